@@ -5,8 +5,8 @@ import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '#features/accounts/server/embedded-provider/provider.ts';
 import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
-import { lapseHolds } from '#features/offers/server/lapse-holds.ts';
-import { reminderJob, reminderTopic } from '#features/offers/server/reminders.ts';
+import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
+import { reminderJob, reminderTopic } from '#features/offers/server/mails/reminders.ts';
 import { eraseFileJob, runRetention } from '#features/profile/server/retention.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { purgeSending } from '#features/verifications/server/sending/purge-sending.ts';
@@ -58,17 +58,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   };
   await loadDemo(services);
   const mailer = createMailer(config, log);
-  const worker = startWorker({
-    db: services.db,
-    log,
-    metrics: services.metrics,
-    handlers: {
-      mail: mailHandler(mailer),
-      picture: pictureJob(services),
-      [fileTopic]: eraseFileJob(services),
-      [reminderTopic]: reminderJob(services),
-    },
-  });
+  const worker = startJobs(services, mailer);
   const provider = config.oidc ? undefined : await createEmbeddedProvider(services);
   const signIn = createSignIn(services, config.oidc ?? provider);
   const cleaning = setInterval(() => void cleanUp(services), 3_600_000);
@@ -107,6 +97,22 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
     },
   };
   return shop;
+}
+
+/** The worker of everything that is done after a commit. */
+function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) {
+  const { db, log, metrics } = services;
+  return startWorker({
+    db,
+    log,
+    metrics,
+    handlers: {
+      mail: mailHandler(mailer),
+      picture: pictureJob(services),
+      [fileTopic]: eraseFileJob(services),
+      [reminderTopic]: reminderJob(services),
+    },
+  });
 }
 
 async function openMigrated(config: Config, log: Log): Promise<OpenDatabase> {

@@ -1,8 +1,8 @@
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import paper from '#kit/unprinted.module.css';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { offerTexts } from '../messages.ts';

@@ -1,11 +1,11 @@
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { typedOf } from '#features/quotes/recipient.ts';
-import { RecipientFields } from '#features/quotes/ui/detail-fields.tsx';
+import { RecipientFields } from '#features/quotes/ui/cart/detail-fields.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { formatMoney } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';

@@ -9,16 +9,17 @@ import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
+import { staffOfferMessages } from '../../staff-messages.ts';
+import { versionMessages } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { PreviewDialog } from './editor/preview-dialog.tsx';
 import css from './staff-offer.module.css';
 
 interface VersionsListProps {
   /** Those that were sent, the newest first. */
   offers: StaffOffer[];
   /** Makes a draft out of a version; undefined: there is one, or none may be made. */
-  copy: ((version: number) => Promise<void>) | undefined;
+  copy: ((version: number) => void) | undefined;
 }
 
 /** What was sent of a quotation, how it was answered, and what can still be done about it. */
@@ -79,7 +80,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
             tone="quiet"
             data-live
             aria-label={t.copyOf(version)}
-            onClick={() => void copy(version)}
+            onClick={() => copy(version)}
           >
             {t.copy}
           </Button>

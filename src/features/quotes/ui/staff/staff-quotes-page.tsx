@@ -9,13 +9,15 @@ import { href } from '#routes.ts';
 import { quoteCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
-import { amendTexts, quoteGreetings, staffQuoteMessages } from '../../messages.ts';
+import { amendTexts } from '../../messages.ts';
 import { offerTexts } from '../../offer-texts.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteSorts } from '../../sorts.ts';
+import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
 import { quoteType } from '../../statuses.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { CodesAndMails, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
+import { tellStaff } from './tell-staff.ts';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,
@@ -35,6 +37,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
     greeting: quoteGreetings[quote.language](quote.customerName, quote.referenceNumber, brand),
     replyName: quote.customerName,
   }),
+  tell: tellStaff,
   CustomerFacts,
   BelowCustomer: LinesAndOffer,
   BelowHistory: CodesAndMails,

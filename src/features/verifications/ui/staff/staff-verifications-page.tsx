@@ -8,8 +8,8 @@ import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { verificationCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { staffVerificationMessages, verificationGreetings } from '../../messages.ts';
 import type { StaffVerification, VerificationWire } from '../../schema.ts';
+import { staffVerificationMessages, verificationGreetings } from '../../staff-messages.ts';
 import { verificationType } from '../../statuses.ts';
 import css from './staff-receipts.module.css';
 import { Deletion, SenderFacts, WhatWasSent } from './verification-parts.tsx';
@@ -28,6 +28,10 @@ const screen: StaffCaseScreen<VerificationWire> = {
     greeting: verificationGreetings[language](ticketId, brand),
     replyName: quote?.customerName ?? '',
   }),
+  tell: ({ kind, note }, _, language) =>
+    kind === 'resent'
+      ? { sentence: staffVerificationMessages[language].resent, said: note }
+      : undefined,
   CustomerFacts: SenderFacts,
   AboveAssignment: WhatWasSent,
   BelowHistory: Deletion,

@@ -1,0 +1,83 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** A quotation that staff make for somebody who calls or writes. */
+export const callersMessages = defineTexts({
+  title: { es: 'Nueva cotización', en: 'New quotation' },
+  lead: {
+    es: 'Para quien llama o escribe. Queda en su cuenta; si no tiene, la ve al entrar con ese correo.',
+    en: 'For somebody who calls or writes. It stays in their account; without one they see it when they sign in with that e-mail.',
+  },
+  back: { es: 'Volver a las cotizaciones', en: 'Back to the quotations' },
+  who: { es: '¿Quién la pide?', en: 'Who asks for it?' },
+  search: { es: 'Correo o teléfono', en: 'E-mail or phone' },
+  searchHint: {
+    es: 'Al menos tres letras o cuatro cifras',
+    en: 'At least three letters or four digits',
+  },
+  find: { es: 'Buscar', en: 'Search' },
+  foundNone: {
+    es: 'Nadie con ese dato: escriba quién es.',
+    en: 'Nobody with that: write who it is.',
+  },
+  found: {
+    es: (count: number) => (count === 1 ? '1 cliente' : `${count} clientes`),
+    en: (count: number) => (count === 1 ? '1 customer' : `${count} customers`),
+  },
+  quotes: {
+    es: (count: number) => (count === 1 ? '1 cotización' : `${count} cotizaciones`),
+    en: (count: number) => (count === 1 ? '1 quotation' : `${count} quotations`),
+  },
+  take: { es: 'Elegir', en: 'Choose' },
+  takeOf: { es: (name: string) => `Elegir a ${name}`, en: (name: string) => `Choose ${name}` },
+  name: { es: 'Nombre y apellidos', en: 'Full name' },
+  email: { es: 'Correo electrónico', en: 'E-mail' },
+  phone: { es: 'Teléfono', en: 'Phone' },
+  whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
+  optional: { es: '(opcional)', en: '(optional)' },
+  province: { es: 'Provincia de destino', en: 'Destination province' },
+  language: { es: 'Idioma del cliente', en: 'Customer’s language' },
+  languages: { es: { es: 'Español', en: 'Spanish' }, en: { es: 'Inglés', en: 'English' } },
+  what: { es: '¿Qué quiere?', en: 'What do they want?' },
+  searchGoods: { es: 'Buscar en el catálogo', en: 'Search the catalogue' },
+  noGoods: {
+    es: 'Nada en el catálogo con esas palabras. Puede agregarlo tal como está escrito, con precio por confirmar.',
+    en: 'Nothing in the catalogue with those words. You may add it as it is written, with its price to be confirmed.',
+  },
+  add: { es: 'Agregar', en: 'Add' },
+  addOf: { es: (name: string) => `Agregar ${name}`, en: (name: string) => `Add ${name}` },
+  addOther: {
+    es: (name: string) => `Agregar «${name}» con precio por confirmar`,
+    en: (name: string) => `Add “${name}”, price to be confirmed`,
+  },
+  lines: { es: 'Lo que pide', en: 'What is asked for' },
+  quantityOf: {
+    es: (name: string) => `Cantidad de ${name}`,
+    en: (name: string) => `Quantity of ${name}`,
+  },
+  removeOf: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
+  notes: { es: 'Nota', en: 'Note' },
+  make: { es: 'Hacer cotización', en: 'Make the quotation' },
+  made: { es: 'Cotización hecha', en: 'Quotation made' },
+  madeText: {
+    es: (reference: string) => `${reference}. El cliente recibe el correo de siempre.`,
+    en: (reference: string) => `${reference}. The customer gets the usual e-mail.`,
+  },
+  problems: { es: 'Falta algo', en: 'Something is missing' },
+  wrong: {
+    name: { es: 'Escriba el nombre.', en: 'Write the name.' },
+    email: {
+      es: 'Escriba un correo, por ejemplo yanet@ejemplo.com.',
+      en: 'Write an e-mail, for example yanet@example.com.',
+    },
+    items: { es: 'Agregue al menos una cosa.', en: 'Add at least one thing.' },
+    quantity: { es: 'De 1 a 99.', en: 'From 1 to 99.' },
+  },
+  notMade: {
+    es: 'No se pudo hacer. Lo que escribió sigue aquí: revise su conexión e intente de nuevo.',
+    en: 'It could not be made. What you wrote is still here: check your connection and try again.',
+  },
+  notFound: {
+    es: 'No se pudo buscar. Revise su conexión e intente de nuevo.',
+    en: 'The search did not work. Check your connection and try again.',
+  },
+});
