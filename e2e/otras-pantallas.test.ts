@@ -50,14 +50,23 @@ test('con el texto al doble nada se sale de la pantalla', async ({ newPerson }) 
   await look(['/', '/my-quotes', '/my-verifications', '/profile']);
 });
 
-test('tampoco de las pantallas del equipo que no son una cola', async ({ newPerson }) => {
+test('tampoco de las pantallas del equipo, con el tamaño de letra del navegador', async ({
+  newPerson,
+}) => {
   const { page, open } = await newPerson();
   await signIn(page, { email: 'admin@demo.test' });
-  for (const path of ['/admin', '/admin/team']) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const path of [
+    '/admin',
+    '/admin/team',
+    '/admin/quotes',
+    '/admin/verifications',
+    '/admin/products',
+    '/admin/audit',
+  ]) {
     await open(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await sees(page.getByRole('heading', { level: 1 }));
     expect.soft((await sideways(page)).join(), path).toBe('');
   }
 });

@@ -47,7 +47,7 @@ test('una importación cuya respuesta se perdió no se hace dos veces al reinten
     mimeType: 'text/csv',
     buffer: Buffer.from('name,category,price\nPerdida A,motocicletas,2500\n'),
   });
-  const confirm = page.getByRole('button', { name: 'Importar: 1 nuevos, 0 cambios' });
+  const confirm = page.getByRole('button', { name: 'Importar: 1 nuevo, 0 cambios' });
   await sees(confirm);
   await page.route(
     '**/api/admin/products/import',

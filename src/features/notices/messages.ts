@@ -40,12 +40,13 @@ export const staffNoticeMessages = defineTexts({
   text: { es: 'Texto', en: 'Text' },
   optional: { es: 'opcional', en: 'optional' },
   left: {
-    es: (letters: number) => `Quedan ${letters} caracteres`,
-    en: (letters: number) => `${letters} characters left`,
+    es: (letters: number) => (letters === 1 ? 'Queda 1 carácter' : `Quedan ${letters} caracteres`),
+    en: (letters: number) => (letters === 1 ? '1 character left' : `${letters} characters left`),
   },
   over: {
-    es: (letters: number) => `Sobran ${letters} caracteres`,
-    en: (letters: number) => `${letters} characters too many`,
+    es: (letters: number) => (letters === 1 ? 'Sobra 1 carácter' : `Sobran ${letters} caracteres`),
+    en: (letters: number) =>
+      letters === 1 ? '1 character too many' : `${letters} characters too many`,
   },
   fromHavana: { es: 'Desde (hora de Cuba)', en: 'From (Cuba time)' },
   untilHavana: { es: 'Hasta (hora de Cuba)', en: 'Until (Cuba time)' },

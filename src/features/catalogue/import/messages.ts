@@ -187,8 +187,10 @@ export const staffImportMessages = defineTexts({
   },
   nothing: { es: 'Este archivo no cambia nada.', en: 'This file changes nothing.' },
   confirm: {
-    es: (created: number, updated: number) => `Importar: ${created} nuevos, ${updated} cambios`,
-    en: (created: number, updated: number) => `Import: ${created} new, ${updated} changes`,
+    es: (created: number, updated: number) =>
+      `Importar: ${created} ${created === 1 ? 'nuevo' : 'nuevos'}, ${updated} ${updated === 1 ? 'cambio' : 'cambios'}`,
+    en: (created: number, updated: number) =>
+      `Import: ${created} new, ${updated} ${updated === 1 ? 'change' : 'changes'}`,
   },
   other: { es: 'Elegir otro archivo', en: 'Choose another file' },
   done: { es: 'Importación terminada', en: 'Import finished' },
