@@ -6,7 +6,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { visitSyntax } from '#web/build/visit-syntax.ts';
 
-/** A subject may use those before it, never those after it. */
+/** All subjects: each may use those before it, never those after it. */
 const order = [
   'company',
   'provinces',
@@ -59,6 +59,10 @@ const problems = [...graph].flatMap(([file, imports]) =>
     return wrong ? [`${file} → ${target}: ${wrong}`] : [];
   }),
 );
+for (const folder of readdirSync('src/features')) {
+  if (!order.includes(folder))
+    problems.push(`src/features/${folder}: its place in \`order\` is missing`);
+}
 for (const circle of circles())
   problems.push(`circle of ${circle.length} files: ${circle.join(', ')}`);
 if (problems.length > 0) {

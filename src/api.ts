@@ -30,7 +30,7 @@ import type {
   OpenSession,
   OwnData,
 } from '#features/profile/schema.ts';
-import type { DrawnCart } from '#features/quotes/cart-schema.ts';
+import type { DrawnCart } from '#features/quotes/cart/cart-schema.ts';
 import type {
   NewQuote,
   Quote,

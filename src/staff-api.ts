@@ -50,7 +50,7 @@ import type {
   StaffOffer,
 } from '#features/offers/schema.ts';
 import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/payments/schema.ts';
-import type { CallersQuote, KnownCustomer } from '#features/quotes/callers-quote.ts';
+import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type {
   VerificationDeleted,

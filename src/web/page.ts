@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
+import type { PostedForm } from '#platform/http/forms/posted-form.ts';
 import type { App, VisitFacts } from './app-context.ts';
+
+export type { PostedForm };
 
 /** A screen: what it loads, how it is titled, how it is drawn. */
 export interface Page<D> {
@@ -42,13 +45,6 @@ export interface LoadContext extends VisitFacts, Pick<App, 'address' | 'call' | 
   query: URLSearchParams;
   /** A form that came back because something in it is wrong; only on the server. */
   posted?: PostedForm;
-}
-
-/** A form that was sent without JavaScript: what was typed, and what is wrong with it. */
-export interface PostedForm {
-  values: Record<string, string>;
-  fields: Record<string, string>;
-  message: string;
 }
 
 export interface Head {

@@ -1,7 +1,7 @@
 import '#kit/base.css';
-import { drawnFor, drawnForHeader } from '#features/accounts/drawn-for.ts';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { drawnFor, drawnForHeader } from '#platform/http/shared/drawn-for.ts';
 import type { VisitFacts } from '#web/app-context.ts';
 import { start } from '#web/browser/start.tsx';
 import type { Screen } from '#web/screens.ts';

@@ -1,4 +1,5 @@
 import type { Text } from '#platform/text/language.ts';
+import type { OwnKinds } from './event-kinds.ts';
 
 /** What people read about a status. */
 export interface StatusFacts {
@@ -33,6 +34,8 @@ export interface CaseType<S extends string = string> {
   promising: readonly S[];
   /** Its customer may cancel one: its table has `cancelled_at`, after which nobody must act. */
   cancellable?: true;
+  /** What happens to it beside what happens to all (`event-kinds.ts`). */
+  kinds: OwnKinds;
   /** Staff set it only with a reason, which the customer reads. */
   needsReason: S;
 }

@@ -12,17 +12,10 @@ export const caseMessages = defineTexts({
     es: (who: string) => `${who} le escribió`,
     en: (who: string) => `${who} wrote to you`,
   },
-  codeIssued: {
-    es: (code: string) => `Su código de verificación: ${code}`,
-    en: (code: string) => `Your verification code: ${code}`,
-  },
   contactedBy: {
     es: (who: string) => `${who} le llamó o le escribió`,
     en: (who: string) => `${who} called you or wrote to you`,
   },
-  resent: { es: 'Usted la envió de nuevo', en: 'You sent it again' },
-  amended: { es: 'Usted la cambió', en: 'You changed it' },
-  cancelled: { es: 'Usted la canceló', en: 'You cancelled it' },
   undone: {
     es: (status: string) => `Deshicimos un cambio hecho por error: sigue en ${status}`,
     en: (status: string) => `We took back a change made by mistake: it is still ${status}`,
@@ -287,13 +280,6 @@ export const staffMessages = defineTexts({
     en: (name: string) => `Assigned to ${name}`,
   },
   unassignedEvent: { es: 'Sin asignar', en: 'Left to nobody' },
-  codeEvent: {
-    es: (code: string) => `Código de verificación ${code}`,
-    en: (code: string) => `Verification code ${code}`,
-  },
-  resent: { es: 'El cliente la envió de nuevo', en: 'The customer sent it again' },
-  amended: { es: 'El cliente la cambió', en: 'The customer changed it' },
-  cancelled: { es: 'El cliente la canceló', en: 'The customer cancelled it' },
   wrote: { es: (who: string) => `${who}, mensaje`, en: (who: string) => `${who}, message` },
   wroteNote: {
     es: (who: string) => `${who}, nota interna`,

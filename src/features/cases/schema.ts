@@ -10,6 +10,8 @@ import {
 } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
+import type { CaseType } from './case-type.ts';
+import { kindsOf } from './event-kinds.ts';
 import { longestMessage, problemOf } from './message-text.ts';
 import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 
@@ -17,43 +19,19 @@ import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
-const kinds = [
-  'created',
-  'status',
-  'message',
-  'resent',
-  'contact',
-  'assigned',
-  'code',
-  'amended',
-  'cancelled',
-  'undone',
-  'offer_sent',
-  'offer_withdrawn',
-  'offer_accepted',
-  'offer_declined',
-  'offer_change',
-  'offer_again',
-  'offer_sold',
-  'offer_undone',
-  'hold_lapsed',
-  'link_made',
-  'link_revoked',
-] as const;
-
 /** One thing that happened to a case, or that was said about it. */
-export function historyEvent<S extends string>(statuses: readonly S[]) {
+export function historyEvent<S extends string>(type: CaseType<S>) {
+  const { statuses } = type;
   return z.object({
     id: z.uuid(),
     at: z.iso.datetime(),
-    kind: z.enum(kinds),
+    kind: z.enum(kindsOf(type)),
     by: z.enum(actors),
     from: z.enum(statuses).nullable(),
     to: z.enum(statuses).nullable(),
     /**
      * What was written. Of 'contact' the channel ('whatsapp', 'phone', 'email'), of 'assigned'
-     * whose it is now (null: nobody's), of 'code' the verification code, of an offer its number and
-     * below it what was said, of a link its role.
+     * whose it is now (null: nobody's); of what only one type has, what that type says.
      */
     note: z.string().nullable(),
     /** False: only staff read it. */
@@ -67,8 +45,8 @@ export function historyEvent<S extends string>(statuses: readonly S[]) {
 export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
 
 /** The same as staff read it: with the name of the agent, if one did it, and what was taken back. */
-export function staffHistoryEvent<S extends string>(statuses: readonly S[]) {
-  return historyEvent(statuses).extend({
+export function staffHistoryEvent<S extends string>(type: CaseType<S>) {
+  return historyEvent(type).extend({
     who: z.string().nullable(),
     /** It was taken back: the customer does not read it any more. */
     undone: z.boolean(),

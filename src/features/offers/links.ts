@@ -1,3 +1,5 @@
+import { href, routes } from '#routes.ts';
+
 /** Who stands behind a quote: each may have a link of their own. */
 export const linkRoles = ['asks', 'pays', 'receives'] as const;
 export type LinkRole = (typeof linkRoles)[number];
@@ -21,4 +23,4 @@ export function isWholeToken(token: string): boolean {
   return whole.test(token);
 }
 
-export const linkPath = (token: string): string => `/oferta/${token}`;
+export const linkPath = (token: string): string => href(routes.offerLink, { token });

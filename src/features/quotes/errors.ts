@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { type CurrentLine, isAvailable } from './quote.ts';
 
 /** Why a quotation is refused on purpose. */
 export const quoteErrors = {
@@ -81,11 +82,19 @@ export const quoteErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** What `unavailableError` returns, whatever it names. */
+/** What cannot be quoted any more, whatever it is. */
 export const linesUnavailable = { status: 409, code: 'lines_unavailable' } as const;
 
-/** A 409 that names what can no longer be quoted. */
-export function unavailableError(names: readonly string[]): ErrorKind {
+/** Why these lines cannot be quoted as they stand: what has gone is named; too few pieces. */
+export function notQuotable(
+  lines: readonly Pick<CurrentLine, 'state' | 'productName'>[],
+): ErrorKind | undefined {
+  const missing = lines.filter(({ state }) => !isAvailable(state));
+  if (missing.length > 0) return unavailableError(missing.map(({ productName }) => productName));
+  return lines.some(({ state }) => state === 'short') ? quoteErrors.tooFew : undefined;
+}
+
+function unavailableError(names: readonly string[]): ErrorKind {
   const list = names.join(', ');
   return {
     ...linesUnavailable,

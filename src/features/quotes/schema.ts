@@ -15,7 +15,7 @@ import { languages } from '#platform/text/language.ts';
 import { OfferInQueue, OwnOffer } from './offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
-import { type QuoteStatus, quoteStatuses } from './statuses.ts';
+import { type QuoteStatus, quoteStatuses, quoteType } from './statuses.ts';
 
 /** A line of text; blank is nothing. */
 const OptionalText = (longest: number) =>
@@ -152,7 +152,7 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-const QuoteEvent = historyEvent(quoteStatuses);
+const QuoteEvent = historyEvent(quoteType);
 
 /** A verification code that staff issued from the quote. */
 const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
@@ -188,7 +188,7 @@ export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
 });
 export type StaffQuote = z.infer<typeof StaffQuote>;
 
-const StaffQuoteEvent = staffHistoryEvent(quoteStatuses);
+const StaffQuoteEvent = staffHistoryEvent(quoteType);
 
 export const StaffQuoteDetail = StaffQuote.extend({
   /** The customer's: mails and replies are in it. */

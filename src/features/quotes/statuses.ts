@@ -1,5 +1,6 @@
 import { type CaseType, type StatusFacts, toStatus } from '#features/cases/case-type.ts';
 import type { Text } from '#platform/text/language.ts';
+import { quoteKinds } from './event-kinds.ts';
 
 /** The statuses; staff may set any from any. */
 export const quoteStatuses = [
@@ -153,6 +154,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   working: ['en_revision'],
   promising: ['sent'],
   cancellable: true,
+  kinds: quoteKinds,
   needsReason: 'rejected',
 };
 

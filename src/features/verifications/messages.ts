@@ -233,6 +233,7 @@ export const verificationMessages = joinTexts(verificationWords, formTexts);
 
 /** Of one's own verifications; the form's, which /verify needs too, are apart. */
 const ownTexts = defineTexts({
+  resent: { es: 'Usted la envió de nuevo', en: 'You sent it again' },
   mine: { es: 'Mis Verificaciones', en: 'My verifications' },
   backToMine: { es: 'Volver a Mis Verificaciones', en: 'Back to my verifications' },
   mineText: {
@@ -331,6 +332,7 @@ const ownTexts = defineTexts({
 export const ownVerificationMessages = joinTexts(verificationWords, ownTexts);
 
 export const staffVerificationMessages = defineTexts({
+  resent: { es: 'El cliente la envió de nuevo', en: 'The customer sent it again' },
   title: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
   name: { es: 'Ticket', en: 'Ticket' },
   figures: {

@@ -11,7 +11,7 @@ import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
-import { type VerificationStatus, verificationStatuses } from './statuses.ts';
+import { type VerificationStatus, verificationStatuses, verificationType } from './statuses.ts';
 
 /** A file whose pieces were sent before (`sendReceiptPart`); the server looks at what it is. */
 const SentReceipt = z.strictObject({
@@ -123,7 +123,7 @@ const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-const VerificationEvent = historyEvent(verificationStatuses);
+const VerificationEvent = historyEvent(verificationType);
 export type VerificationEvent = z.infer<typeof VerificationEvent>;
 
 /** A verification with its receipts and what happened to it, oldest first. */
@@ -143,7 +143,7 @@ export const StaffVerification = Verification.extend({
 });
 export type StaffVerification = z.infer<typeof StaffVerification>;
 
-const StaffVerificationEvent = staffHistoryEvent(verificationStatuses);
+const StaffVerificationEvent = staffHistoryEvent(verificationType);
 
 export const StaffVerificationDetail = StaffVerification.extend({
   receipts: z.array(Receipt),

@@ -1,5 +1,6 @@
 import { type CaseType, type StatusFacts, toStatus } from '#features/cases/case-type.ts';
 import type { Text } from '#platform/text/language.ts';
+import { verificationKinds } from './event-kinds.ts';
 
 /** The statuses; staff may set any from any. */
 export const verificationStatuses = [
@@ -104,6 +105,7 @@ export const verificationType: CaseType<VerificationStatus> = {
   customersTurn,
   working: ['processing'],
   promising: [],
+  kinds: verificationKinds,
   needsReason: 'rejected',
 };
 

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { isStaff } from '#features/accounts/roles.ts';
-import { formRoutes } from '#features/accounts/server/form-routes.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { signInRoutes } from '#features/accounts/server/sign-in-routes.ts';
-import { languageMeanwhile, visitorOf } from '#features/accounts/server/visit.ts';
+import { languageMeanwhile, languageOf, visitorOf } from '#features/accounts/server/visit.ts';
 import { pictureRoutes } from '#features/catalogue/pictures/server/pictures.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
 import { AppError, commonErrors, toAppError } from '#platform/http/errors.ts';
+import { formRoutes } from '#platform/http/forms/form-routes.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { inboxRoutes } from '#platform/mail/inbox.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
@@ -59,7 +59,13 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
     app.request(new URL(path, services.config.publicUrl), init, inProcess);
   const website = serverWebsite(services, visit);
   const screens = pageServer(website, services, assets, callApi);
-  app.route('/', formRoutes({ services, visit, redraw: screens.redraw }, allForms));
+  const formTools = {
+    services,
+    visit,
+    languageOf: (context: Context) => languageOf(context, services.config),
+    redraw: screens.redraw,
+  };
+  app.route('/', formRoutes(formTools, allForms));
   app.get('*', screens.show);
   app.notFound(() => {
     throw new AppError(commonErrors.notFound);

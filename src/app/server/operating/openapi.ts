@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
-import { nobody } from '#features/accounts/drawn-for.ts';
 import { isPersonal, type Route } from '#features/accounts/server/serve.ts';
 import { sessionEntry } from '#platform/browser/registry/cookies.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import { commonErrors, type ErrorKind } from '#platform/http/errors.ts';
+import { nobody } from '#platform/http/shared/drawn-for.ts';
 import { staffApi } from '#staff-api.ts';
 import { allRoutes } from '../http/all-routes.ts';
 

@@ -9,8 +9,8 @@ import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import type { CookieEntry } from '#platform/browser/storage.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
+import { readForm } from '#platform/http/forms/read-form.ts';
 import { toDataMode } from '#platform/http/low-data.ts';
-import { readForm } from '#platform/http/read-form.ts';
 import { cookieName } from '#platform/http/shared/cookies.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import type { Services } from '#platform/services.ts';

@@ -5,7 +5,7 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
-import { drawnForHeader, nobody } from '../drawn-for.ts';
+import { drawnForHeader, nobody } from '../../../platform/http/shared/drawn-for.ts';
 
 let shop: TestShop;
 let yanet: Client;

@@ -3,7 +3,8 @@ import type { Call, CallInput } from '#platform/calls/contract.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
-import { type RawRequest, readJsonRequest } from '#platform/http/read-request.ts';
+import type * as forms from '#platform/http/forms/form-shape.ts';
+import { readJsonRequest } from '#platform/http/read-request.ts';
 import {
   type Caller,
   checkRequest,
@@ -14,10 +15,9 @@ import {
   type RouteShape,
 } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
-import { drawnFor, drawnForHeader, nobody } from '../drawn-for.ts';
+import { drawnFor, drawnForHeader, nobody } from '../../../platform/http/shared/drawn-for.ts';
 import { type Access, permits } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
-import type { FormShape } from './form-shape.ts';
 
 /** A caller whose session was looked up. */
 export interface Visitor extends Caller {
@@ -42,23 +42,14 @@ export interface Route {
   form?: FormRoute;
 }
 
-/**
- * Lets a request in, reads and checks it, and runs the write. `drawnForWhom` is what the page says
- * that sent it. Throws AppError.
- */
-type Run<R = unknown> = (
-  read: (caller: Visitor) => RawRequest,
-  visitor: Visitor,
-  drawnForWhom: string | undefined,
-  services: Services,
-) => Promise<R>;
+type Run<R = unknown> = forms.Run<Visitor, R>;
 
-/** A write as a form posts it. */
-export interface FormRoute {
+/** A write as a form of the shop posts it. */
+export interface FormRoute extends forms.FormRoute<Visitor> {
   access: Access;
-  form: FormShape<unknown>;
-  run: Run;
 }
+export type FormShape<G> = forms.FormShape<G, Visitor>;
+export type DoneForm = forms.DoneForm<Visitor>;
 
 /** What a route may do beside a `RouteShape`. */
 export interface ServedShape<G> extends RouteShape<G> {
@@ -73,7 +64,7 @@ type Output<G> = G | Reply<G> | FileReply;
 /**
  * Binds a call to its code. Reads as a sentence: who may → what must be true of the input → the
  * handler, which returns the body, a Reply or a file. With a `form` the same write is taken from a
- * form too (see `form-routes.ts`).
+ * form too (see `platform/http/forms`).
  */
 export function serve<
   G,
@@ -95,7 +86,7 @@ export function serve<
     access,
     shape,
     run,
-    ...(form && { form: { access, form, run } }),
+    ...(form && { form: formOf({ access, run }, form as FormShape<unknown>) }),
     mount(app, services, visit) {
       app.on(call.method, call.path, async (context) => {
         const personal = isPersonal({ call, access });
@@ -121,11 +112,18 @@ export function serveForm<G, A extends Access, const S extends ServedShape<G> & 
   shape: S & { form: FormShape<G> },
   handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<G>,
 ): FormRoute {
-  return {
-    access: shape.access,
-    form: shape.form as FormShape<unknown>,
-    run: runner(shape, handle),
-  };
+  return formOf(
+    { access: shape.access, run: runner(shape, handle) },
+    shape.form as FormShape<unknown>,
+  );
+}
+
+/** The form of a route, where it is known elsewhere than the route. */
+export function formOf(
+  { access, run }: Pick<FormRoute, 'access' | 'run'>,
+  form: FormShape<unknown>,
+): FormRoute {
+  return { access, needsSession: access !== 'anyone', form, run };
 }
 
 /** Lets in, checks and runs, whichever door a request came through. */

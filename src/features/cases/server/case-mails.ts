@@ -45,42 +45,57 @@ export interface CustomerMailContent extends MailContent {
   to: string;
   language: Language;
   greeting: string;
-  /** Between the greeting and the case's name. */
+  /** Between the greeting and the name. */
   opening?: string;
-  /** Leads to the case. */
+  /** Leads to what it tells of. */
   button: string;
   belowButton?: string;
 }
 
-/** In the customer's language: the content, a link to the case, how to ask us. */
+/** What a mail to a customer tells of: where it opens, its number, and how the mail calls it. */
+interface Subject {
+  path: string;
+  name: string;
+  texts: FrameTexts;
+}
+
+/** About a case, with a link to it. */
 export function mailToCustomer(
   { path, texts }: MailFrame,
   { id, name }: MailedCase,
+  content: CustomerMailContent,
+  sender: Sender,
+): Mail {
+  const subject = { path: `${path}?ver=${id}`, name, texts: texts[content.language] };
+  return customerMail(subject, content, sender);
+}
+
+/** In the customer's language: the content, a link to what it tells of, how to ask us. */
+export function customerMail(
+  { path, name, texts }: Subject,
   content: CustomerMailContent,
   { brand, publicUrl }: Sender,
 ): Mail {
   const { to, language, subject, greeting, opening, blocks, button, belowButton, ...head } =
     content;
-  const t = texts[language];
   const all: MailBlock[] = [
     { kind: 'paragraph', text: greeting },
     ...(opening ? [{ kind: 'paragraph', text: opening } as const] : []),
-    { kind: 'reference', label: t.nameLabel, value: name },
+    { kind: 'reference', label: texts.nameLabel, value: name },
     ...blocks,
-    { kind: 'button', label: button, href: `${publicUrl}${path}?ver=${id}` },
+    { kind: 'button', label: button, href: `${publicUrl}${path}` },
     ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
-    ...contactBlocks(t, name, brand),
+    ...contactBlocks(texts, name, brand),
   ];
+  // Where somebody sees whether a mail is ours.
+  const checkAt = `${publicUrl}${href(routes.check)}`;
   return {
     to,
     subject,
     language,
-    ...renderMail({ ...head, language, blocks: all, brand, checkAt: checkAddress(publicUrl) }),
+    ...renderMail({ ...head, language, blocks: all, brand, checkAt }),
   };
 }
-
-/** Where somebody sees whether a mail is ours. */
-export const checkAddress = (publicUrl: string): string => `${publicUrl}${href(routes.check)}`;
 
 /** In Spanish: the content, and a link to the case in the panel. */
 export function mailToStaff(
@@ -99,7 +114,7 @@ export function mailToStaff(
   return { to, subject, language, ...renderMail({ ...head, language, blocks: all, brand }) };
 }
 
-export function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBlock[] {
+function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBlock[] {
   const ways = waysToUs(brand, t.whatsappText(name));
   return ways
     ? [

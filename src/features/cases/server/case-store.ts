@@ -10,7 +10,7 @@ import { caseErrors } from '../errors.ts';
 import type { OwnCasesQuery } from '../schema.ts';
 import type { CaseRef } from './case-ref.ts';
 import { readHistory, readStaffHistory } from './events.ts';
-import { isOpen, mayOpen, type QueueRow, queueColumns, toQueueFacts } from './queue-list.ts';
+import { isOpen, mayOpen, type QueueRow, queueColumns, toQueueFacts } from './queue/queue-list.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 
 export interface LockedCase<T extends CaseTypes> {

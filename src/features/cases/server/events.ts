@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import { firstNameOf, nameOf } from '#features/accounts/server/agents.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
+import { type EventKind, kindFacts } from '../event-kinds.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
 import { type CaseRef, eventColumn, isOf } from './case-ref.ts';
-import { moveInQueue } from './queue.ts';
+import { moveInQueue } from './queue/queue.ts';
 import './tables.ts';
 
 export interface NewEvent {
   of: CaseRef;
   /** `id` is null for the system and for someone signed out. */
   actor: { id: string | null; as: HistoryActor };
-  kind: HistoryEvent['kind'];
+  kind: EventKind;
   from?: string;
   to?: string;
   note?: string;
@@ -113,13 +114,13 @@ function toEvent<S extends string>(type: CaseType<S>, row: EventRow): HistoryEve
     to: row.to_status === null ? null : toStatus(type, row.to_status),
     note: row.note,
     public: row.public,
-    ...(isByLink(row) && { byLink: true as const }),
+    ...(isByLink(type, row) && { byLink: true as const }),
   };
 }
 
-/** A customer who was not signed in: only a link lets them answer an offer. */
-function isByLink({ actor, actor_id: id, kind }: EventRow): boolean {
-  return actor === 'customer' && id === null && kind.startsWith('offer_');
+/** A customer who was not signed in: only a link lets them do that. */
+function isByLink(type: CaseType, { actor, actor_id: id, kind }: EventRow): boolean {
+  return actor === 'customer' && id === null && kindFacts(type, kind).byLink === true;
 }
 
 /** In a query of events: somebody took it back. */

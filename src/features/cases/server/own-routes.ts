@@ -5,9 +5,9 @@ import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../errors.ts';
 import { NewMessage, OwnCasesQuery, RecordId } from '../schema.ts';
 import { findOwnCase, found, listOwnCases } from './case-store.ts';
-import { messageForm } from './message-form.ts';
 import type { AnyServerCaseType, CaseTypes } from './server-case-type.ts';
-import { writeAbout } from './write-about.ts';
+import { messageForm } from './writing/message-form.ts';
+import { writeAbout } from './writing/write-about.ts';
 
 interface OwnCalls {
   list: Call<CaseTypes['own'][], { query?: OwnCasesQuery }>;

@@ -5,7 +5,7 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
 import { caseErrors } from '../errors.ts';
 import { ReplyForm, ReplyId, SavedReply } from '../schema.ts';
-import { createReply, deleteReply, listReplies, updateReply } from './replies.ts';
+import { createReply, deleteReply, listReplies, updateReply } from './writing/replies.ts';
 
 /** What staff need for cases of every type: each other, and saved replies. */
 export const caseRoutes: Route[] = [

@@ -9,7 +9,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { CaseWire, StaffCaseCalls } from '../calls.ts';
 import type { CaseType } from '../case-type.ts';
 import type { HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
-import type { CaseFilters, Condition } from './queue-list.ts';
+import type { CaseFilters, Condition } from './queue/queue-list.ts';
 import type { CaseRow } from './tables.ts';
 
 /** The types of a case type: what travels, and what the database has. */

@@ -17,18 +17,18 @@ import {
   Viewing,
   ViewingInput,
 } from '../schema.ts';
-import { assign } from './assign.ts';
-import { countCases, listCases } from './case-lists.ts';
 import { findCase, found, lockCase, openCase } from './case-store.ts';
-import { changeStatus } from './change-status.ts';
-import { exportCases } from './export-cases.ts';
-import { countQueue } from './queue-list.ts';
+import { assign } from './changing/assign.ts';
+import { changeStatus } from './changing/change-status.ts';
+import { setFollowUp } from './changing/set-follow-up.ts';
+import { takeBack } from './changing/take-back.ts';
+import { countCases, listCases } from './queue/case-lists.ts';
+import { exportCases } from './queue/export-cases.ts';
+import { countQueue } from './queue/queue-list.ts';
+import { viewCase } from './queue/viewing.ts';
 import type { AnyServerCaseType } from './server-case-type.ts';
-import { setFollowUp } from './set-follow-up.ts';
-import { takeBack } from './take-back.ts';
-import { viewCase } from './viewing.ts';
-import { writeAbout } from './write-about.ts';
-import { writeContact } from './write-contact.ts';
+import { writeAbout } from './writing/write-about.ts';
+import { writeContact } from './writing/write-contact.ts';
 
 /** What staff do with the cases of a type: whole lists first, then one case. */
 export function staffCaseRoutes(type: AnyServerCaseType): Route[] {

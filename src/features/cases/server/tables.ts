@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Language } from '#platform/text/language.ts';
-import type { HistoryActor, HistoryEvent } from '../schema.ts';
+import type { EventKind } from '../event-kinds.ts';
+import type { HistoryActor } from '../schema.ts';
 
 /** What the table of every case type has. */
 export interface CaseColumns<S extends string> {
@@ -37,7 +38,7 @@ export interface EventColumns {
   /** Who, as long as the account exists; null: the system, or someone signed out. */
   actor_id: string | null;
   actor: HistoryActor;
-  kind: HistoryEvent['kind'];
+  kind: EventKind;
   from_status: string | null;
   to_status: string | null;
   note: string | null;

@@ -5,6 +5,7 @@ import type { PostedForm } from '#web/page.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
 import { caseMessages } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
+import type { TellEvent } from '../tell-event.ts';
 import { MessageForm } from './message-form.tsx';
 import css from './own-detail.module.css';
 import { RecordSection } from './own-records.tsx';
@@ -74,6 +75,7 @@ interface OwnHistoryProps<S extends string> {
   history: readonly HistoryEvent<S>[];
   /** Its first entry, by who made it. */
   created: Record<HistoryActor, string>;
+  tell: TellEvent;
   hint: string;
   posted: PostedForm | null;
   send: SendMessage;
@@ -83,10 +85,11 @@ interface OwnHistoryProps<S extends string> {
 
 /** What happened and was said, and the way to write to the team. */
 export function OwnHistory<S extends string>(props: OwnHistoryProps<S>) {
-  const { title, level, type, subject, history, created, hint, posted, send, children } = props;
+  const { title, level, type, subject, history, created, tell, hint, posted, send, children } =
+    props;
   return (
     <RecordSection title={title} level={level}>
-      <Timeline type={type} history={history} created={created} />
+      <Timeline type={type} history={history} created={created} tell={tell} />
       {children}
       <MessageForm
         subject={subject}

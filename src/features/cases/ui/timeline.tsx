@@ -4,8 +4,8 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
 import { caseMessages } from '../messages.ts';
-import { isOfOffer, offerSentence, readOfferNote } from '../offer-history.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
+import type { TellEvent } from '../tell-event.ts';
 import css from './timeline.module.css';
 
 interface TimelineProps<S extends string> {
@@ -13,6 +13,7 @@ interface TimelineProps<S extends string> {
   history: readonly HistoryEvent<S>[];
   /** Its first entry, by who made it. */
   created: Record<HistoryActor, string>;
+  tell: TellEvent;
 }
 
 /** Everything that happened and that was said, oldest first, as the customer reads it. */
@@ -56,33 +57,31 @@ interface HappenedProps<S extends string> extends Omit<TimelineProps<S>, 'histor
 }
 
 function Happened<S extends string>(props: HappenedProps<S>) {
-  const { event } = props;
+  const { event, tell } = props;
   const { language } = useApp();
-  const said = isOfOffer(event) ? readOfferNote(event.note).said : event.note;
+  const told = tell(event, nameOf(event, caseMessages[language]), language) ?? {
+    sentence: sentence(props, language),
+    // Whom we wrote to and whose it is are words of ours, which the sentence tells.
+    said: event.kind === 'contact' || event.kind === 'assigned' ? null : event.note,
+  };
   return (
     <>
-      <strong>{sentence(props, language)}</strong>
+      <strong>{told.sentence}</strong>
       <p className={css.head}>
         <EventTime at={event.at} />
       </p>
-      {said && !toldKinds.includes(event.kind) && <p className={css.said}>{said}</p>}
+      {told.said && <p className={css.said}>{told.said}</p>}
     </>
   );
 }
-
-/** Their note is a word of ours, which the sentence tells. */
-const toldKinds: readonly HistoryEvent['kind'][] = ['contact', 'assigned', 'code'];
 
 function sentence<S extends string>(
   { type, event, created }: HappenedProps<S>,
   language: Language,
 ): string {
   const t = caseMessages[language];
-  const { kind, by, from, to, note } = event;
-  if (isOfOffer(event)) return offerSentence(event, nameOf(event, t), language);
-  if (kind === 'code') return t.codeIssued(note ?? '');
+  const { kind, by, from, to } = event;
   if (kind === 'contact') return t.contactedBy(nameOf(event, t));
-  if (kind === 'resent' || kind === 'amended' || kind === 'cancelled') return t[kind];
   if (kind === 'undone') return to ? t.undone(factsOf(type, to).label[language]) : t.withdrawn;
   if (from === null || to === null) return created[by];
   return factsOf(type, to).happened(nameOf(event, t))[language];

@@ -1,10 +1,10 @@
 import { api } from '#api.ts';
-import { drawnForField } from '#features/accounts/drawn-for.ts';
 import { neverAskTexts } from '#features/company/never-ask.ts';
 import { reportField } from '#features/verifications/form-fields.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';

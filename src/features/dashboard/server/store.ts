@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { CaseType } from '#features/cases/case-type.ts';
-import { countQueue, madeSince, mayOpen } from '#features/cases/server/queue-list.ts';
+import { countQueue, madeSince, mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import { categories } from '#features/catalogue/categories.ts';
 import { countFailed } from '#features/mails/server/store.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
 import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { lapseHolds } from './lapse-holds.ts';
-import { reminderJob, reminderTimes, reminderTopic } from './reminders.ts';
+import { lapseHolds } from './holds/lapse-holds.ts';
+import { reminderJob, reminderTimes, reminderTopic } from './mails/reminders.ts';
 import {
   accept,
   acceptance,

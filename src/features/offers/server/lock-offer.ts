@@ -49,12 +49,21 @@ export async function lockForAnswer(tx: Tx, by: Answerer, number: string): Promi
     .executeTakeFirst();
   if (!found) throw new AppError(offerErrors.notFound);
   const quote = await lockQuote(tx, by, found.quote_id);
-  return {
-    of: { type: quoteType, id: quote.id },
-    name: quote.reference,
-    row: quote,
-    offer: await lockRow(tx, sql`offer.number = ${number.toUpperCase()}`),
-  };
+  return lockedBy(quote, await lockRow(tx, sql`offer.number = ${number.toUpperCase()}`));
+}
+
+/** For a job: whoever the quote is of. Undefined: one of them is gone. */
+export async function lockForSystem(tx: Tx, id: string): Promise<LockedOffer | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select * from quote where id = (select quote_id from offer where id = ${id})
+    for update`.execute(tx);
+  const [offer] = await readOffers(tx, sql`offer.id = ${id}`);
+  const [row] = rows;
+  return row && offer && lockedBy(row, offer);
+}
+
+function lockedBy(row: QuoteRow, offer: StoredOffer): LockedOffer {
+  return { of: { type: quoteType, id: row.id }, name: row.reference, row, offer };
 }
 
 async function lockQuote(tx: Tx, by: Answerer, id: string): Promise<QuoteRow> {

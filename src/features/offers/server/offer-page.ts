@@ -9,7 +9,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
-import { findLink } from './quote-links.ts';
+import { findLink } from './links/quote-links.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
 /** One's own offer. Throws AppError: not found, also where it is somebody else's or a draft. */

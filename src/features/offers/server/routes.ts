@@ -18,13 +18,13 @@ import {
   OpenedLink,
   QuoteLink,
 } from '../schema.ts';
-import { acceptOffer } from './accept-offer.ts';
-import { askAgain, askChange, declineOffer, markSeen } from './answer-offer.ts';
-import { offerForms } from './offer-forms.ts';
+import { acceptOffer } from './answering/accept-offer.ts';
+import { askAgain, askChange, declineOffer, markSeen } from './answering/answer-offer.ts';
+import { offerForms } from './answering/offer-forms.ts';
+import { findLink, listLinks } from './links/quote-links.ts';
+import { findOwn, revokeLink, shareLink } from './links/share-links.ts';
 import { openLink, readOwnPage } from './offer-page.ts';
 import { listOwnOffers } from './own-offers.ts';
-import { findLink, listLinks } from './quote-links.ts';
-import { findOwn, revokeLink, shareLink } from './share-links.ts';
 
 const { notFound, expired, superseded, withdrawn, accepted, declined } = offerErrors;
 /** Why an offer takes no answer any more. */

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { makeLink } from './quote-links.ts';
+import { makeLink } from './links/quote-links.ts';
 import './tables.ts';
 
 /** One of each that somebody may or may not see, written without a call: a sent offer and a draft. */

@@ -19,13 +19,13 @@ import {
   QuoteLink,
   StaffOffer,
 } from '../schema.ts';
-import { draftOffer } from './draft-offer.ts';
-import { listLinks } from './quote-links.ts';
-import { dropOffer, saveOffer } from './save-offer.ts';
-import { honourOffer, sendOffer } from './send-offer.ts';
-import { revokeLink, shareLink } from './share-links.ts';
+import { draftOffer } from './drafting/draft-offer.ts';
+import { dropOffer, saveOffer } from './drafting/save-offer.ts';
+import { honourOffer, sendOffer } from './drafting/send-offer.ts';
+import { undoAcceptance, withdrawOffer } from './drafting/take-back-offer.ts';
+import { listLinks } from './links/quote-links.ts';
+import { revokeLink, shareLink } from './links/share-links.ts';
 import { readOffers, toStaffOffer } from './store.ts';
-import { undoAcceptance, withdrawOffer } from './take-back-offer.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;

@@ -13,8 +13,8 @@ import {
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
-import { lapseHolds } from './lapse-holds.ts';
-import { reminderJob, reminderTopic } from './reminders.ts';
+import { lapseHolds } from './holds/lapse-holds.ts';
+import { reminderJob, reminderTopic } from './mails/reminders.ts';
 import {
   accept,
   acceptance,
@@ -139,6 +139,23 @@ test('staff are told of what was sold, also where a change was asked for before'
   const last = (await history(quoteId)).at(-1);
   expect(last).toMatchObject({ kind: 'offer_sold' });
   expect(last).not.toHaveProperty('byLink');
+});
+
+describe('what staff take back, with the reason that its customer reads', () => {
+  const because = () => ({ params: { id: offer.id }, body: { reason: 'El dueño ya no lo vende' } });
+
+  test.each([
+    ['an offer', askChange, staffApi.withdrawOffer],
+    ['an acceptance', accept, staffApi.undoAcceptance],
+  ])('%s: whoever waited is answered, and its agent looks at it again', async (_, ask, call) => {
+    await ask(offer);
+    expect(await see(quoteId)).toMatchObject({ followUpAt: null });
+    expect((await see(quoteId)).awaitingSince).not.toBeNull();
+    await raul.call(call, because());
+    const after = await see(quoteId);
+    expect(after.awaitingSince).toBeNull();
+    expect(after.followUpAt).not.toBeNull();
+  });
 });
 
 test('whoever shares a link waits for no answer', async () => {

@@ -1,6 +1,6 @@
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { offerTexts } from '../messages.ts';

@@ -1,7 +1,7 @@
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { formatMoney } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';

@@ -1,7 +1,8 @@
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerTexts } from '../messages.ts';
 import { doneKey, type OfferAction, offerFields } from '../posted.ts';
@@ -31,7 +32,9 @@ export function OfferStanding({ page, offer, path }: OfferView) {
           action={
             page.newest &&
             page.expiresAt === null && (
-              <ButtonLink href={`/my-quotes/oferta/${page.newest}`}>{t.seeNewest}</ButtonLink>
+              <ButtonLink href={href(routes.ownOffer, { number: page.newest })}>
+                {t.seeNewest}
+              </ButtonLink>
             )
           }
         />

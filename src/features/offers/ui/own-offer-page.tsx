@@ -1,4 +1,5 @@
 import { api } from '#api.ts';
+import { href, routes } from '#routes.ts';
 import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { offerTexts } from '../messages.ts';
 import type { OfferPage, QuoteLink } from '../schema.ts';
@@ -26,7 +27,7 @@ export async function loadOwn({ call, params, posted }: LoadContext): Promise<Ow
   const { number = '' } = params;
   const shown = await call(api.findMyOffer, { params: { number } });
   const links = shown.quoteId ? await call(api.listMyLinks, { params: { id: shown.quoteId } }) : [];
-  const path = `/my-quotes/oferta/${shown.offer?.number ?? number}`;
+  const path = href(routes.ownOffer, { number: shown.offer?.number ?? number });
   return { page: shown, links, path, posted: posted ?? null };
 }
 

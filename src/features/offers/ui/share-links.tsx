@@ -1,7 +1,7 @@
-import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type SharedRole, sharedRoles } from '../links.ts';

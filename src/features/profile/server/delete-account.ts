@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { removeAccount } from '#features/accounts/server/embedded-provider/accounts.ts';
 import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
-import { revokeLinksOf } from '#features/offers/server/quote-links.ts';
+import { revokeLinksOf } from '#features/offers/server/links/quote-links.ts';
 import type { Config } from '#platform/config.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,19 +1,25 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import type { DoneForm, FormShape } from '#features/accounts/server/form-shape.ts';
 import { updateContactRoute } from '#features/accounts/server/routes.ts';
-import { type FormRoute, serveForm } from '#features/accounts/server/serve.ts';
+import {
+  type DoneForm,
+  type FormRoute,
+  type FormShape,
+  formOf,
+  serveForm,
+} from '#features/accounts/server/serve.ts';
 import { endSessionsOf } from '#platform/auth/session.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
+import { routes } from '#routes.ts';
 import { changedContact } from '../contact.ts';
 import { confirmField, type ProfileAction, savedKey } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
 
 const page = {
-  path: '/profile',
+  path: routes.profile.path,
   pageName: (language: Language) => profileMessages[language].title,
 };
 
@@ -83,7 +89,7 @@ export const deletionForm: FormShape<unknown> = {
 
 /** The forms of the profile whose calls stand elsewhere, or that have none. */
 export const profileForms: readonly FormRoute[] = [
-  { ...updateContactRoute, form: contactForm },
+  formOf(updateContactRoute, contactForm),
   endSessions,
 ];
 

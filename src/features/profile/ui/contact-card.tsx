@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { roleNames } from '#features/accounts/role-names.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { readablePhone } from '#features/company/brand.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { EditIcon } from '#kit/icons.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';

@@ -1,6 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { api } from '#api.ts';
-import { actionField, drawnForField } from '#features/accounts/drawn-for.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -11,6 +10,7 @@ import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { actionField, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';

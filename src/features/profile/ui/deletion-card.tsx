@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { TrashIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';

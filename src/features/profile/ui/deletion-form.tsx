@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';

@@ -1,5 +1,5 @@
-import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
+import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ProfileAction } from '../form-fields.ts';

@@ -5,7 +5,8 @@ import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase, found } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
-import { DrawnCart, DrawnCartQuery } from '../cart-schema.ts';
+import { routes } from '#routes.ts';
+import { DrawnCart, DrawnCartQuery } from '../cart/cart-schema.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
 import {
   NewQuote,
@@ -127,6 +128,6 @@ export const quoteRoutes: Route[] = [
     write: api.writeAboutMyQuote,
     own: Quote,
     detail: QuoteDetail,
-    page: '/my-quotes',
+    page: routes.myQuotes.path,
   }),
 ];

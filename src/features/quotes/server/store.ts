@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
-import { stillPromised } from '#features/cases/server/queue-list.ts';
+import { stillPromised } from '#features/cases/server/queue/queue-list.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';

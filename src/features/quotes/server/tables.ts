@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CaseColumns } from '#features/cases/server/tables.ts';
 import type { QuoteStatus } from '../statuses.ts';
 
-interface QuoteColumns extends CaseColumns<QuoteStatus> {
+export interface QuoteColumns extends CaseColumns<QuoteStatus> {
   reference: string;
   customer_name: string;
   customer_email: string;

@@ -1,9 +1,9 @@
-import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { maxQuantity } from '#features/cart/cart.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { problemOf, toProblems } from '#kit/forms/problems.ts';
+import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';

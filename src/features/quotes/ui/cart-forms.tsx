@@ -1,13 +1,13 @@
-import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { mirrorOf } from '#features/cart/cart-mirror.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { drawnChanges } from '../cart-changes.ts';
+import { drawnChanges } from '../cart/cart-changes.ts';
 import {
   addedKey,
   type CartAction,
@@ -18,9 +18,9 @@ import {
   quantityField,
   removeField,
   setField,
-} from '../cart-form-fields.ts';
-import { cartPageMessages } from '../cart-page-messages.ts';
-import type { CartLine, DrawnCart } from '../cart-schema.ts';
+} from '../cart/cart-form-fields.ts';
+import { cartPageMessages } from '../cart/cart-page-messages.ts';
+import type { CartLine, DrawnCart } from '../cart/cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { isAvailable } from '../quote.ts';
 import { AskWhatsapp } from './ask-whatsapp.tsx';

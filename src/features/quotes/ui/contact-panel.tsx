@@ -1,8 +1,8 @@
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
 import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { type App, useApp } from '#web/app-context.ts';
-import { type CartAction, cartFormId } from '../cart-form-fields.ts';
+import { type CartAction, cartFormId } from '../cart/cart-form-fields.ts';
 import { quoteMessages } from '../messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 

@@ -1,7 +1,7 @@
 import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { LineChange } from '../cart-check.ts';
+import type { LineChange } from '../cart/cart-check.ts';
 import { commonQuoteMessages, quoteMessages } from '../messages.ts';
 
 interface LinesNoticeProps {

@@ -20,6 +20,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../amendment.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
+import { tellCustomer } from '../event-history.ts';
 import {
   amendTexts,
   commonQuoteMessages,
@@ -80,6 +81,7 @@ function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
         subject={quote.id}
         history={quote.history}
         created={t.created}
+        tell={tellCustomer}
         hint={t.messageHint}
         posted={isOfChange(posted) ? null : posted}
         send={send}

@@ -4,7 +4,7 @@ import { saveCart } from '#features/cart/cart-storage.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { useApp } from '#web/app-context.ts';
-import type { LineChange } from '../cart-check.ts';
+import type { LineChange } from '../cart/cart-check.ts';
 import { isAvailable, mostOf } from '../quote.ts';
 import type { DrawnLine, LineActs } from './quote-lines.tsx';
 

@@ -4,7 +4,7 @@ import type { CartItem } from '#features/cart/cart.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { type App, useApp } from '#web/app-context.ts';
-import { broughtUpToDate, changesOf, checkCart, type LineChange } from '../cart-check.ts';
+import { broughtUpToDate, changesOf, checkCart, type LineChange } from '../cart/cart-check.ts';
 import type { CurrentLine } from '../quote.ts';
 
 /**

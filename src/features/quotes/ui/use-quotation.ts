@@ -14,7 +14,7 @@ import { ApiError } from '#platform/calls/client.ts';
 import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { readLine } from '../cart-check.ts';
+import { readLine } from '../cart/cart-check.ts';
 import { quoteMessages } from '../messages.ts';
 import type { CurrentLine } from '../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../quote-request.ts';

@@ -9,6 +9,7 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { routes } from '#routes.ts';
 import { verificationErrors } from '../errors.ts';
 import { honeypotField, partSize } from '../form-fields.ts';
 import {
@@ -126,7 +127,7 @@ export const verificationRoutes: Route[] = [
     write: api.writeAboutMyVerification,
     own: Verification,
     detail: VerificationDetail,
-    page: '/my-verifications',
+    page: routes.myVerifications.path,
   }),
   serve(
     api.resendVerification,

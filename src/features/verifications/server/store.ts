@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Condition } from '#features/cases/server/queue-list.ts';
+import type { Condition } from '#features/cases/server/queue/queue-list.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Receipt, Verification, VerificationEvent } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';

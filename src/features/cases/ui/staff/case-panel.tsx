@@ -100,6 +100,7 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         history={detail.history}
         labelOf={(status) => factsOf(type, status).label[language]}
         created={screen.texts[language].created}
+        tell={screen.tell}
       />
       <WriteForm
         subject={detail.id}

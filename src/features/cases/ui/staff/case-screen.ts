@@ -4,6 +4,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
 import type { CaseWire, StaffCaseCalls } from '../../calls.ts';
 import { type CaseType, factsOf } from '../../case-type.ts';
+import type { TellEvent } from '../../tell-event.ts';
 
 /**
  * The staff screen of a case type. Functions are methods, so that what all types share may forget
@@ -26,6 +27,7 @@ export interface StaffCaseScreen<W extends CaseWire> {
   /** Between its name and its status; `now` is when the list was loaded. */
   columns(language: Language, now: string): ListColumn<W['listed']>[];
   contactOf(detail: W['detail'], brand: string): Contact;
+  tell: TellEvent;
   /** What else is known of the customer, below how to reach them. */
   CustomerFacts(props: { detail: W['detail'] }): ReactNode;
   /** Parts of the panel of its own. */

@@ -3,9 +3,9 @@ import { Badge } from '#kit/data/badge.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMessages } from '../../messages.ts';
-import { isOfOffer, offerSentence, readOfferNote } from '../../offer-history.ts';
 import { contactChannels } from '../../queue.ts';
 import type { StaffHistoryEvent } from '../../schema.ts';
+import type { TellEvent } from '../../tell-event.ts';
 import timeline from '../timeline.module.css';
 import css from './staff-panel.module.css';
 
@@ -14,6 +14,7 @@ interface StaffTimelineProps<S extends string> {
   labelOf: (status: S) => string;
   /** How it began. */
   created: string;
+  tell: TellEvent;
 }
 
 /** Everything that happened and that was said, oldest first, with the names of those who did it. */
@@ -23,7 +24,10 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
   return (
     <ol className={classNames(timeline.timeline, css.timeline)}>
       {props.history.map((event) => {
-        const text = textOfEvent(event);
+        const { sentence, said } = props.tell(event, whoOf(event, t), language) ?? {
+          sentence: sentenceOf(event, props, t),
+          said: textOfEvent(event),
+        };
         return (
           <li
             key={event.id}
@@ -33,11 +37,7 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
               !event.public && timeline.internal,
             )}
           >
-            <strong>
-              {isOfOffer(event)
-                ? offerSentence(event, whoOf(event, t), language)
-                : sentence(event, props, t)}
-            </strong>
+            <strong>{sentence}</strong>
             {event.undone && <Badge tone="neutral">{t.takenBack}</Badge>}
             <p className={timeline.head}>
               <time dateTime={event.at}>{formatMoment(event.at, language)}</time>
@@ -48,7 +48,7 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
                 <Badge tone="warning">{t.internal}</Badge>
               </p>
             )}
-            {text && <p className={timeline.said}>{text}</p>}
+            {said && <p className={timeline.said}>{said}</p>}
           </li>
         );
       })}
@@ -57,15 +57,13 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
 }
 
 /** What a person wrote; of the other kinds the sentence tells the note. */
-function textOfEvent(event: StaffHistoryEvent): string | null {
-  const { kind, note } = event;
-  if (isOfOffer(event)) return readOfferNote(note).said;
-  return kind === 'contact' || kind === 'assigned' || kind === 'code' ? null : note;
+function textOfEvent({ kind, note }: StaffHistoryEvent): string | null {
+  return kind === 'contact' || kind === 'assigned' ? null : note;
 }
 
-function sentence<S extends string>(
+function sentenceOf<S extends string>(
   event: StaffHistoryEvent<S>,
-  { labelOf, created }: Omit<StaffTimelineProps<S>, 'history'>,
+  { labelOf, created }: Pick<StaffTimelineProps<S>, 'labelOf' | 'created'>,
   t: (typeof staffMessages)['es'],
 ): string {
   const { kind, note, from, to } = event;
@@ -77,8 +75,6 @@ function sentence<S extends string>(
     return t.contacted(channel ? t.channels[channel] : (note ?? ''));
   }
   if (kind === 'assigned') return note ? t.assignedEvent(note) : t.unassignedEvent;
-  if (kind === 'code') return t.codeEvent(note ?? '');
-  if (kind === 'resent' || kind === 'amended' || kind === 'cancelled') return t[kind];
   if (kind === 'undone') return from && to ? t.undid(labelOf(from), labelOf(to)) : t.withdrew;
   return from && to ? t.fromTo(labelOf(from), labelOf(to)) : created;
 }

@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { DoneForm, FormShape } from '#features/accounts/server/form-shape.ts';
-import { type FormRoute, serveForm } from '#features/accounts/server/serve.ts';
+import {
+  type DoneForm,
+  type FormRoute,
+  type FormShape,
+  serveForm,
+} from '#features/accounts/server/serve.ts';
 import { addField, readAdded } from '#features/cart/add-form.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mirror.ts';
 import { catalogueErrors } from '#features/catalogue/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { href, routes } from '#routes.ts';
-import { addedKey, type CartAction, cartField, changedLines } from '../../cart-form-fields.ts';
+import { addedKey, type CartAction, cartField, changedLines } from '../../cart/cart-form-fields.ts';
 import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors, notForSale } from './cart-errors.ts';
 import { emptyMirror, readLines } from './drawn-cart.ts';

@@ -4,7 +4,7 @@ import { toCard } from '#features/catalogue/card-product.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { CartLine, DrawnCart } from '../../cart-schema.ts';
+import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
 import { currentLines, toCurrentProduct } from '../../quote.ts';
 import type { CartCookies } from './cart-cookies.ts';
 

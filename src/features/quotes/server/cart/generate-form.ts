@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { ContactUpdate, type CurrentUser } from '#features/accounts/schema.ts';
-import type { DoneForm } from '#features/accounts/server/form-shape.ts';
 import { updateContact } from '#features/accounts/server/people.ts';
-import { serveForm } from '#features/accounts/server/serve.ts';
+import { type DoneForm, serveForm } from '#features/accounts/server/serve.ts';
 import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mirror.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { type CartAction, cartField, changedLines, pricesField } from '../../cart-form-fields.ts';
-import { cartPageMessages } from '../../cart-page-messages.ts';
+import {
+  type CartAction,
+  cartField,
+  changedLines,
+  pricesField,
+} from '../../cart/cart-form-fields.ts';
+import { cartPageMessages } from '../../cart/cart-page-messages.ts';
 import { detailMessages, quoteMessages } from '../../messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';

@@ -1,4 +1,4 @@
-import { typedFields } from '../../cart-form-fields.ts';
+import { typedFields } from '../../cart/cart-form-fields.ts';
 
 /** The fields of the cart's page that are not blank. */
 export function typedTexts(fields: Record<string, string>): Record<string, string> {

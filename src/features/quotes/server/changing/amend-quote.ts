@@ -8,8 +8,8 @@ import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { amendedLines, whatChanged } from '../../amendment.ts';
-import { quoteErrors, unavailableError } from '../../errors.ts';
-import { currentLines, isAvailable, sumLines } from '../../quote.ts';
+import { notQuotable, quoteErrors } from '../../errors.ts';
+import { currentLines, sumLines } from '../../quote.ts';
 import type { Recipient } from '../../recipient.ts';
 import type { CheckedAmendment } from '../../schema.ts';
 import { lockProducts } from '../creating/lock-products.ts';
@@ -152,9 +152,6 @@ async function refuseTooMany(tx: Tx, lines: readonly Line[], province: string): 
   }));
   const products = await lockProducts(tx, wanted);
   const now = currentLines(wanted, products, toProvince(province));
-  const missing = now.filter(({ state }) => !isAvailable(state));
-  if (missing.length > 0) {
-    throw new AppError(unavailableError(missing.map(({ productName }) => productName)));
-  }
-  if (now.some(({ state }) => state === 'short')) throw new AppError(quoteErrors.tooFew);
+  const problem = notQuotable(now);
+  if (problem) throw new AppError(problem);
 }

@@ -1,5 +1,6 @@
-import type { FormShape } from '#features/accounts/server/form-shape.ts';
+import type { FormShape } from '#features/accounts/server/serve.ts';
 import type { Language } from '#platform/text/language.ts';
+import { routes } from '#routes.ts';
 import {
   cancelAction,
   changeAction,
@@ -11,7 +12,7 @@ import {
 import { amendTexts, detailMessages } from '../../messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 
-const page = { path: '/my-quotes', doneKey: changedKey };
+const page = { path: routes.myQuotes.path, doneKey: changedKey };
 const doneAt = (address: string) => `${address}&${changedKey}=1`;
 
 /** On the page of a quotation, which `?ver=` names. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { lockCase } from '#features/cases/server/case-store.ts';
-import { findEarlier } from '#features/cases/server/write-message.ts';
+import { findEarlier } from '#features/cases/server/writing/write-message.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { quoteErrors } from '../../errors.ts';

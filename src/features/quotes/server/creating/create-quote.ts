@@ -1,6 +1,6 @@
 import { normalisePhone } from '#features/accounts/phone.ts';
 import { ownNumbers, unreadablePhone } from '#features/accounts/schema.ts';
-import { stillPromised } from '#features/cases/server/queue-list.ts';
+import { stillPromised } from '#features/cases/server/queue/queue-list.ts';
 import { contentHash, once } from '#platform/database/once.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';

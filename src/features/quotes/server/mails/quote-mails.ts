@@ -8,6 +8,8 @@ import {
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { mailTexts } from '../../messages.ts';
 
 export interface MailedQuote {
@@ -18,7 +20,11 @@ export interface MailedQuote {
   language: Language;
 }
 
-const frame: MailFrame = { path: '/my-quotes', staffPath: '/admin/quotes', texts: mailTexts };
+const frame: MailFrame = {
+  path: href(routes.myQuotes),
+  staffPath: href(staffRoutes.staffQuotes),
+  texts: mailTexts,
+};
 
 type QuoteMailContent = Omit<CustomerMailContent, 'to' | 'language' | 'greeting'>;
 

@@ -1,4 +1,4 @@
-import { csvColumn, queueCsvColumns } from '#features/cases/server/export-cases.ts';
+import { csvColumn, queueCsvColumns } from '#features/cases/server/queue/export-cases.ts';
 import type { CaseCsv } from '#features/cases/server/server-case-type.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { priceToConfirm, wireCents } from '#platform/money.ts';

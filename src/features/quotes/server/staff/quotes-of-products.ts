@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { mayOpen } from '#features/cases/server/queue-list.ts';
+import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
 import { quoteType, toQuoteStatus } from '../../statuses.ts';

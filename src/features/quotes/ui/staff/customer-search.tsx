@@ -6,8 +6,8 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { callersMessages } from '../../callers-messages.ts';
-import type { KnownCustomer } from '../../callers-quote.ts';
+import { callersMessages } from '../../callers/callers-messages.ts';
+import type { KnownCustomer } from '../../callers/callers-quote.ts';
 import css from './new-quote.module.css';
 
 /** Finds whoever has asked before, by e-mail or phone. */

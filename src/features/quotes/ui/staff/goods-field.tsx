@@ -9,7 +9,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { callersMessages } from '../../callers-messages.ts';
+import { callersMessages } from '../../callers/callers-messages.ts';
 import css from './new-quote.module.css';
 import { type NewQuoteForm, type NewQuoteLine, withLine } from './new-quote-form.ts';
 

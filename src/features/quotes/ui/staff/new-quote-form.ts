@@ -1,7 +1,7 @@
 import { maxQuantity } from '#features/cart/cart.ts';
 import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { CallersQuote } from '../../callers-quote.ts';
+import type { CallersQuote } from '../../callers/callers-quote.ts';
 
 /** What an agent writes while somebody waits on the phone. */
 export interface NewQuoteForm {

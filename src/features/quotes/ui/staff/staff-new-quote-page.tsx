@@ -15,7 +15,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { callersMessages } from '../../callers-messages.ts';
+import { callersMessages } from '../../callers/callers-messages.ts';
 import { detailLimits } from '../../recipient.ts';
 import { CustomerSearch } from './customer-search.tsx';
 import { GoodsField } from './goods-field.tsx';

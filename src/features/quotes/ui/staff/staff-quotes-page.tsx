@@ -16,6 +16,7 @@ import { quoteSorts } from '../../sorts.ts';
 import { quoteType } from '../../statuses.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { CodesAndMails, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
+import { tellStaff } from './tell-staff.ts';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,
@@ -35,6 +36,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
     greeting: quoteGreetings[quote.language](quote.customerName, quote.referenceNumber, brand),
     replyName: quote.customerName,
   }),
+  tell: tellStaff,
   CustomerFacts,
   BelowCustomer: LinesAndOffer,
   BelowHistory: CodesAndMails,

@@ -7,6 +7,8 @@ import {
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { mailTexts } from '../../messages.ts';
 
 /** What the mails to the customer may tell: nothing that the sender wrote (see `receivedMail`). */
@@ -21,8 +23,8 @@ export interface MailedVerification {
 }
 
 const frame: MailFrame = {
-  path: '/my-verifications',
-  staffPath: '/admin/verifications',
+  path: href(routes.myVerifications),
+  staffPath: href(staffRoutes.staffVerifications),
   texts: mailTexts,
 };
 

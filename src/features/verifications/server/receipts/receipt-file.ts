@@ -1,4 +1,4 @@
-import type { Condition } from '#features/cases/server/queue-list.ts';
+import type { Condition } from '#features/cases/server/queue/queue-list.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { waitingSince } from '#features/cases/server/queue.ts';
+import { waitingSince } from '#features/cases/server/queue/queue.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { contentHash, once } from '#platform/database/once.ts';

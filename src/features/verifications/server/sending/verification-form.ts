@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FormShape } from '#features/accounts/server/form-shape.ts';
-import type { Visitor } from '#features/accounts/server/serve.ts';
+import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
+import { routes } from '#routes.ts';
 import { verificationErrors } from '../../errors.ts';
 import {
   honeypotField,
@@ -19,7 +19,7 @@ import { hashOf, type Sending } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
 import { tokenOf } from './sent-token.ts';
 
-const path = '/verify';
+const { path } = routes.verify;
 
 /** The same content twice within this time is one ticket. */
 const sameWithin = 10 * 60_000;

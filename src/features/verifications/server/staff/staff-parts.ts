@@ -1,6 +1,6 @@
 import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { mayOpen } from '#features/cases/server/queue-list.ts';
+import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import { toQuoteStatus } from '#features/quotes/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';

@@ -1,7 +1,7 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#features/cases/schema.ts';
-import { mayOpen } from '#features/cases/server/queue-list.ts';
+import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { verificationErrors } from '../../errors.ts';

@@ -1,4 +1,8 @@
-import { csvColumn, momentColumn, queueCsvColumns } from '#features/cases/server/export-cases.ts';
+import {
+  csvColumn,
+  momentColumn,
+  queueCsvColumns,
+} from '#features/cases/server/queue/export-cases.ts';
 import type { CaseCsv } from '#features/cases/server/server-case-type.ts';
 import type { Text } from '#platform/text/language.ts';
 import type { StaffVerification } from '../../schema.ts';

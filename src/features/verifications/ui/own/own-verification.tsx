@@ -52,6 +52,9 @@ function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationD
         subject={id}
         history={history}
         created={t.createdBy}
+        tell={({ kind, note }) =>
+          kind === 'resent' ? { sentence: t.resent, said: note } : undefined
+        }
         hint={t.writeHint}
         posted={posted}
         send={send}

@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
+import { drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';

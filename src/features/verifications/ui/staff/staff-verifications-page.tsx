@@ -28,6 +28,10 @@ const screen: StaffCaseScreen<VerificationWire> = {
     greeting: verificationGreetings[language](ticketId, brand),
     replyName: quote?.customerName ?? '',
   }),
+  tell: ({ kind, note }, _, language) =>
+    kind === 'resent'
+      ? { sentence: staffVerificationMessages[language].resent, said: note }
+      : undefined,
   CustomerFacts: SenderFacts,
   AboveAssignment: WhatWasSent,
   BelowHistory: Deletion,

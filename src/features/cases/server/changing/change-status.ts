@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Config } from '#platform/config.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { toStatus } from '../../case-type.ts';
+import { caseErrors } from '../../errors.ts';
+import type { StatusChange } from '../../schema.ts';
+import { type CaseRef, isOf } from '../case-ref.ts';
+import { isAddressKnown, type LockedCase, lockCase, refuseOwn, rereadCase } from '../case-store.ts';
+import { addEvent } from '../events.ts';
+import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
+import { mailOf, undoable } from './undoable.ts';
+
+interface Change<S extends string> extends StatusChange<S> {
+  id: string;
+  agent: CurrentUser;
+  /** The agent's. */
+  language: Language;
+}
+
+/**
+ * Sets a status and tells the customer by mail; setting the same status again does nothing. Throws
+ * AppError: not found, changed meanwhile, the agent's own, no reason, refused by the type.
+ */
+export async function changeStatus<T extends CaseTypes>(
+  services: Services,
+  type: ServerCaseType<T>,
+  change: Change<T['status']>,
+): Promise<void> {
+  const { id, agent, language, status, expected } = change;
+  const note = change.note || undefined;
+  await services.db.transaction().execute(async (tx) => {
+    const locked = await lockCase(tx, type, id, agent);
+    const { of, row } = locked;
+    const current = toStatus(type, row.status);
+    if (await isSet(tx, { of, agentId: agent.id, current, status, expected, note })) return;
+    if (type.confirming.includes(status)) refuseOwn(type, agent, row);
+    if (status === type.needsReason && !note) {
+      const kind = caseErrors.reasonRequired;
+      throw new AppError(kind, { fields: { note: kind.message[language] } });
+    }
+    await writeStatus(tx, type, locked, { agent, current, status, note, config: services.config });
+  });
+  services.wakeWorker();
+}
+
+interface Write<S extends string> {
+  agent: CurrentUser;
+  current: S;
+  status: S;
+  note: string | undefined;
+  config: Config;
+}
+
+async function writeStatus<T extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<T>,
+  { of, name, row }: LockedCase<T>,
+  { agent, current, status, note, config }: Write<T['status']>,
+): Promise<void> {
+  const { id } = of;
+  const columns = { status, ...((await type.onStatus?.(tx, { agent, row, status })) ?? {}) };
+  const { undo } = await undoable(tx, row, Object.keys(columns));
+  const values = Object.entries(columns).map(
+    ([column, value]) => sql`${sql.id(column)} = ${value}`,
+  );
+  await sql`update ${sql.table(type.name)} set ${sql.join(values)} where id = ${id}`.execute(tx);
+  const event = await addEvent(tx, {
+    of,
+    actor: { id: agent.id, as: 'staff' },
+    kind: 'status',
+    from: current,
+    to: status,
+    undo,
+    ...(note && { note }),
+  });
+  await writeAudit(tx, {
+    actor: agent,
+    action: `${type.name}.status`,
+    subject: { kind: type.name, id, name },
+    details: { status: { from: current, to: status } },
+  });
+  if (row.detached_at || !event) return;
+  // The entry has moved the case in the queue: the mail says by when we answer now.
+  const moved = await rereadCase(tx, type, id);
+  await queueMail(tx, {
+    event: mailOf(of, { kind: 'status', event }),
+    runAfter: undo.until,
+    about: id,
+    mail: type.mails.status(moved, status, note, config),
+    known: await isAddressKnown(tx, type, row),
+    answer: true,
+  });
+}
+
+interface Decision {
+  of: CaseRef;
+  agentId: string;
+  current: string;
+  status: string;
+  /** The status that the agent saw. */
+  expected: string | undefined;
+  note: string | undefined;
+}
+
+/**
+ * Whether nothing is left to do, as after a repeated request. Throws AppError when the agent saw
+ * another status than it has now; also when it is set already with another note, which would be lost.
+ */
+async function isSet(
+  tx: Tx,
+  { of, agentId, current, status, expected, note }: Decision,
+): Promise<boolean> {
+  const same = status === current;
+  if (!expected || expected === current) return same;
+  if (same && !note) return true;
+  const last = await tx
+    .selectFrom('event')
+    .select(['at', 'actor_id', 'note', nameOf('event.actor_id').as('name')])
+    .where(isOf(of))
+    .where('to_status', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (same && last?.actor_id === agentId && last.note === note) return true;
+  const [changedBy, changedAt] = [last?.name ?? null, last?.at.toISOString() ?? null];
+  throw new AppError(caseErrors.statusChanged, {
+    details: { status: current, changedBy, changedAt },
+  });
+}

@@ -1,0 +1,66 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import { csvStream } from '#platform/text/csv.ts';
+import type { Language } from '#platform/text/language.ts';
+import { dayNumber, formatMoment } from '#platform/time/dates.ts';
+import type { StaffCase } from '../../calls.ts';
+import type { CaseType } from '../../case-type.ts';
+import type { CaseTypes, CsvColumn, ServerCaseType } from '../server-case-type.ts';
+import { walkCases } from './case-lists.ts';
+
+/** All cases of a list as a CSV file, the newest first, and the headers that save it. */
+export function exportCases<T extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<T>,
+  { person, language }: { person: CurrentUser; language: Language },
+  filters: T['filters'],
+): [ReadableStream<Uint8Array>, Record<string, string>] {
+  const { name, columns } = type.csv;
+  async function* batches() {
+    for await (const cases of walkCases(db, type, person, filters)) {
+      yield cases.map((each) => columns.map(({ cell }) => cell(each, language)));
+    }
+  }
+  const headings = columns.map(({ heading }) => heading[language]);
+  return [
+    csvStream(headings, batches()),
+    {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${dayNumber(new Date())}.csv"`,
+      'cache-control': 'no-store',
+    },
+  ];
+}
+
+/** A column whose cell needs no language. */
+export function csvColumn<L>(
+  es: string,
+  en: string,
+  cell: (listed: L, language: Language) => string | null,
+): CsvColumn<L> {
+  return { heading: { es, en }, cell: (listed, language) => cell(listed, language) ?? '' };
+}
+
+/** The columns that every type has: status, who has it, and when. */
+export function queueCsvColumns<S extends string, L extends StaffCase & { status: S }>(
+  type: CaseType<S>,
+): CsvColumn<L>[] {
+  return [
+    csvColumn('Estado', 'Status', (each, language) => type.facts[each.status].label[language]),
+    csvColumn('Asignada a', 'Assigned to', ({ assignedTo }) => assignedTo?.name ?? null),
+    momentColumn('Fecha', 'Date', ({ createdAt }) => createdAt),
+    momentColumn('Responder antes de', 'Answer before', ({ answerDueAt }) => answerDueAt),
+    momentColumn('Primera respuesta', 'First answer', ({ firstResponseAt }) => firstResponseAt),
+  ];
+}
+
+export function momentColumn<L>(
+  es: string,
+  en: string,
+  momentOf: (listed: L) => string | null,
+): CsvColumn<L> {
+  return csvColumn(es, en, (listed, language) => {
+    const moment = momentOf(listed);
+    return moment && formatMoment(moment, language);
+  });
+}

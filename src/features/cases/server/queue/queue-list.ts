@@ -1,0 +1,193 @@
+import { type RawBuilder, sql } from 'kysely';
+import { mayOpenDetached } from '#features/accounts/roles.ts';
+import type { Agent, CurrentUser } from '#features/accounts/schema.ts';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import type { Database } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
+import type { CaseType } from '../../case-type.ts';
+import { type Queue, queuePageSize } from '../../queue.ts';
+import type { CaseStats, QueueCounts, QueueFacts } from '../../schema.ts';
+import type { CaseRow } from '../tables.ts';
+
+/** On a row of a case type's table. */
+export type Condition = RawBuilder<boolean>;
+
+export interface CaseFilters {
+  status?: string | undefined;
+  q?: string | undefined;
+  queue?: Queue | undefined;
+  assigned?: string | undefined;
+  sort?: string | undefined;
+  /** Made since this day began in Cuba. */
+  since?: string | undefined;
+  page?: number | undefined;
+  /** How many on a page. */
+  limit?: number | undefined;
+}
+
+/** What the filters ask of a case, and that this agent may open it. */
+export function queueConditions(
+  of: CaseType,
+  filters: CaseFilters,
+  agent: Pick<CurrentUser, 'id' | 'role'>,
+): Condition {
+  const { status, q, queue, assigned, since } = filters;
+  const conditions: Condition[] = [mayOpen(of, agent)];
+  if (status) conditions.push(sql`${column(of, 'status')} = ${status}`);
+  if (queue) conditions.push(inQueue(of, agent)[queue]);
+  if (assigned) conditions.push(sql`${column(of, 'assigned_to')} = ${assigned}`);
+  if (since) conditions.push(madeSince(of, sql`${since}::date`));
+  if (q) conditions.push(matches(of, q));
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Made since a day began in Cuba, also where its clock is changed. */
+export function madeSince(of: CaseType, day: RawBuilder<unknown>): Condition {
+  const made = column(of, 'created_at');
+  // To turn every row's moment into a day would cost more than all the rest.
+  return sql`(${made} > ${day} - 2 and (${made} at time zone 'America/Havana')::date >= ${day})`;
+}
+
+/** What a deleted account left behind is administrador's alone. */
+export function mayOpen(of: CaseType, { role }: Pick<CurrentUser, 'role'>): Condition {
+  return mayOpenDetached(role) ? sql`true` : sql`${column(of, 'detached_at')} is null`;
+}
+
+/** Neither finished nor cancelled. */
+export function isOpen(of: CaseType): Condition {
+  const live = of.cancellable ? sql`and ${column(of, 'cancelled_at')} is null` : sql``;
+  return sql`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live})`;
+}
+
+function inQueue(of: CaseType, agent: Pick<CurrentUser, 'id'>): Record<Queue, Condition> {
+  const assigned = column(of, 'assigned_to');
+  const awaiting = column(of, 'awaiting_since');
+  // Who writes about what was finished waits all the same.
+  const open = sql<boolean>`(${isOpen(of)} or ${awaiting} is not null)`;
+  return {
+    mine: sql`${assigned} = ${agent.id} and ${open}`,
+    unassigned: sql`${assigned} is null and ${open}`,
+    unread: isUnread(of),
+    overdue: isOverdue(of),
+    waiting: sql`${awaiting} is not null`,
+  };
+}
+
+function isUnread(of: CaseType): Condition {
+  const seen = column(of, 'staff_seen_at');
+  return sql`(${seen} is null or ${seen} < ${column(of, 'customer_acted_at')})`;
+}
+
+function isOverdue(of: CaseType): Condition {
+  return sql`(${column(of, 'awaiting_since')} is not null and ${column(of, 'answer_due_at')} < now())`;
+}
+
+/**
+ * Every word in some part of what the case is found by. What looks like a phone number is also
+ * compared digit by digit, however it is written.
+ */
+function matches(of: CaseType, q: string): Condition {
+  const search = column(of, 'search');
+  const contains = (text: string) =>
+    sql<boolean>`${search} like '%' || plain(${text.replace(/[\\%_]/g, '\\$&')}) || '%'`;
+  const words = sql.join(q.split(/\s+/).slice(0, 8).map(contains), sql` and `);
+  const digits = q.replace(/\D/g, '');
+  if (digits.length < 3 || !/^[\d\s()+.-]+$/.test(q)) return sql`(${words})`;
+  return sql`((${words}) or ${contains(digits)})`;
+}
+
+/** The order of a list; cases of the same moment keep theirs from page to page. */
+export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<unknown> {
+  const seq = column(of, 'seq');
+  if (sort === 'oldest') return sql`${seq}`;
+  if (sort === 'due') {
+    return sql`case when ${column(of, 'awaiting_since')} is not null
+      then ${column(of, 'answer_due_at')} else ${column(of, 'follow_up_at')} end nulls last, ${seq} desc`;
+  }
+  return sql`${seq} desc`;
+}
+
+/** The cases of one page: their special columns are not computed for those before them. */
+export function onPage(
+  { name: table }: CaseType,
+  condition: Condition,
+  order: RawBuilder<unknown>,
+  pages: Pick<CaseFilters, 'page' | 'limit'>,
+): Condition {
+  const { size, offset } = rowsOf(pages, queuePageSize);
+  return sql`${sql.ref(`${table}.id`)} = any (array(
+    select id from ${sql.table(table)} where ${condition} order by ${order}
+    limit ${size} offset ${offset}))`;
+}
+
+/** What `toQueueFacts` reads beside the row. */
+export function queueColumns(of: CaseType): RawBuilder<unknown> {
+  return sql`${nameOf(`${of.name}.assigned_to`)} as assigned_name,
+    ${isOverdue(of)} as overdue, ${isUnread(of)} as unread`;
+}
+
+export interface QueueRow {
+  assigned_name: string | null;
+  overdue: boolean;
+  unread: boolean;
+}
+
+export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
+  return {
+    assignedTo: toAgent(row),
+    awaitingSince: row.awaiting_since?.toISOString() ?? null,
+    answerDueAt: stillPromised(row),
+    overdue: row.overdue,
+    unread: row.unread,
+    firstResponseAt: row.first_response_at?.toISOString() ?? null,
+    followUpAt: row.follow_up_at?.toISOString() ?? null,
+    detached: row.detached_at !== null,
+  };
+}
+
+/** By when we answer; null: nothing waits. */
+export function stillPromised({
+  awaiting_since: since,
+  answer_due_at: due,
+}: Pick<CaseRow, 'awaiting_since' | 'answer_due_at'>): string | null {
+  return since && due ? due.toISOString() : null;
+}
+
+function toAgent({ assigned_to: id, assigned_name: name }: CaseRow & QueueRow): Agent | null {
+  return id !== null && name !== null ? { id, name } : null;
+}
+
+/** How many cases there are in all, of each status and in each part of the queue. */
+export async function countQueue<S extends string>(
+  db: Database,
+  of: CaseType<S>,
+  agent: CurrentUser,
+): Promise<CaseStats<S>> {
+  const parts = inQueue(of, agent);
+  const counts = Object.entries(parts).map(
+    ([name, condition]) =>
+      sql`count(*) filter (where ${condition})::int as ${sql.id(name as Queue)}`,
+  );
+  const { rows } = await sql<{ status: string; total: number } & QueueCounts>`
+    select status, count(*)::int as total, ${sql.join(counts)}
+    from ${sql.table(of.name)} where ${mayOpen(of, agent)} group by status`.execute(db);
+  const sum = (name: Queue | 'total', among = rows) =>
+    among.reduce((all, row) => all + row[name], 0);
+  const byStatus = Object.fromEntries(
+    of.statuses.map((status) => [
+      status,
+      sum(
+        'total',
+        rows.filter((row) => row.status === status),
+      ),
+    ]),
+  ) as Record<S, number>;
+  const queues = Object.fromEntries(
+    Object.keys(parts).map((name) => [name, sum(name as Queue)]),
+  ) as QueueCounts;
+  return { total: sum('total'), byStatus, queues };
+}
+
+function column(of: CaseType, name: string) {
+  return sql.ref(`${of.name}.${name}`);
+}

@@ -1,0 +1,71 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Config } from '#platform/config.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+import { isAddressKnown, lockCase } from '../case-store.ts';
+import { undoable } from '../changing/undoable.ts';
+import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
+import { queueMessageNotice } from './message-notice.ts';
+import { consumeMessageLimit, writeMessage } from './write-message.ts';
+
+interface NewMessage {
+  id: string;
+  author: CurrentUser;
+  /** A customer writes about their own cases only. */
+  as: 'customer' | 'staff';
+  text: string;
+  /** Only staff read it, and no mail leaves. */
+  internal?: boolean | undefined;
+  key: string | undefined;
+}
+
+/** Writes to the other side about a case and tells it by mail. Throws AppError. */
+export async function writeAbout<T extends CaseTypes>(
+  services: Services,
+  type: ServerCaseType<T>,
+  { id, author, as, text, internal, key }: NewMessage,
+): Promise<void> {
+  const { db, config } = services;
+  if (as === 'customer') {
+    await consumeMessageLimit(db, { of: { type, id }, authorId: author.id, key });
+  }
+  await db.transaction().execute(async (tx) => {
+    const by = as === 'customer' ? { ownerId: author.id } : author;
+    const { of, name, row } = await lockCase(tx, type, id, by);
+    const mails = as === 'staff' && !internal;
+    const { undo } = mails ? await undoable(tx, row) : {};
+    const written = { of, author: { id: author.id, as }, text, internal, key };
+    const message = await writeMessage(tx, { ...written, ...(undo && { undo }) });
+    if (!message) return;
+    if (as === 'staff') {
+      await writeAudit(tx, {
+        actor: author,
+        action: `${type.name}.${internal ? 'note' : 'message'}`,
+        subject: { kind: type.name, id, name },
+      });
+    }
+    if (internal) return;
+    if (as === 'customer') {
+      const mail = type.mails.question(row, text, config);
+      await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
+    } else {
+      await tellCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
+    }
+  });
+  services.wakeWorker();
+}
+
+/** Mails what staff wrote, not before `after`; not to a deleted account. */
+export async function tellCustomer<T extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<T>,
+  row: T['row'],
+  { id: message, text, after }: { id: string; text: string; after: Date | undefined },
+  config: Config,
+): Promise<void> {
+  if (row.detached_at) return;
+  const known = await isAddressKnown(tx, type, row);
+  const mail = type.mails.answer(row, { text, addressKnown: known }, config);
+  await queueMessageNotice(tx, { about: row.id, to: 'customer', message, mail, known, after });
+}

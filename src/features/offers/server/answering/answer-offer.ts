@@ -1,0 +1,146 @@
+import { addEvent } from '#features/cases/server/events.ts';
+import { shownState } from '#features/quotes/offer-state.ts';
+import { limits } from '#limits.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { offerErrors } from '../../errors.ts';
+import type { Offer, OfferChange } from '../../schema.ts';
+import { type Answerer, actorOf } from '../answerer.ts';
+import { lockForAnswer } from '../lock-offer.ts';
+import { askedStaffMail, declinedStaffMail } from '../mails/staff-offer-mails.ts';
+import { noteOf } from '../offer-event.ts';
+import { findForAnswerer } from '../own-offers.ts';
+import { refuseUnlessOpen } from './refuse-answer.ts';
+
+/**
+ * Declines an offer, once, with a reason that staff read. Who declines again gets the first answer.
+ * Throws AppError: not found, not open any more.
+ */
+export async function declineOffer(
+  services: Services,
+  by: Answerer,
+  { number, reason }: { number: string; reason: string },
+): Promise<Offer> {
+  const actor = actorOf(by);
+  await services.db.transaction().execute(async (tx) => {
+    const locked = await lockForAnswer(tx, by, number);
+    const { of, row, offer } = locked;
+    if (offer.state === 'declined') return;
+    const now = new Date();
+    refuseUnlessOpen(offer, now);
+    await tx
+      .updateTable('offer')
+      .set({ state: 'declined', answered_at: now, decline_reason: reason })
+      .where('id', '=', offer.id)
+      .execute();
+    await addEvent(tx, { of, actor, kind: 'offer_declined', note: noteOf(locked, reason) });
+    await queueMail(tx, {
+      event: `offer-declined ${offer.id}`,
+      about: row.id,
+      mail: declinedStaffMail(locked, reason, services.config),
+      known: true,
+    });
+  });
+  services.wakeWorker();
+  return findForAnswerer(services.db, by, number);
+}
+
+/**
+ * Asks for a change of an offer that is open. The same words again, soon after, are the same ask.
+ * Throws AppError: not found, not open any more, too many.
+ */
+export async function askChange(
+  services: Services,
+  by: Answerer,
+  { number, change, key }: { number: string; change: OfferChange; key: string | undefined },
+): Promise<Offer> {
+  const actor = actorOf(by);
+  await services.db.transaction().execute(async (tx) => {
+    const locked = await lockForAnswer(tx, by, number);
+    const { of, row, offer } = locked;
+    const about = change.line === undefined ? undefined : offer.lines[change.line];
+    if (change.line !== undefined && !about) throw new AppError(offerErrors.wrongChoice);
+    const text = about ? `${about.text}: ${change.text}` : change.text;
+    const note = noteOf(locked, text);
+    const before = await tx
+      .selectFrom('event')
+      .select('note')
+      .where('quote_id', '=', row.id)
+      .where('kind', '=', 'offer_change')
+      .orderBy('seq', 'desc')
+      .executeTakeFirst();
+    if (before?.note === note) return;
+    refuseUnlessOpen(offer, new Date());
+    await consumeLimit(tx, limits.message, row.person_id ?? row.id);
+    await tx
+      .updateTable('offer')
+      .set({ change_asked_at: new Date() })
+      .where('id', '=', offer.id)
+      .execute();
+    const event = await addEvent(tx, {
+      of,
+      actor,
+      kind: 'offer_change',
+      note,
+      ...(key && actor.id && { key }),
+    });
+    if (!event) return;
+    await queueMail(tx, {
+      event: `offer-change ${event}`,
+      about: row.id,
+      mail: askedStaffMail(locked, { asks: 'change', text }, services.config),
+      known: true,
+    });
+  });
+  services.wakeWorker();
+  return findForAnswerer(services.db, by, number);
+}
+
+/** Asks for a new one in place of one that has expired; once is enough. Throws AppError. */
+export async function askAgain(services: Services, by: Answerer, number: string): Promise<Offer> {
+  const actor = actorOf(by);
+  await services.db.transaction().execute(async (tx) => {
+    const locked = await lockForAnswer(tx, by, number);
+    const { of, row, offer } = locked;
+    const now = new Date();
+    if (shownState(offer, now) !== 'expired') {
+      refuseUnlessOpen(offer, now);
+      throw new AppError(offerErrors.notExpired);
+    }
+    const asked = await tx
+      .selectFrom('event')
+      .select('id')
+      .where('quote_id', '=', row.id)
+      .where('kind', '=', 'offer_again')
+      .where('note', '=', noteOf(locked))
+      .executeTakeFirst();
+    if (asked) return;
+    await tx
+      .updateTable('offer')
+      .set({ change_asked_at: now })
+      .where('id', '=', offer.id)
+      .execute();
+    await addEvent(tx, { of, actor, kind: 'offer_again', note: noteOf(locked) });
+    await queueMail(tx, {
+      event: `offer-again ${offer.id}`,
+      about: row.id,
+      mail: askedStaffMail(locked, { asks: 'again' }, services.config),
+      known: true,
+    });
+  });
+  services.wakeWorker();
+  return findForAnswerer(services.db, by, number);
+}
+
+/** Somebody looked at it: a touch or a key says so, never the opening of an address. */
+export async function markSeen(services: Services, by: Answerer, number: string): Promise<Offer> {
+  actorOf(by);
+  await services.db.transaction().execute(async (tx) => {
+    const { offer } = await lockForAnswer(tx, by, number);
+    if (offer.seenAt || offer.state !== 'sent') return;
+    await tx.updateTable('offer').set({ seen_at: new Date() }).where('id', '=', offer.id).execute();
+  });
+  return findForAnswerer(services.db, by, number);
+}

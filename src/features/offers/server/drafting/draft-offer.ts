@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
+import { termsVersion } from '#features/company/legal/terms-version.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import { finishedQuotes } from '#features/quotes/statuses.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { offerErrors } from '../../errors.ts';
+import { defaultValidity, offerNumber } from '../../offer-rules.ts';
+import type { OfferDraft, StaffOffer } from '../../schema.ts';
+import { presetParts } from '../presets/preset-parts.ts';
+import { readOffers, toStaffOffer } from '../store.ts';
+import { writeParts } from './write-parts.ts';
+
+export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note'> & {
+  /** Of the version that it begins with; else the quotation's. */
+  language?: OfferDraft['language'];
+};
+
+/**
+ * The draft of a quotation: the one there is, or a new one at today's prices with the presets of its
+ * goods and province, or with what stood in an earlier version. Throws AppError: not found, the
+ * agent's own, a quotation that is over.
+ */
+export async function draftOffer(
+  db: Database,
+  agent: CurrentUser,
+  { quoteId, copyOf }: { quoteId: string; copyOf: number | undefined },
+): Promise<StaffOffer> {
+  const id = await db.transaction().execute(async (tx) => {
+    const { name, row } = await lockCase(tx, quoteCases, quoteId, agent);
+    refuseOwn(quoteCases, agent, row);
+    refuseOver(row);
+    const there = await findDraft(tx, quoteId);
+    if (there) return there;
+    const parts = copyOf ? await partsOf(tx, quoteId, copyOf) : await presetParts(tx, row);
+    const made = await insertDraft(tx, agent, row, parts);
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'offer.draft',
+      subject: { kind: 'quote', id: quoteId, name },
+      details: { offer: made.number },
+    });
+    return made.id;
+  });
+  return findStaffOffer(db, id);
+}
+
+/** Nothing is offered of what is over, nor to who is gone. */
+export function refuseOver(row: QuoteRow): void {
+  if (row.cancelled_at || row.detached_at || finishedQuotes.includes(row.status)) {
+    throw new AppError(offerErrors.quoteClosed);
+  }
+}
+
+async function findDraft(tx: Tx, quoteId: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('offer')
+    .select('id')
+    .where('quote_id', '=', quoteId)
+    .where('state', '=', 'draft')
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Writes a draft with the next version's number; the quote is locked. */
+export async function insertDraft(
+  tx: Tx,
+  agent: CurrentUser,
+  quote: QuoteRow,
+  parts: DraftParts,
+  validUntil = daysLater(dayInHavana(new Date()), defaultValidity),
+): Promise<{ id: string; number: string }> {
+  const { rows } = await sql<{ version: number }>`
+    select coalesce(max(version), 0) + 1 as version from offer
+    where quote_id = ${quote.id}`.execute(tx);
+  const version = Number(rows[0]?.version);
+  const number = offerNumber(quote.reference, version);
+  const { id } = await tx
+    .insertInto('offer')
+    .values({
+      quote_id: quote.id,
+      version,
+      number,
+      language: parts.language ?? quote.language,
+      valid_until: validUntil,
+      terms_version: termsVersion,
+      note: parts.note,
+      total_cents: 0,
+      made_by: agent.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeParts(tx, id, parts);
+  return { id, number };
+}
+
+/** What stood in a version, to begin the next one with. Throws AppError: there is none. */
+async function partsOf(tx: Tx, quoteId: string, version: number): Promise<DraftParts> {
+  const [offer] = await readOffers(
+    tx,
+    sql`offer.quote_id = ${quoteId} and offer.version = ${version}`,
+  );
+  if (!offer) throw new AppError(offerErrors.notFound);
+  return offer;
+}
+
+export async function findStaffOffer(db: Database, id: string): Promise<StaffOffer> {
+  const [offer] = await readOffers(db, sql`offer.id = ${id}`);
+  if (!offer) throw new AppError(offerErrors.notFound);
+  return toStaffOffer(offer);
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { draftProblem } from '../../draft-problem.ts';
+import { offerErrors } from '../../errors.ts';
+import type { OfferDraft, StaffOffer } from '../../schema.ts';
+import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
+import { readOffers, toStaffOffer } from '../store.ts';
+import { findStaffOffer } from './draft-offer.ts';
+import { writeParts } from './write-parts.ts';
+
+/**
+ * Writes all of a draft anew. What is only not finished yet is stored, what can never be is refused.
+ * Throws AppError: not found, sent, saved by somebody else meanwhile, amounts that cannot be.
+ */
+export async function saveOffer(
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+  draft: OfferDraft,
+): Promise<StaffOffer> {
+  await db.transaction().execute(async (tx) => {
+    const { offer } = await lockDraft(tx, agent, id, draft.expected);
+    const problem = draftProblem(draft);
+    if (problem) throw new AppError(offerErrors[problem]);
+    const products = draft.lines.flatMap(({ productId }) => productId ?? []);
+    const known = await knownProducts(tx, products);
+    await writeParts(tx, id, {
+      ...draft,
+      lines: draft.lines.map((line) => ({
+        ...line,
+        productId: known.has(line.productId ?? '') ? line.productId : null,
+      })),
+    });
+    await tx
+      .updateTable('offer')
+      .set({
+        valid_until: draft.validUntil,
+        language: draft.language,
+        note: draft.note || null,
+        revision: offer.revision + 1,
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+  return findStaffOffer(db, id);
+}
+
+/** Throws AppError: not found, sent, another revision. */
+export async function lockDraft(
+  tx: Tx,
+  agent: CurrentUser,
+  id: string,
+  expected: number,
+): Promise<LockedOffer> {
+  const locked = await lockForStaff(tx, agent, id);
+  if (locked.offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
+  if (locked.offer.revision !== expected) throw new AppError(offerErrors.changed);
+  return locked;
+}
+
+async function knownProducts(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from product where id = any(${ids}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Throws away a draft, and gives what is left. Throws AppError: not found, sent. */
+export async function dropOffer(
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+): Promise<StaffOffer[]> {
+  const quoteId = await db.transaction().execute(async (tx) => {
+    const { offer, name, row } = await lockForStaff(tx, agent, id);
+    if (offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
+    await tx.deleteFrom('offer').where('id', '=', id).execute();
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'offer.drop',
+      subject: { kind: 'quote', id: row.id, name },
+      details: { offer: offer.number },
+    });
+    return row.id;
+  });
+  const left = await readOffers(db, sql`offer.quote_id = ${quoteId}`);
+  return left.map((offer) => toStaffOffer(offer));
+}

@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { seal } from '#platform/auth/secret.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { cleanToken, isWholeToken, type LinkRole, linkDays, linkPath } from '../../links.ts';
+import type { QuoteLink } from '../../schema.ts';
+import { isOpenLink, type OpenLink } from '../answerer.ts';
+
+/** What an address by link leads to, or why to nothing. */
+export type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+/** The same from the same id, so that a reminder can carry it again; only its hash is stored. */
+async function tokenOf(db: Database, id: string): Promise<string> {
+  return `${await seal(db, 'quote-link', id)}z`;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Reading is all that this does: programs open links before people do. */
+export async function findLink(db: Database, written: string): Promise<FoundLink> {
+  const token = cleanToken(written);
+  if (!isWholeToken(token)) return token.length < 23 && token.length > 0 ? 'cut' : 'unknown';
+  const { rows } = await sql<OpenLink & { open: boolean }>`
+    select quote_link.id, quote_id as "quoteId", role, ${isOpenLink} as open
+    from quote_link join quote on quote.id = quote_link.quote_id
+    where token_hash = ${hashOf(token)} and quote.detached_at is null`.execute(db);
+  const [found] = rows;
+  if (!found) return 'unknown';
+  const { open, ...link } = found;
+  return open ? link : 'over';
+}
+
+/** The link of a role: the one there is, as long as it opens for a while, or a new one. */
+export async function makeLink(
+  tx: Tx,
+  quoteId: string,
+  role: LinkRole,
+  madeBy: string | null,
+): Promise<{ path: string; made: boolean }> {
+  const live = await tx
+    .selectFrom('quote_link')
+    .select(['id', 'token_hash'])
+    .where('quote_id', '=', quoteId)
+    .where('role', '=', role)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (live) {
+    const token = await tokenOf(tx, live.id);
+    // The secret that makes tokens may be another one since.
+    if (hashOf(token).equals(live.token_hash)) {
+      await tx
+        .updateTable('quote_link')
+        .set({ expires_at: inDays(linkDays) })
+        .where('id', '=', live.id)
+        .execute();
+      return { path: linkPath(token), made: false };
+    }
+    await revoke(tx, quoteId, live.id);
+  }
+  const id = randomUUID();
+  const token = await tokenOf(tx, id);
+  await tx
+    .insertInto('quote_link')
+    .values({
+      id,
+      quote_id: quoteId,
+      role,
+      token_hash: hashOf(token),
+      made_by: madeBy,
+      expires_at: inDays(linkDays),
+    })
+    .execute();
+  return { path: linkPath(token), made: true };
+}
+
+/** Which role it had; undefined: there is no such link, or it was revoked before. */
+export async function revoke(tx: Tx, quoteId: string, id: string): Promise<LinkRole | undefined> {
+  const revoked = await tx
+    .updateTable('quote_link')
+    .set({ revoked_at: new Date() })
+    .where('id', '=', id)
+    .where('quote_id', '=', quoteId)
+    .where('revoked_at', 'is', null)
+    .returning('role')
+    .executeTakeFirst();
+  return revoked?.role;
+}
+
+/** Those that open; `withAsks` says whether the reader may have that of who asks. */
+export async function listLinks(
+  db: Database,
+  quoteId: string,
+  { withAsks }: { withAsks: boolean },
+): Promise<QuoteLink[]> {
+  const rows = await db
+    .selectFrom('quote_link')
+    .select(['id', 'role', 'made_at', 'expires_at', 'token_hash'])
+    .where('quote_id', '=', quoteId)
+    .where(isOpenLink)
+    .orderBy('role')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, role, made_at, expires_at, token_hash }) => {
+      const token = await tokenOf(db, id);
+      const mayHave = (role !== 'asks' || withAsks) && hashOf(token).equals(token_hash);
+      return {
+        id,
+        role,
+        madeAt: made_at.toISOString(),
+        expiresAt: expires_at.toISOString(),
+        path: mayHave ? linkPath(token) : null,
+      };
+    }),
+  );
+}
+
+/** Whoever has one sees nothing any more. */
+export async function revokeLinksOf(tx: Tx, quoteIds: readonly string[]): Promise<void> {
+  await sql`update quote_link set revoked_at = now()
+    where quote_id = any(${quoteIds}::uuid[]) and revoked_at is null`.execute(tx);
+}

@@ -1,0 +1,73 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.ts';
+import { addEvent } from '#features/cases/server/events.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { offerErrors } from '../../errors.ts';
+import type { SharedRole } from '../../links.ts';
+import type { QuoteLink } from '../../schema.ts';
+import { listLinks, makeLink, revoke } from './quote-links.ts';
+
+interface Sharing {
+  person: CurrentUser;
+  /** As a customer their own quotation alone. */
+  as: 'customer' | 'staff';
+  quoteId: string;
+}
+
+/** Makes the link of who pays or receives; where there is one, that. Throws AppError: not found. */
+export async function shareLink(
+  db: Database,
+  sharing: Sharing & { role: SharedRole },
+): Promise<QuoteLink[]> {
+  const { person, quoteId, role } = sharing;
+  await db.transaction().execute(async (tx) => {
+    const locked = await lockShared(tx, sharing);
+    const { made } = await makeLink(tx, quoteId, role, person.id);
+    if (made) await tell(tx, sharing, locked, 'link_made', role);
+  });
+  return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
+}
+
+/** Throws AppError: no such link. */
+export async function revokeLink(
+  db: Database,
+  sharing: Sharing & { linkId: string },
+): Promise<QuoteLink[]> {
+  const { quoteId, linkId } = sharing;
+  await db.transaction().execute(async (tx) => {
+    const locked = await lockShared(tx, sharing);
+    const role = await revoke(tx, quoteId, linkId);
+    if (!role) throw new AppError(offerErrors.linkNotFound);
+    await tell(tx, sharing, locked, 'link_revoked', role);
+  });
+  return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
+}
+
+function lockShared(tx: Tx, { person, as, quoteId }: Sharing) {
+  return lockCase(tx, quoteCases, quoteId, as === 'customer' ? { ownerId: person.id } : person);
+}
+
+async function tell(
+  tx: Tx,
+  { person, as, quoteId }: Sharing,
+  { of, name }: Awaited<ReturnType<typeof lockShared>>,
+  kind: 'link_made' | 'link_revoked',
+  role: string,
+): Promise<void> {
+  await addEvent(tx, { of, actor: { id: person.id, as }, kind, note: role });
+  if (as === 'customer') return;
+  await writeAudit(tx, {
+    actor: person,
+    action: kind === 'link_made' ? 'offer.link' : 'offer.unlink',
+    subject: { kind: 'quote', id: quoteId, name },
+    details: { link: role },
+  });
+}
+
+/** Throws AppError: not one's own. */
+export async function findOwn(db: Database, personId: string, quoteId: string): Promise<void> {
+  found(quoteCases, await findOwnCase(db, quoteCases, personId, quoteId));
+}

@@ -1,0 +1,29 @@
+import { isAddressKnown } from '#features/cases/server/case-store.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { type Mail, queueMail } from '#platform/mail/mail.ts';
+import { makeLink } from '../links/quote-links.ts';
+import type { LockedOffer } from '../lock-offer.ts';
+
+interface Told {
+  event: string;
+  /** `path`: where it opens without signing in. */
+  mail(path: string): Mail;
+}
+
+/** To the customer, with the link of who asks. Nothing reaches who has deleted their account. */
+export async function mailCustomer(
+  tx: Tx,
+  { row }: Pick<LockedOffer, 'row'>,
+  { event, mail }: Told,
+): Promise<void> {
+  if (row.detached_at) return;
+  const { path } = await makeLink(tx, row.id, 'asks', null);
+  await queueMail(tx, {
+    event,
+    about: row.id,
+    mail: mail(path),
+    known: await isAddressKnown(tx, quoteCases, row),
+    answer: true,
+  });
+}

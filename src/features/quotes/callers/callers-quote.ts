@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { personName } from '#features/accounts/person-name.ts';
+import { phoneNumber } from '#features/accounts/schema.ts';
+import { maxLines, maxQuantity } from '#features/cart/cart.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import { trimmedText } from '#platform/http/input-schemas.ts';
+import { inCallersLanguage } from '#platform/http/route.ts';
+import { languages } from '#platform/text/language.ts';
+import { detailLimits } from '../recipient.ts';
+
+const nameNeeded = {
+  es: 'Escriba el nombre del cliente, sin direcciones ni enlaces.',
+  en: 'Write the customer’s name, without addresses or links.',
+};
+
+const phone = phoneNumber({ es: 'el teléfono del cliente', en: 'the customer’s phone' }).nullable();
+
+/** A quotation that staff make for somebody who calls or writes. */
+export const CallersQuote = z.strictObject({
+  name: trimmedText(120).transform((written, context) => {
+    const name = personName(written);
+    if (name) return name;
+    context.addIssue({ code: 'custom', message: inCallersLanguage(nameNeeded) });
+    return z.NEVER;
+  }),
+  /** The account with this address gets it; without one it waits for who signs in with it. */
+  email: z.email().max(254),
+  phone,
+  whatsapp: phone,
+  province: z.enum(provinceCodes),
+  language: z.enum(languages),
+  items: z
+    .array(
+      z.strictObject({
+        /** Of the catalogue at its price; null: what `name` says, price to be confirmed. */
+        productId: z.uuid().nullable(),
+        name: trimmedText(200).min(1),
+        quantity: z.number().int().min(1).max(maxQuantity),
+      }),
+    )
+    .min(1)
+    .max(maxLines),
+  notes: trimmedText(detailLimits.notes).nullable(),
+});
+export type CallersQuote = z.input<typeof CallersQuote>;
+
+/** Somebody with an account or a quotation, as staff find them by e-mail or phone. */
+export const KnownCustomer = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  province: z.enum(provinceCodes),
+  language: z.enum(languages),
+  quotes: z.number().int(),
+});
+export type KnownCustomer = z.infer<typeof KnownCustomer>;
+
+/** Part of an e-mail or of a phone. */
+export const CustomerQuery = z.object({ q: trimmedText(100).min(3) });

@@ -1,0 +1,23 @@
+import { readMirror } from '#features/cart/cart-mirror.ts';
+import type { PostedForm } from '#web/page.ts';
+import { isAvailable, seenCents } from '../quote.ts';
+import type { LineChange } from './cart-check.ts';
+import { cartField, pricesField } from './cart-form-fields.ts';
+import type { DrawnCart } from './cart-schema.ts';
+
+/** What is no longer as the page showed it that was posted; without one, what cannot be had. */
+export function drawnChanges({ items }: DrawnCart, posted: PostedForm | null): LineChange[] {
+  const seen = readMirror(posted?.values[cartField])?.lines ?? [];
+  const prices = posted?.values[pricesField]?.split(',');
+  return items.flatMap(({ productId, productName, price, most, state }): LineChange[] => {
+    const at = seen.findIndex((line) => line.productId === productId);
+    const now = seenCents(price) ?? null;
+    const before = prices && at >= 0 ? (seenCents(prices[at]) ?? null) : now;
+    const change = { productId, productName, most, before, now };
+    const repriced: LineChange = { ...change, state: 'price' };
+    return [
+      ...(state === 'same' ? [] : [{ ...change, state }]),
+      ...(before === now || !isAvailable(state) ? [] : [repriced]),
+    ];
+  });
+}

@@ -1,0 +1,67 @@
+import { type Cart, type CartItem, maxQuantity } from '#features/cart/cart.ts';
+import { updateLines } from '#features/cart/cart-lines.ts';
+import type { Product } from '#features/catalogue/schema.ts';
+import { wireCents } from '#platform/money.ts';
+import {
+  type CurrentLine,
+  currentLines,
+  isAvailable,
+  type LineState,
+  provinceOf,
+  seenCents,
+  toCurrentProduct,
+} from '../quote.ts';
+
+/** A line of the cart that is no longer what it was when it was added; amounts in cents. */
+export interface LineChange {
+  productId: string;
+  productName: string;
+  state: Exclude<LineState, 'same'>;
+  /** How many pieces there are. */
+  most: number;
+  before: number | null;
+  now: number | null;
+}
+
+/** The cart's lines as the catalogue has them now: what the server would decide. */
+export function checkCart(items: readonly CartItem[], products: readonly Product[]): CurrentLine[] {
+  return currentLines(items, products.map(toCurrentProduct), provinceOf({ items }));
+}
+
+/** A line of the server's 409. */
+export function readLine({ price, most = maxQuantity, ...line }: WireLine): CurrentLine {
+  return { ...line, most, priceCents: wireCents(price) };
+}
+
+interface WireLine extends Omit<CurrentLine, 'priceCents' | 'most'> {
+  price: string | null;
+  /** Absent from a server that is not yet of this build. */
+  most?: number;
+}
+
+export function changesOf(items: readonly CartItem[], lines: readonly CurrentLine[]): LineChange[] {
+  return lines.flatMap((line, at) => {
+    const { productId, productName, state, most, priceCents } = line;
+    if (state === 'same') return [];
+    // A line that was not found has no id; lines keep the order of what was asked for.
+    const item = [...items.slice(at, at + 1), ...items].find((each) =>
+      productId === null ? each.productName === productName : each.productId === productId,
+    );
+    if (!item) return [];
+    const before = seenCents(item.price) ?? null;
+    const change = { productId: item.productId, productName, most, before, now: priceCents };
+    const repriced = state === 'short' && before !== priceCents;
+    return [{ ...change, state }, ...(repriced ? [{ ...change, state: 'price' as const }] : [])];
+  });
+}
+
+/** The cart with today's names, prices and numbers of pieces; undefined: none of them changed. */
+export function broughtUpToDate(cart: Cart, lines: readonly CurrentLine[]): Cart | undefined {
+  if (lines.every(({ state }) => state !== 'price' && state !== 'short')) return undefined;
+  const current = lines.flatMap(({ productId, productName, state, most, priceCents }) =>
+    productId !== null && isAvailable(state)
+      ? [{ productId, productName, most, price: priceCents === null ? null : priceCents / 100 }]
+      : [],
+  );
+  return updateLines(cart, current);
+}

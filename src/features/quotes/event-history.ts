@@ -1,0 +1,92 @@
+import type { HistoryEvent } from '#features/cases/schema.ts';
+import type { TellEvent } from '#features/cases/tell-event.ts';
+import type { Language } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+
+// What the history of a quotation says of what happens to no other case.
+
+export const tellCustomer: TellEvent = (event, who, language) => {
+  const t = own[language];
+  const { kind, note } = event;
+  if (kind === 'code') return { sentence: t.codeIssued(note ?? ''), said: null };
+  if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind], said: note };
+  return tellOfOffer(event, who, language);
+};
+
+/** Of offers, their answers and links, to either side. */
+export function tellOfOffer(event: HistoryEvent, who: string, language: Language) {
+  const t = texts[language];
+  const { kind, note, byLink } = event;
+  const tell = t.what[kind as keyof typeof t.what];
+  if (!tell) return undefined;
+  // The number of the offer, and below it what was said.
+  const [number = '', ...said] = (note ?? '').split('\n');
+  const sentence = tell(kind.startsWith('link_') ? t.roles(number) : number);
+  return {
+    sentence: byLink ? `${t.byLink}: ${sentence}` : `${who} ${sentence}`,
+    said: said.join('\n') || null,
+  };
+}
+
+const own = defineTexts({
+  codeIssued: {
+    es: (code: string) => `Su código de verificación: ${code}`,
+    en: (code: string) => `Your verification code: ${code}`,
+  },
+  amended: { es: 'Usted la cambió', en: 'You changed it' },
+  cancelled: { es: 'Usted la canceló', en: 'You cancelled it' },
+});
+
+const texts = defineTexts({
+  byLink: { es: 'Por enlace', en: 'By link' },
+  roles: {
+    es: (role: string) => ({ pays: 'quien paga', receives: 'quien recibe' })[role] ?? 'quien pide',
+    en: (role: string) => ({ pays: 'who pays', receives: 'who receives' })[role] ?? 'who asks',
+  },
+  what: {
+    offer_sent: {
+      es: (n: string) => `envió la oferta ${n}`,
+      en: (n: string) => `sent the offer ${n}`,
+    },
+    offer_withdrawn: {
+      es: (n: string) => `retiró la oferta ${n}`,
+      en: (n: string) => `withdrew the offer ${n}`,
+    },
+    offer_accepted: {
+      es: (n: string) => `aceptó la oferta ${n}`,
+      en: (n: string) => `accepted the offer ${n}`,
+    },
+    offer_declined: {
+      es: (n: string) => `rechazó la oferta ${n}`,
+      en: (n: string) => `declined the offer ${n}`,
+    },
+    offer_change: {
+      es: (n: string) => `pidió un cambio en la oferta ${n}`,
+      en: (n: string) => `asked for a change in the offer ${n}`,
+    },
+    offer_again: {
+      es: (n: string) => `pidió una oferta nueva en lugar de ${n}`,
+      en: (n: string) => `asked for a new offer in place of ${n}`,
+    },
+    offer_sold: {
+      es: (n: string) => `quiso aceptar la oferta ${n}, y algo se había vendido`,
+      en: (n: string) => `wanted to accept the offer ${n}, and something had been sold`,
+    },
+    offer_undone: {
+      es: (n: string) => `deshizo la aceptación de la oferta ${n}`,
+      en: (n: string) => `undid the acceptance of the offer ${n}`,
+    },
+    hold_lapsed: {
+      es: (n: string) => `terminó la reserva de la oferta ${n}`,
+      en: (n: string) => `ended the hold of the offer ${n}`,
+    },
+    link_made: {
+      es: (role: string) => `hizo un enlace para ${role}`,
+      en: (role: string) => `made a link for ${role}`,
+    },
+    link_revoked: {
+      es: (role: string) => `anuló el enlace de ${role}`,
+      en: (role: string) => `revoked the link of ${role}`,
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import type { OwnKinds } from '#features/cases/event-kinds.ts';
+
+declare module '#features/cases/event-kinds.ts' {
+  interface EventKinds {
+    code: true;
+    amended: true;
+    cancelled: true;
+    offer_sent: true;
+    offer_withdrawn: true;
+    offer_accepted: true;
+    offer_declined: true;
+    offer_change: true;
+    offer_again: true;
+    offer_sold: true;
+    offer_undone: true;
+    hold_lapsed: true;
+    link_made: true;
+    link_revoked: true;
+  }
+}
+
+/** What happens to a quotation, and to what is offered for it. */
+export const quoteKinds = {
+  code: { answers: true, mailedAs: 'verification-code' },
+  amended: {},
+  cancelled: {},
+  offer_sent: { answers: true },
+  offer_withdrawn: { answers: true },
+  offer_accepted: { byLink: true },
+  offer_declined: { byLink: true },
+  offer_change: { byLink: true },
+  offer_again: { byLink: true },
+  offer_sold: { byLink: true },
+  offer_undone: { answers: true },
+  hold_lapsed: {},
+  link_made: { silent: true },
+  link_revoked: { silent: true },
+} as const satisfies OwnKinds;

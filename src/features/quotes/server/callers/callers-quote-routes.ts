@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { findCase } from '#features/cases/server/case-store.ts';
+import { staffApi } from '#staff-api.ts';
+import { CallersQuote, CustomerQuery, KnownCustomer } from '../../callers/callers-quote.ts';
+import { linesUnavailable, quoteErrors } from '../../errors.ts';
+import { StaffQuoteDetail } from '../../schema.ts';
+import { quoteCases } from '../quote-cases.ts';
+import { createCallersQuote } from './create-callers-quote.ts';
+import { findCustomers } from './find-customers.ts';
+
+/** What staff do for somebody who calls or writes. */
+export const callersQuoteRoutes: Route[] = [
+  serve(
+    staffApi.findCustomers,
+    { access: 'staff', query: CustomerQuery, response: z.array(KnownCustomer) },
+    async ({ query: { q }, caller: { person } }, { db }) => findCustomers(db, person, q),
+  ),
+  serve(
+    staffApi.createCallersQuote,
+    {
+      access: 'staff',
+      body: CallersQuote,
+      key: true,
+      response: StaffQuoteDetail,
+      status: 201,
+      errors: [caseErrors.ownRecord, linesUnavailable, quoteErrors.tooFew, quoteErrors.keyReused],
+    },
+    async ({ body: input, key, caller: { person } }, services) => {
+      const id = await createCallersQuote(services, person, { input, key });
+      return findCase(services.db, quoteCases, person, id);
+    },
+  ),
+];

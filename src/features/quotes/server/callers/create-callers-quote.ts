@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { isOwnRecord } from '#features/accounts/own-record.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { contentHash } from '#platform/database/once.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { CallersQuote } from '../../callers/callers-quote.ts';
+import { notQuotable, quoteErrors } from '../../errors.ts';
+import { type CurrentLine, currentLines } from '../../quote.ts';
+import { insertQuote, mailMade, newlyMade } from '../creating/insert-quote.ts';
+import { lockProducts } from '../creating/lock-products.ts';
+
+interface Submission {
+  input: CallersQuote;
+  /** The same key gives the same quotation. */
+  key: string | undefined;
+}
+
+/**
+ * Makes a quotation for somebody who calls or writes: of whoever has shown that the e-mail is theirs,
+ * else of nobody until they sign in with it. It is the agent's to work on, and the customer reads by
+ * mail that it was made. Gives its id. Throws AppError: not available, the agent's own, key reused.
+ */
+export async function createCallersQuote(
+  services: Services,
+  agent: CurrentUser,
+  { input, key }: Submission,
+): Promise<string> {
+  const own = { personId: null, email: input.email };
+  if (isOwnRecord(agent, own)) throw new AppError(caseErrors.ownRecord);
+  const id = await retried(services.db, async (tx) => {
+    const hash = contentHash(input);
+    const submission = { key: key ? `${agent.id} ${key}` : null, hash: key ? hash : null };
+    return (await findEarlier(tx, submission)) ?? write(tx, services, agent, input, submission);
+  });
+  services.wakeWorker();
+  return id;
+}
+
+interface Key {
+  key: string | null;
+  hash: string | null;
+}
+
+/** Nobody else uses the key until the transaction ends. */
+async function findEarlier(tx: Tx, { key, hash }: Key): Promise<string | undefined> {
+  if (key === null) return undefined;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`quote ${key}`}, 0))`.execute(tx);
+  const earlier = await tx
+    .selectFrom('quote')
+    .select(['id', 'submission_hash'])
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+  if (earlier && earlier.submission_hash !== hash) throw new AppError(quoteErrors.keyReused);
+  return earlier?.id;
+}
+
+async function write(
+  tx: Tx,
+  { config }: Services,
+  agent: CurrentUser,
+  input: CallersQuote,
+  submission: Key,
+): Promise<string> {
+  const lines = await linesOf(tx, input);
+  const owner = await findOwner(tx, input.email);
+  const row = await insertQuote(tx, config, {
+    own: {
+      person_id: owner ?? null,
+      customer_name: input.name,
+      customer_email: input.email,
+      customer_phone: input.phone,
+      customer_whatsapp: input.whatsapp,
+      province: input.province,
+      language: input.language,
+      notes: input.notes || null,
+      assigned_to: agent.id,
+      submission_key: submission.key,
+      submission_hash: submission.hash,
+    },
+    lines,
+    actor: { id: agent.id, as: 'staff' },
+  });
+  await writeAudit(tx, {
+    actor: agent,
+    action: 'quote.create',
+    subject: { kind: 'quote', id: row.id, name: row.reference },
+  });
+  await mailMade(tx, config, newlyMade(row, lines), { personId: owner, answer: true });
+  return row.id;
+}
+
+/** At today's prices; what stands in no catalogue has a price to be confirmed. */
+async function linesOf(tx: Tx, { items, province }: CallersQuote): Promise<CurrentLine[]> {
+  const wanted = items.map(({ productId, name, quantity }) => ({
+    productId: productId ?? '',
+    productName: name,
+    quantity,
+  }));
+  const products = await lockProducts(tx, wanted);
+  const lines = currentLines(wanted, products, province).map(
+    (line, at): CurrentLine => (items[at]?.productId ? line : { ...line, state: 'same' }),
+  );
+  const problem = notQuotable(lines);
+  if (problem) throw new AppError(problem);
+  return lines;
+}
+
+async function findOwner(tx: Tx, email: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from person where lower(email) = ${email.toLowerCase()} and email_verified
+    order by created_at limit 1`.execute(tx);
+  return rows[0]?.id;
+}

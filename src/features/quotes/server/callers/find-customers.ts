@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { KnownCustomer } from '../../callers/callers-quote.ts';
+
+/** As many as an agent reads while somebody waits on the phone. */
+const most = 8;
+
+type Found = Omit<KnownCustomer, 'province'> & { province: string };
+
+/**
+ * Who has an account or a quotation, by part of their e-mail or phone; those who asked last come
+ * first. That an agent looked is written down, without the words: they may be somebody's address.
+ */
+export async function findCustomers(
+  db: Database,
+  agent: CurrentUser,
+  written: string,
+): Promise<KnownCustomer[]> {
+  const email = `%${written.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const digits = written.replace(/\D/g, '');
+  const phone = digits.length >= 4 && !/[a-z@]/i.test(written) ? `%${digits}%` : null;
+  const { rows } = await sql<Found>`
+    with known as (
+      select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name, email,
+        phone, whatsapp, province, language, created_at as at, true as account
+      from person where role = 'cliente'
+      union all
+      select customer_name, customer_email, customer_phone, customer_whatsapp, province, language,
+        created_at, false
+      from quote where detached_at is null
+    ), newest as (
+      select distinct on (lower(email)) *, max(at) over (partition by lower(email)) as last
+      from known
+      where lower(email) like ${email} or phone like ${phone} or whatsapp like ${phone}
+      order by lower(email), account desc, at desc
+    )
+    select name, email, phone, whatsapp, province, language,
+      (select count(*)::int from quote where detached_at is null
+        and lower(customer_email) = lower(newest.email)) as quotes
+    from newest order by last desc limit ${most}`.execute(db);
+  await db.transaction().execute((tx) =>
+    writeAudit(tx, {
+      actor: agent,
+      action: 'person.search',
+      subject: { kind: 'person' },
+      details: { rows: rows.length },
+    }),
+  );
+  return rows.map((row) => ({ ...row, province: toProvince(row.province) }));
+}

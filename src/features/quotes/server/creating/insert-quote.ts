@@ -1,0 +1,108 @@
+import type { Insertable } from 'kysely';
+import { ownsAddress } from '#features/accounts/server/owns-address.ts';
+import { addEvent, type NewEvent } from '#features/cases/server/events.ts';
+import { waitingSince } from '#features/cases/server/queue/queue.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { type CurrentLine, referenceNumber, sumLines } from '../../quote.ts';
+import { quoteType } from '../../statuses.ts';
+import { type NewlyMadeQuote, quoteMadeMail } from '../mails/new-quote-mails.ts';
+import { nextNumber, toNoticed, toRecipient } from '../store.ts';
+import type { QuoteColumns, QuoteRow } from '../tables.ts';
+
+type Config = Services['config'];
+
+/** What is not the same of every new quote: whose it is and what was asked. */
+type OwnColumns = Omit<
+  Insertable<QuoteColumns>,
+  'created_at' | 'reference' | 'subtotal_cents' | 'total_cents' | 'awaiting_since' | 'answer_due_at'
+>;
+
+/** A new quote always has a moment by which it is answered. */
+export type NewRow = QuoteRow & { answer_due_at: Date };
+
+/** Quote, lines and the first entry of its history, under the next number. */
+export async function insertQuote(
+  tx: Tx,
+  { brand }: Config,
+  {
+    own,
+    lines,
+    actor,
+  }: { own: OwnColumns; lines: readonly CurrentLine[]; actor: NewEvent['actor'] },
+): Promise<NewRow> {
+  const cents = sumLines(lines);
+  const year = new Date().getUTCFullYear();
+  const number = await nextNumber(tx, `quote-${year}`);
+  const arrival = new Date();
+  const waiting = waitingSince(arrival);
+  const row = await tx
+    .insertInto('quote')
+    .values({
+      ...own,
+      ...waiting,
+      created_at: arrival,
+      reference: referenceNumber(brand.prefix, year, number),
+      subtotal_cents: cents,
+      total_cents: cents,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeLines(tx, row.id, lines);
+  await addEvent(tx, { of: { type: quoteType, id: row.id }, actor, kind: 'created' });
+  return { ...row, ...waiting };
+}
+
+async function writeLines(tx: Tx, quoteId: string, lines: readonly CurrentLine[]): Promise<void> {
+  const rows = lines.map((line, position) => ({
+    quote_id: quoteId,
+    position,
+    product_id: line.productId,
+    product_name: line.productName,
+    quantity: line.quantity,
+    unit_price_cents: line.priceCents,
+  }));
+  await tx.insertInto('quote_line').values(rows).execute();
+}
+
+/** What the mails about a new quote tell. */
+export function newlyMade(row: NewRow, lines: readonly CurrentLine[]): NewlyMadeQuote {
+  return {
+    ...toNoticed(row),
+    customerPhone: row.customer_phone,
+    customerWhatsapp: row.customer_whatsapp,
+    province: toProvince(row.province),
+    createdAt: row.created_at,
+    answerDueAt: row.answer_due_at,
+    totalCents: sumLines(lines),
+    lines: lines.map((line) => ({ ...line, unitPriceCents: line.priceCents })),
+    notes: row.notes,
+    recipient: toRecipient(row),
+  };
+}
+
+/**
+ * Tells the customer. False: they get no mail, because too many went to that address. `answer`: staff
+ * made the quote.
+ */
+export async function mailMade(
+  tx: Tx,
+  config: Config,
+  made: NewlyMadeQuote,
+  { personId, answer = false }: { personId: string | undefined; answer?: boolean },
+): Promise<boolean> {
+  const mailed = await queueMail(tx, {
+    event: `quote-made ${made.id}`,
+    about: made.id,
+    mail: quoteMadeMail(made, config),
+    known: await ownsAddress(tx, { personId, email: made.customerEmail }),
+    answer,
+  });
+  if (!mailed) {
+    const none = { confirmed_by_mail: false };
+    await tx.updateTable('quote').set(none).where('id', '=', made.id).execute();
+  }
+  return mailed;
+}

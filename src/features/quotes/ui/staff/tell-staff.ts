@@ -1,0 +1,21 @@
+import type { TellEvent } from '#features/cases/tell-event.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import { tellOfOffer } from '../../event-history.ts';
+
+/** What the history of a quotation tells staff of what happens to no other case. */
+export const tellStaff: TellEvent = (event, who, language) => {
+  const t = texts[language];
+  const { kind, note } = event;
+  if (kind === 'code') return { sentence: t.code(note ?? ''), said: null };
+  if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind], said: note };
+  return tellOfOffer(event, who, language);
+};
+
+const texts = defineTexts({
+  code: {
+    es: (code: string) => `Código de verificación ${code}`,
+    en: (code: string) => `Verification code ${code}`,
+  },
+  amended: { es: 'El cliente la cambió', en: 'The customer changed it' },
+  cancelled: { es: 'El cliente la canceló', en: 'The customer cancelled it' },
+});

@@ -1,0 +1,138 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { errorFacts } from '../../monitoring/log.ts';
+import type { Services } from '../../services.ts';
+import type { Language, Text } from '../../text/language.ts';
+import { type AppError, commonErrors, isOutage, toAppError } from '../errors.ts';
+import { plainPage } from '../plain-page.ts';
+import { drawnForField } from '../shared/drawn-for.ts';
+import type { FormRoute, OpenedForm, Sender } from './form-shape.ts';
+import type { PostedForm } from './posted-form.ts';
+import { unsentForm } from './unsent-form.ts';
+
+export interface FormTools<S extends Sender> {
+  services: Services;
+  visit(context: Context): Promise<S>;
+  /** While nobody can say who it is. */
+  languageOf(context: Context): Language;
+  /** Draws the page of a form again with what was typed, usually as the answer to an error. */
+  redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response>;
+}
+
+/** A form that has come, and which write it is. */
+export interface Post<S extends Sender> {
+  form: OpenedForm;
+  route: FormRoute<S>;
+  /** False: it is a form of this page, but nobody knows which. */
+  known: boolean;
+}
+
+interface FailedPost<S extends Sender> extends Post<S> {
+  /** Undefined while nobody can say who it is. */
+  visitor: S | undefined;
+  error: unknown;
+}
+
+/**
+ * The answer to a form that was not taken: its page with what was typed and what is wrong, or,
+ * where that cannot be drawn, a plain page from which it can be sent again.
+ */
+export async function answerError<S extends Sender>(
+  context: Context,
+  { services, languageOf, redraw }: FormTools<S>,
+  { form, route, visitor, error }: FailedPost<S>,
+): Promise<Response> {
+  const appError = toAppError(error);
+  context.set('refused', appError.kind.code);
+  if (isOutage(error) && !hasLeft(error)) {
+    const requestId = context.get('requestId');
+    services.log.error('form failed', { requestId, form: route.form.path, ...errorFacts(error) });
+  }
+  const language = visitor?.language ?? languageOf(context);
+  const ofAnother = isOfAnother(form, visitor);
+  if (route.needsSession) {
+    const plain = { services, form, shape: route.form, language, appError };
+    const { unsent } = route.form;
+    const path = form.address.split('?')[0] ?? route.form.path;
+    if (appError.kind === commonErrors.signedOut) {
+      return unsent ? showUnsent(context, plain) : context.redirect(path, 303);
+    }
+    if (ofAnother) return sayOtherSession(context, plain);
+    if (isOutage(error)) return showUnsent(context, plain);
+  }
+  const values = ofAnother ? {} : form.fields;
+  const message = appError.kind.message[language];
+  return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
+}
+
+/** Whoever taps twice sends a form again while it is read: the first one breaks off. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted';
+}
+
+/** What one person typed is not shown to another who has signed in since. */
+function isOfAnother({ fields }: OpenedForm, visitor: Sender | undefined): boolean {
+  const drawnForWhom = fields[drawnForField];
+  return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);
+}
+
+/** What is wrong with the second file ('receipts.1') stands under the field of the files. */
+function fieldsOf({ fields = {} }: AppError): Record<string, string> {
+  const named = Object.entries(fields).map(([name, text]) => [name.replace(/\.\d+$/, ''), text]);
+  return Object.fromEntries(named);
+}
+
+interface Plain {
+  services: Services;
+  form: OpenedForm;
+  shape: Pick<FormRoute<Sender>['form'], 'path' | 'pageName' | 'unsent'>;
+  language: Language;
+  appError: AppError;
+}
+
+function showUnsent(context: Context, plain: Plain): Promise<Response> {
+  const { services, form, shape, language, appError } = plain;
+  const { title, send, labels = {}, long = [] } = shape.unsent?.(language) ?? {};
+  const signIn = `/api/login?returnTo=${encodeURIComponent(form.address)}`;
+  return unsentForm(context, {
+    language,
+    brand: services.config.brand.name,
+    title: title ?? texts.notDone[language],
+    appError: appError.kind,
+    ...(appError.kind === commonErrors.signedOut && {
+      signIn: { address: signIn, label: texts.signIn[language] },
+    }),
+    action: form.address,
+    fields: Object.entries(form.fields).map(([name, value]) => ({
+      name,
+      value,
+      label: labels[name],
+      long: long.includes(name),
+    })),
+    send: send ?? texts.sendAgain[language],
+  });
+}
+
+async function sayOtherSession(context: Context, plain: Plain): Promise<Response> {
+  const { services, shape, language } = plain;
+  const { status, message } = commonErrors.otherSession;
+  const body = html`<p>${message[language]}</p>
+<a class="button" href="${shape.path}">${shape.pageName?.(language) ?? texts.goBack[language]}</a>`;
+  const page = await plainPage({
+    language,
+    brand: services.config.brand.name,
+    title: texts.notDone[language],
+    body,
+  });
+  return context.body(page.html, status, page.headers);
+}
+
+const texts = {
+  notDone: { es: 'No se pudo hacer el cambio', en: 'The change could not be made' },
+  sendAgain: { es: 'Enviar de nuevo', en: 'Send again' },
+  signIn: {
+    es: 'Entrar en otra pestaña, y después enviar aquí',
+    en: 'Sign in in another tab, then send here',
+  },
+  goBack: { es: 'Volver a la página', en: 'Back to the page' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { allForms } from '#app/server/http/all-routes.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { confirmField } from '#features/profile/form-fields.ts';
+import { mostParts } from '#platform/http/multipart-limits.ts';
+import { actionField, drawnForField } from '../shared/drawn-for.ts';
+
+let shop: TestShop;
+let yanet: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  yanet = shop.as('customer');
+});
+
+const post = (client: Client, path: string, body: BodyInit, headers: HeadersInit = {}) =>
+  client.fetch(path, { method: 'POST', body, headers });
+const phone = async () => (await yanet.call(api.currentUser, {})).phone;
+const contact = { [actionField]: 'contacto', phone: '+5355555555', whatsapp: '+5355555555' };
+
+describe.each(allForms.map(({ form, access }) => ({ ...form, access })))(
+  'the form $path $action',
+  ({ path, action, access, unsent }) => {
+    const form = (fields: Record<string, string> = {}) =>
+      new URLSearchParams({ ...(action && { [actionField]: action }), ...fields });
+
+    test('of another site is refused', async () => {
+      const answer = await post(yanet, path, form(), { 'sec-fetch-site': 'cross-site' });
+      expect(answer.status).toBe(403);
+    });
+
+    test('of somebody else’s page is refused, and what it held is not shown', async () => {
+      const typed = {
+        [drawnForField]: shop.as('other customer').id,
+        text: 'ajeno',
+        phone: 'ajeno',
+      };
+      const answer = await post(yanet, path, form(typed));
+      expect([answer.status, await answer.text()]).toEqual([
+        409,
+        expect.not.stringContaining('ajeno'),
+      ]);
+    });
+
+    test.skipIf(access === 'anyone')('of who is signed out leads to signing in', async () => {
+      const answer = await post(shop.as('anonymous'), path, form({ text: 'lo mío' }));
+      expect(answer.status).toBe(unsent ? 401 : 303);
+      if (!unsent) expect(answer.headers.get('location')).toBe(path);
+      else expect(await answer.text()).toMatch(/\/api\/login\?returnTo=.*value="lo mío"|lo mío</s);
+    });
+
+    test('that is too large is answered with a page', async () => {
+      const answer = await post(yanet, path, form({ text: 'x'.repeat(300_000) }));
+      expect(answer.status).toBe(413);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    });
+  },
+);
+
+test('a form that does not say which of its page it is changes nothing', async () => {
+  for (const action of [undefined, 'borrar', '__proto__']) {
+    const { [actionField]: _, ...typed } = contact;
+    const form = new URLSearchParams({ ...typed, ...(action && { [actionField]: action }) });
+    form.set(confirmField, 'si');
+    const answer = await post(yanet, '/profile', form);
+    expect([answer.status, await phone()]).toEqual([400, '+5351234567']);
+  }
+});
+
+test('a form may come as multipart, but not in any number of parts', async () => {
+  const form = new FormData();
+  const send = async () => {
+    const sent = new Response(form);
+    const type = sent.headers.get('content-type') ?? '';
+    return post(yanet, '/profile', await sent.arrayBuffer(), { 'content-type': type });
+  };
+  for (const [name, value] of Object.entries(contact)) form.append(name, value);
+  expect((await send()).status).toBe(303);
+  expect(await phone()).toBe('+5355555555');
+  for (let part = 0; part < mostParts; part += 1) form.append('x', '');
+  expect((await send()).status).toBe(413);
+});

@@ -1,0 +1,135 @@
+import { type Context, Hono } from 'hono';
+import { contentHash } from '../../database/once.ts';
+import { callerAddress } from '../caller-address.ts';
+import { AppError, commonErrors, isOutage } from '../errors.ts';
+import { networksOf } from '../networks.ts';
+import { consumeLimit } from '../rate-limit.ts';
+import type { RawRequest } from '../read-request.ts';
+import { Reply } from '../route.ts';
+import { actionField, drawnForField } from '../shared/drawn-for.ts';
+import { answerError, type FormTools, type Post } from './form-errors.ts';
+import type { FormRoute, FormShape, OpenedForm, Sender } from './form-shape.ts';
+import { emptyForm, type FormLimits, formMemory, readForm, type SentForm } from './read-form.ts';
+
+/** The forms of all pages: each is the same write as its call, and is answered with a page. */
+export function formRoutes<S extends Sender>(
+  tools: FormTools<S>,
+  routes: readonly FormRoute<S>[],
+): Hono {
+  const app = new Hono();
+  for (const [path, [first, ...others]] of Map.groupBy(routes, ({ form }) => form.path)) {
+    if (first) app.post(path, (context) => takeForm(context, tools, [first, ...others]));
+  }
+  return app;
+}
+
+/** Those of one page. */
+type Routes<S extends Sender> = readonly [FormRoute<S>, ...FormRoute<S>[]];
+
+async function takeForm<S extends Sender>(
+  context: Context,
+  tools: FormTools<S>,
+  routes: Routes<S>,
+): Promise<Response> {
+  const { services, visit } = tools;
+  const memory = formMemory(networksOf(callerAddress(context, services.config.trustedProxies)));
+  let post = openPost(context, emptyForm, routes);
+  let visitor: S | undefined;
+  try {
+    // First, so that what was typed is not lost, whatever happens next.
+    post = openPost(context, await readForm(context.req.raw, limitsOf(routes), memory), routes);
+    visitor = await visit(context);
+    return await runForm(context, tools, post, visitor);
+  } catch (error) {
+    if (!(error instanceof AppError || isOutage(error))) throw error;
+    return await answerError(context, tools, { ...post, visitor, error });
+  } finally {
+    memory.release();
+  }
+}
+
+/** Which form of its page it is; of one that does not say so only the page is known. */
+function openPost<S extends Sender>(context: Context, sent: SentForm, routes: Routes<S>): Post<S> {
+  const action = sent.fields[actionField];
+  const named = routes.find(({ form }) => form.action === undefined || form.action === action);
+  const route = named ?? routes[0];
+  const query = new URLSearchParams(new URL(context.req.url).search);
+  query.delete(route.form.doneKey ?? '');
+  // Of a page with a name in its path, that page.
+  const path = route.form.path.includes(':') ? context.req.path : route.form.path;
+  const address = query.size > 0 ? `${path}?${query}` : path;
+  return { route, known: named !== undefined, form: { ...sent, query, address } };
+}
+
+/** Forms of one page are read before anyone knows which of them it is. */
+function limitsOf<S extends Sender>(routes: Routes<S>): FormLimits {
+  const forms = routes.map(({ form }) => form);
+  const files = forms.find((form) => form.files)?.files;
+  const bytes = Math.max(...forms.map((form) => form.bytes ?? 0));
+  return { ...(bytes > 0 && { bytes }), ...(files && { files }) };
+}
+
+async function runForm<S extends Sender>(
+  context: Context,
+  { services, redraw }: FormTools<S>,
+  { form, route, known }: Post<S>,
+  visitor: S,
+): Promise<Response> {
+  if (!known) throw new AppError(commonErrors.badInput);
+  const { limit, read, done } = route.form;
+  if (limit) await consumeLimit(services.db, limit, networksOf(visitor.address));
+  refuseFiles(form, route.form, visitor);
+  let caller = visitor;
+  const output = await route.run(
+    (admitted) => {
+      caller = admitted;
+      return rawRequest(form, read, caller);
+    },
+    visitor,
+    form.fields[drawnForField] || undefined,
+    services,
+  );
+  const body = output instanceof Reply ? output.body : output;
+  const next = await done(body, {
+    form,
+    caller,
+    services,
+    context,
+    redraw: (values, message = '') => redraw(context, { values, fields: {}, message }),
+  });
+  if (next instanceof Response) return next;
+  context.header('cache-control', 'no-store');
+  return context.redirect(next, 303);
+}
+
+function rawRequest<S extends Sender>(
+  form: OpenedForm,
+  read: FormShape<unknown, S>['read'],
+  caller: S,
+): RawRequest {
+  const { params, body, key } = read(form, caller);
+  return {
+    params,
+    query: {},
+    body: () => body,
+    bytes: () => undefined,
+    key: () => key && contentKey([caller.person?.id ?? '', ...key]),
+    files: form.files,
+  };
+}
+
+/** A form brings no key of its own: the same content from the same person has the same. */
+function contentKey(parts: readonly string[]): string {
+  return `form-${contentHash(parts)}`;
+}
+
+function refuseFiles(form: OpenedForm, { files }: FormLimits, { language }: Sender): void {
+  if (form.cut === 'no-memory') {
+    throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
+  }
+  if (!files) return;
+  const isTooMany = form.cut === 'too-many' || form.files.length > files.most;
+  if (!isTooMany && !form.cut) return;
+  const wrong = isTooMany ? files.tooMany : files.tooLarge;
+  throw new AppError(wrong, { fields: { [files.field]: wrong.message[language] } });
+}

@@ -1,0 +1,153 @@
+import { AppError, commonErrors, type ErrorKind } from '../errors.ts';
+import { boundaryOf, createPartCounter } from '../multipart-limits.ts';
+import { createShares } from '../network-shares.ts';
+import type { Network } from '../networks.ts';
+import { readBytes } from '../read-request.ts';
+
+/** A form as a browser sent it. */
+export interface SentForm {
+  fields: Record<string, string>;
+  files: File[];
+  /** Why only the fields of its head were read. */
+  cut?: 'too-large' | 'too-many' | 'no-memory';
+}
+
+export interface FormLimits {
+  /** Of all its texts as they are sent (a letter with an accent is six bytes); 8 KiB by default. */
+  bytes?: number;
+  files?: FileLimits;
+}
+
+/** The files that a form may bring, under one field. */
+interface FileLimits {
+  field: string;
+  most: number;
+  /** Of one file. */
+  bytes: number;
+  tooMany: ErrorKind;
+  tooLarge: ErrorKind;
+}
+
+export const emptyForm: SentForm = { fields: {}, files: [] };
+
+const usualBytes = 8 * 1024;
+/** Three files of 8 MB and some text. */
+const largestForm = (3 * 8 * 1024 + 64) * 1024;
+
+/** What the forms of all, and of one network, may hold in memory at once. */
+const formBytes = createShares({
+  points: 2 * largestForm,
+  wider: { '/24': 3 * largestForm, '/56': 2 * largestForm, '/48': 2 * largestForm },
+  all: 4 * largestForm,
+});
+
+/** What one request holds of the memory for forms. */
+export interface FormMemory {
+  /** False while there is no room. */
+  take(bytes: number): boolean;
+  /** When it is answered, and no earlier: until then its files wait for their turn to be drawn. */
+  release(): void;
+}
+
+/** For a request from these networks. */
+export function formMemory(networks: readonly Network[]): FormMemory {
+  let taken = 0;
+  return {
+    take(bytes) {
+      if (formBytes.tryTake(networks, bytes) !== 'taken') return false;
+      taken += bytes;
+      return true;
+    },
+    release() {
+      formBytes.giveBack(networks, taken);
+      taken = 0;
+    },
+  };
+}
+
+/**
+ * Reads a urlencoded or multipart form; anything else is an empty one, if it is no larger. Of one that could bring files
+ * and is too large, has too many parts, or finds no memory for them, only the fields of its head.
+ * Throws AppError (413): any other is too large.
+ */
+export async function readForm(
+  request: Request,
+  { bytes = usualBytes, files }: FormLimits = {},
+  memory?: FormMemory,
+): Promise<SentForm> {
+  const type = formTypeOf(request.headers.get('content-type') ?? '');
+  if (!type) {
+    await readBytes(request.body, bytes);
+    return emptyForm;
+  }
+  const { boundary } = type;
+  const fewParts = boundary ? createPartCounter(boundary) : () => true;
+  const bringsFiles = boundary !== undefined && files !== undefined;
+  const limit = bytes + (bringsFiles ? files.most * files.bytes : 0);
+  // So much more is read and thrown away: a browser that is cut off shows no answer of ours.
+  const patience = 4 * limit;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let head: SentForm | undefined;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (head && size > patience) break;
+    if (head) continue;
+    chunks.push(chunk);
+    const cut = reasonToCut(size, fewParts(chunk), { bytes, limit }, () =>
+      memory?.take(chunk.byteLength),
+    );
+    if (!cut) continue;
+    if (!bringsFiles) throw new AppError(commonErrors.tooLarge);
+    head = { fields: fieldsOfHead(Buffer.concat(chunks), boundary, bytes), files: [], cut };
+    chunks.length = 0;
+    memory?.release();
+  }
+  return head ?? (await parse(Buffer.concat(chunks), type.written, files?.field));
+}
+
+function reasonToCut(
+  size: number,
+  fewParts: boolean,
+  { bytes, limit }: { bytes: number; limit: number },
+  takeMemory: () => boolean | undefined,
+): SentForm['cut'] {
+  if (size > limit) return 'too-large';
+  if (!fewParts) return 'too-many';
+  return size > bytes && !takeMemory() ? 'no-memory' : undefined;
+}
+
+/** Written anew, so that the parser finds the parts that were counted and no others. */
+function formTypeOf(contentType: string): { written: string; boundary?: string } | undefined {
+  const urlencoded = 'application/x-www-form-urlencoded';
+  if (contentType.toLowerCase().startsWith(urlencoded)) return { written: urlencoded };
+  const boundary = boundaryOf(contentType);
+  return boundary
+    ? { written: `multipart/form-data; boundary="${boundary}"`, boundary }
+    : undefined;
+}
+
+async function parse(bytes: Buffer, type: string, fileField?: string): Promise<SentForm> {
+  const parsed = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+  const form = await parsed.formData().catch(() => new FormData());
+  const fields: [string, string][] = [];
+  const files: File[] = [];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields.push([name, value]);
+    // A field without a file comes as an empty one.
+    else if (name === fileField && value.size > 0) files.push(value);
+  }
+  return { fields: Object.fromEntries(fields), files };
+}
+
+/** The fields of a form that was cut off, so that what was typed is not lost with its files. */
+function fieldsOfHead(bytes: Buffer, boundary: string, limit: number): Record<string, string> {
+  const parts = bytes.toString('utf8', 0, limit).split(`--${boundary}\r\n`).slice(0, -1);
+  return Object.fromEntries(
+    parts.flatMap((part) => {
+      const [, name, text] =
+        /^content-disposition: form-data; name="(\w+)"\r\n\r\n(.*)\r\n$/is.exec(part) ?? [];
+      return name ? [[name, text ?? '']] : [];
+    }),
+  );
+}
