@@ -28,6 +28,7 @@ const short = [
   'src/features/verifications/server/mails/new-verification-mails.',
   'src/features/verifications/server/staff/queue.',
   'src/features/cases/server',
+  'src/features/offers/server/answering/',
 ];
 
 const wanted = process.argv.slice(2);

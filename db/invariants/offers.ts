@@ -24,6 +24,9 @@ const newLink = (role: string, token: string) => `
 const send = (which: string | undefined) =>
   `update offer set state = 'sent', sent_at = now() where id = ${which}`;
 
+const release = `
+  update product_hold set released_at = now(), reason = 'lapsed' where id = ${hold}`;
+
 /** One of each: a sent offer, a draft, an accepted one, a link, a hold, presets. */
 export const offersBefore = `
   ${newOffer(sent, 1)} ${send(sent)};
@@ -51,7 +54,6 @@ const shapes: [table: string, change: string][] = [
   ['offer', `note = '' where id = ${draft}`],
   ['offer', `language = 'fr' where id = ${draft}`],
   ['quote_link', `role = 'todos' where id = ${link}`],
-  ['product_hold', `quantity = 0 where id = ${hold}`],
   ['product_hold', `released_at = now() where id = ${hold}`],
   ['offer_preset', 'basis_points = 5'],
   ['estimate_preset', "category = 'naves'"],
@@ -123,12 +125,50 @@ export const offerInvariants: Invariant[] = [
   {
     constraint: 'acceptance_adds_up',
     on: 'offer_acceptance',
-    breaks: `${newAcceptance(id(17), sent)}; ${newInstalment(id(17), 0, 999)}`,
+    breaks: newAcceptance(id(17), sent),
   },
   {
     constraint: 'acceptance_instalment_amount',
     on: 'acceptance_instalment',
     breaks: newInstalment(acceptance, 1, 0),
+  },
+  ...["update acceptance_instalment set label = 'Otra'", 'delete from acceptance_instalment'].map(
+    (change) => ({
+      constraint: 'acceptance_instalment_is_final',
+      on: 'acceptance_instalment',
+      breaks: `${change} where acceptance_id = ${acceptance}`,
+    }),
+  ),
+  {
+    constraint: 'acceptance_instalment_adds_up',
+    on: 'acceptance_instalment',
+    breaks: newInstalment(acceptance, 1, 5),
+  },
+  {
+    constraint: 'product_hold_shape',
+    on: 'product_hold',
+    breaks: `insert into product_hold (product_id, quote_id, offer_id, quantity, single, until)
+      values (${product}, ${quote}, ${accepted}, 0, false, '2099-01-01')`,
+  },
+  ...[
+    'update product_hold set quantity = 2',
+    "update product_hold set until = '2098-01-01'",
+    'delete from product_hold',
+  ].map((change) => ({
+    constraint: 'product_hold_is_final',
+    on: 'product_hold',
+    breaks: `${change} where id = ${hold}`,
+  })),
+  {
+    constraint: 'product_hold_is_final',
+    on: 'product_hold',
+    breaks: `${release}; update product_hold set until = '2099-02-02' where id = ${hold}`,
+  },
+  {
+    constraint: 'product_held_is_reserved',
+    on: 'product',
+    breaks: `update product set status = 'reserved' where id = ${product};
+      update product set status = 'available' where id = ${product}`,
   },
   { constraint: 'quote_link_one_of_a_role', on: 'quote_link', breaks: newLink('pays', 'b') },
   { constraint: 'quote_link_token_once', on: 'quote_link', breaks: newLink('asks', 'a') },

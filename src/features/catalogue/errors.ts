@@ -98,3 +98,18 @@ export const catalogueErrors = {
     },
   },
 } as const satisfies Record<string, ErrorKind>;
+
+/** What `heldError` returns, whatever it names. */
+export const productHeld = { status: 409, code: 'product_held' } as const;
+
+/** A 409 that names what an accepted offer holds. */
+export function heldError(names: readonly string[]): ErrorKind {
+  const list = names.join(', ');
+  return {
+    ...productHeld,
+    message: {
+      es: `Apartado para un cliente que aceptó una oferta: ${list}. Para ponerlo a la venta, deshaga primero esa aceptación.`,
+      en: `Held for a customer who accepted an offer: ${list}. To put it up for sale, undo that acceptance first.`,
+    },
+  };
+}

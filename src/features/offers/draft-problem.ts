@@ -8,6 +8,7 @@ type Draft = Pick<OfferDraft, 'lines' | 'plan' | 'validUntil'>;
 
 /** Why a draft cannot even be stored. */
 export function draftProblem({ lines }: Pick<OfferDraft, 'lines'>): Problem | undefined {
+  if (lines.some(({ unitCents }) => Math.abs(unitCents) > offerLimits.cents)) return 'priceTooMuch';
   const wrong = lines.some(({ kind, unitCents, optional }) =>
     kind === 'discount' ? unitCents >= 0 || optional : unitCents < 0,
   );
@@ -26,6 +27,8 @@ export function sendingProblem({ lines, plan, validUntil }: Draft, now: Date): P
   if (validUntil < today || validUntil > daysLater(today, offerLimits.days)) return 'validity';
   if (plan.some(({ due, dueOn }) => (due === 'date') !== (dueOn !== null))) return 'dueDate';
   if (plan.some(({ dueOn }) => dueOn !== null && dueOn < today)) return 'duePast';
+  const first = plan[0]?.dueOn;
+  if (first && first > daysLater(today, offerLimits.holdDays)) return 'dueFar';
   const wrong = planProblem(plan, total);
   return (
     wrong && ({ none: 'noPlan', adds_up: 'plan', too_small: 'smallInstalment' } as const)[wrong]

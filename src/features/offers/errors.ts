@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { offerLimits } from './offer-rules.ts';
 
 /** Why a step with an offer is refused on purpose. */
 export const offerErrors = {
@@ -79,6 +80,22 @@ export const offerErrors = {
       en: 'Write at least one line that is not optional, with a price: the total must be more than zero.',
     },
   },
+  tooManyPresets: {
+    status: 422,
+    code: 'offer_too_many_presets',
+    message: {
+      es: `Los fletes, cargos y estimados guardados para esta cotización no caben en una oferta: son ${offerLimits.lines} líneas y ${offerLimits.estimates} estimados a lo sumo. Quite los que sobran en «Fletes y cargos guardados».`,
+      en: `The freight, fees and estimates kept for this quotation do not fit into an offer: ${offerLimits.lines} lines and ${offerLimits.estimates} estimates at most. Remove some in “Kept freight and fees”.`,
+    },
+  },
+  priceTooMuch: {
+    status: 422,
+    code: 'offer_too_much',
+    message: {
+      es: 'Un precio pasa de diez millones de dólares: el de un producto, o un cargo guardado en porcentaje. Cámbielo primero.',
+      en: 'A price is above ten million dollars: that of a product, or of a fee kept as a percentage. Change it first.',
+    },
+  },
   tooMuch: {
     status: 422,
     code: 'offer_too_much',
@@ -133,6 +150,14 @@ export const offerErrors = {
     message: {
       es: 'El día de una cuota ya pasó en La Habana. Elija otro.',
       en: 'The day of an instalment is over in Havana. Choose another one.',
+    },
+  },
+  dueFar: {
+    status: 422,
+    code: 'offer_plan',
+    message: {
+      es: `La primera cuota vence en más de ${offerLimits.holdDays} días, y hasta ese día quedaría apartado lo que acepte. Elija un día más cercano.`,
+      en: `The first instalment is due in more than ${offerLimits.holdDays} days, and what is accepted would be held until then. Choose an earlier day.`,
     },
   },
   validity: {

@@ -117,8 +117,10 @@ export const offerTexts = defineTexts({
   notTaken: { es: 'Sin opciones', en: 'No options' },
   firstPayment: { es: 'Primera cuota', en: 'First instalment' },
   holds: {
-    es: 'Al confirmar le apartamos los productos hasta que venza la primera cuota.',
-    en: 'When you confirm we hold the products for you until the first instalment is due.',
+    es: (what: string, day: string) =>
+      `Al confirmar le apartamos ${what} hasta el final del ${day}.`,
+    en: (what: string, day: string) =>
+      `When you confirm we hold ${what} for you until the end of ${day}.`,
   },
   terms: {
     es: (version: string) => `Acepta los términos y condiciones (versión ${version})`,
@@ -157,12 +159,12 @@ export const offerTexts = defineTexts({
     en: 'We no longer hold the products. Write to us before you pay.',
   },
   lapsedText: {
-    es: 'No recibimos el primer pago a tiempo. Si ya pagó, mándenos el comprobante; si no, le decimos si todavía se puede.',
-    en: 'The first payment did not reach us in time. If you have paid, send us the proof; if not, we tell you whether it is still possible.',
+    es: 'Están otra vez a la venta. Si ya pagó, mándenos el comprobante; si no, le decimos si todavía se puede.',
+    en: 'They are for sale again. If you have paid, send us the proof; if not, we tell you whether it is still possible.',
   },
   held: {
-    es: (day: string) => `Los productos están apartados para usted hasta el final del ${day}.`,
-    en: (day: string) => `The products are held for you until the end of ${day}.`,
+    es: (what: string, day: string) => `Apartado para usted hasta el final del ${day}: ${what}.`,
+    en: (what: string, day: string) => `Held for you until the end of ${day}: ${what}.`,
   },
   declinedTitle: { es: 'Oferta rechazada', en: 'Offer declined' },
   declinedText: {
@@ -174,6 +176,15 @@ export const offerTexts = defineTexts({
     es: (day: string) => `Valía hasta el ${day}. Ese precio ya no está en pie.`,
     en: (day: string) => `It held until ${day}. That price stands no more.`,
   },
+  goneTitle: {
+    es: (what: string) => `Ya no está disponible: ${what}`,
+    en: (what: string) => `No longer available: ${what}`,
+  },
+  goneText: {
+    es: 'Por eso esta oferta no se puede aceptar. Pida otra con un toque: su agente busca uno igual o le propone un cambio.',
+    en: 'That is why this offer cannot be accepted. Ask for another one with one tap: your agent looks for the same or proposes a change.',
+  },
+  gone: { es: 'ya no está disponible', en: 'no longer available' },
   again: { es: 'Pedir una oferta nueva', en: 'Ask for a new offer' },
   againSent: {
     es: 'Pedimos una oferta nueva para usted',

@@ -24,6 +24,8 @@ export const offerLimits = {
   name: 120,
   /** How long it may hold. */
   days: 90,
+  /** How long accepted products are held at most, and so when the first instalment is due. */
+  holdDays: 30,
 } as const;
 
 /** How long an offer holds unless its agent says otherwise, in days. */

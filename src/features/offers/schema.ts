@@ -204,12 +204,18 @@ export const OfferPage = z.object({
   newest: z.string().nullable(),
   /** What is bought, without a price. */
   goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
-  heldUntil: z.iso.date().nullable(),
-  /** It was accepted, and the products are held no more because nothing was paid in time. */
+  /**
+   * Of one that waits which lines cannot be had any more, by position; without an option that is gone
+   * it can still be accepted.
+   */
+  gone: z.array(z.number().int()),
+  /** Which lines are held, or would be once it is accepted, until the end of which day. */
+  holds: z.object({ lines: z.array(z.number().int()), until: z.iso.date() }).nullable(),
+  /** It was accepted, and the products are held no more: nothing was paid in time, or the quotation was over. */
   lapsed: z.boolean(),
   /** Where to pay; nothing before it is accepted, once it has lapsed, and never for who receives. */
   howToPay: z.array(PaymentInstruction),
-  /** A new one was asked for in place of an expired one. */
+  /** A new one was asked for in place of one that expired, or of which something was sold. */
   askedAgain: z.boolean(),
 });
 export type OfferPage = z.infer<typeof OfferPage>;

@@ -2,6 +2,7 @@ import type { HistoryEvent } from '#features/cases/schema.ts';
 import type { TellEvent } from '#features/cases/tell-event.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
+import { formatDate } from '#platform/time/dates.ts';
 
 // What the history of a quotation says of what happens to no other case.
 
@@ -19,9 +20,13 @@ export function tellOfOffer(event: HistoryEvent, who: string, language: Language
   const { kind, note, byLink } = event;
   const tell = t.what[kind as keyof typeof t.what];
   if (!tell) return undefined;
-  // The number of the offer, and below it what was said.
-  const [number = '', ...said] = (note ?? '').split('\n');
-  const sentence = tell(kind.startsWith('link_') ? t.roles(number) : number);
+  // The number of the offer (of a hold until when, too), and below it what was said.
+  const [head = '', ...said] = (note ?? '').split('\n');
+  const [number = '', day] = head.split(' ');
+  const sentence = tell(
+    kind.startsWith('link_') ? t.roles(number) : number,
+    day ? formatDate(day, language) : '',
+  );
   return {
     sentence: byLink ? `${t.byLink}: ${sentence}` : `${who} ${sentence}`,
     said: said.join('\n') || null,
@@ -79,6 +84,10 @@ const texts = defineTexts({
     hold_lapsed: {
       es: (n: string) => `terminó la reserva de la oferta ${n}`,
       en: (n: string) => `ended the hold of the offer ${n}`,
+    },
+    hold_renewed: {
+      es: (n: string, day: string) => `apartó lo de la oferta ${n} hasta el ${day}`,
+      en: (n: string, day: string) => `held what is in the offer ${n} until ${day}`,
     },
     link_made: {
       es: (role: string) => `hizo un enlace para ${role}`,

@@ -14,6 +14,7 @@ declare module '#features/cases/event-kinds.ts' {
     offer_sold: true;
     offer_undone: true;
     hold_lapsed: true;
+    hold_renewed: true;
     link_made: true;
     link_revoked: true;
   }
@@ -33,6 +34,7 @@ export const quoteKinds = {
   offer_sold: { byLink: true },
   offer_undone: { answers: true },
   hold_lapsed: {},
+  hold_renewed: { answers: true },
   link_made: { silent: true },
   link_revoked: { silent: true },
 } as const satisfies OwnKinds;

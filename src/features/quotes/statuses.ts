@@ -25,6 +25,13 @@ export function takesOffers(quote: { status: QuoteStatus; cancelledAt: string | 
 /** In these the price is agreed, so that there is something to pay. */
 export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
 
+/** What stands in these has left for Cuba. */
+export const shippedQuotes: readonly string[] = [
+  'sent',
+  'delivered',
+  'completed',
+] satisfies QuoteStatus[];
+
 /** In these the customer must act. */
 export const customersTurn: readonly QuoteStatus[] = ['approved'];
 

@@ -5,12 +5,9 @@ import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '#features/accounts/server/embedded-provider/provider.ts';
 import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
-import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { reminderJob, reminderTopic } from '#features/offers/server/mails/reminders.ts';
-import { eraseFileJob, runRetention } from '#features/profile/server/retention.ts';
+import { eraseFileJob } from '#features/profile/server/retention.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
-import { purgeSending } from '#features/verifications/server/sending/purge-sending.ts';
-import { purgeExpiredSessions } from '#platform/auth/session.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -18,7 +15,6 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { openPrivateFolder } from '#platform/files/private-folder.ts';
-import { purgeLimits } from '#platform/http/rate-limit.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { createMailer, mailHandler } from '#platform/mail/mail.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
@@ -26,6 +22,7 @@ import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import { createTaskProcess } from '#platform/tasks/task-process.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
+import { cleanUp } from './clean-up.ts';
 import { type Listening, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
 
@@ -135,19 +132,6 @@ async function bringUpToDate(config: Config, database: OpenDatabase): Promise<st
     return await migrate(patient.db, migrations);
   } finally {
     await patient.close();
-  }
-}
-
-/** What must be done now and then; what fails is done the next time. */
-async function cleanUp(services: Services): Promise<void> {
-  try {
-    await purgeExpiredSessions(services.db);
-    await purgeLimits(services.db);
-    await purgeSending(services.db);
-    await runRetention(services);
-    await lapseHolds(services);
-  } catch (error) {
-    services.log.error('cleaning failed', errorFacts(error));
   }
 }
 

@@ -9,6 +9,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { CaseWire, StaffCaseCalls } from '../calls.ts';
 import type { CaseType } from '../case-type.ts';
 import type { HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
+import type { CaseRef } from './case-ref.ts';
 import type { CaseFilters, Condition } from './queue/queue-list.ts';
 import type { CaseRow } from './tables.ts';
 
@@ -22,6 +23,14 @@ export interface CaseTypes extends CaseWire {
   own: { id: string };
   ownDetail: { id: string };
   filters: CaseFilters;
+}
+
+/** An entry of the history that somebody takes back. */
+interface Undone extends Pick<HistoryEvent, 'kind' | 'note'> {
+  of: CaseRef;
+  /** Of a change of status. */
+  from: string | null;
+  to: string | null;
 }
 
 /**
@@ -74,7 +83,7 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   onStatus?(tx: Tx, decision: StatusDecision<T>): Promise<object> | object;
   statusErrors?: readonly ErrorKind[];
   /** What else taking back one of its entries takes back. */
-  onUndo?(tx: Tx, undone: Pick<HistoryEvent, 'kind' | 'note'>): Promise<void>;
+  onUndo?(tx: Tx, undone: Undone): Promise<void>;
   mails: {
     /** To the customer. */
     status(row: T['row'], status: T['status'], note: string | undefined, config: Config): Mail;

@@ -53,6 +53,10 @@ export const importTexts = defineTexts({
     es: 'Otra persona cambió este producto después de exportar el archivo. Expórtelo de nuevo.',
     en: 'Someone else changed this product after the file was exported. Export it again.',
   },
+  held: {
+    es: 'Está apartado para un cliente que aceptó una oferta. Deje su estado, o deshaga primero esa aceptación.',
+    en: 'It is held for a customer who accepted an offer. Leave its status, or undo that acceptance first.',
+  },
   twice: {
     es: (row: number) => `La fila ${row} ya trata de este producto.`,
     en: (row: number) => `Row ${row} is about this product already.`,

@@ -68,13 +68,22 @@ function lockedBy(row: QuoteRow, offer: StoredOffer): LockedOffer {
 
 async function lockQuote(tx: Tx, by: Answerer, id: string): Promise<QuoteRow> {
   const scope = by.link
-    ? sql`quote.id = ${by.link.quoteId} and quote.detached_at is null and exists (
-        select from quote_link where quote_link.id = ${by.link.id} and ${isOpenLink})`
+    ? sql`quote.id = ${by.link.quoteId} and quote.detached_at is null`
     : quoteCases.ownedBy(by.person.id);
   const { rows } = await sql<QuoteRow>`
     select * from quote where id = ${id} and ${scope} for update`.execute(tx);
-  if (!rows[0]) throw new AppError(offerErrors.notFound);
-  return rows[0];
+  const [quote] = rows;
+  // Only now, and not with the lock: whoever revoked it meanwhile had the quote until a moment ago.
+  if (!quote || (by.link && !(await isOpen(tx, by.link.id)))) {
+    throw new AppError(offerErrors.notFound);
+  }
+  return quote;
+}
+
+async function isOpen(tx: Tx, linkId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from quote_link where quote_link.id = ${linkId} and ${isOpenLink}`.execute(tx);
+  return rows.length > 0;
 }
 
 async function lockRow(tx: Tx, which: ReturnType<typeof sql>): Promise<StoredOffer> {

@@ -9,6 +9,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
+import { readHolds } from './holds/holds.ts';
 import { findLink } from './links/quote-links.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
@@ -69,7 +70,7 @@ async function readPage(
     offer: shown && role !== 'receives' ? forRole(shown, role) : null,
     newest: newest && newest !== shown ? newest.number : null,
     goods: await readGoods(db, quote.id, shown),
-    heldUntil: shown?.heldUntil ?? null,
+    ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
     lapsed,
     howToPay: pays ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isAskedAgain(db, shown) : false,
@@ -110,18 +111,13 @@ async function readGoods(
 async function hasLapsed(db: Database, { id, heldUntil }: StoredOffer): Promise<boolean> {
   if (heldUntil) return false;
   const { rows } = await sql`
-    select from product_hold where offer_id = ${id} and reason = 'lapsed'
-    limit 1`.execute(db);
+    select from product_hold where offer_id = ${id} limit 1`.execute(db);
   return rows.length > 0;
 }
 
 async function isAskedAgain(db: Database, { quoteId, number }: StoredOffer): Promise<boolean> {
-  const asked = await db
-    .selectFrom('event')
-    .select('id')
-    .where('quote_id', '=', quoteId)
-    .where('kind', '=', 'offer_again')
-    .where('note', '=', number)
-    .executeTakeFirst();
-  return asked !== undefined;
+  const { rows } = await sql`
+    select from event where quote_id = ${quoteId} and (kind = 'offer_again' and note = ${number}
+      or kind = 'offer_sold' and split_part(note, chr(10), 1) = ${number}) limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -305,7 +305,7 @@ describe('an answer', () => {
       awaitingSince: expect.any(String),
     });
     expect(await statusOf('corolla')).toBe('reserved');
-    expect((await own(offer)).heldUntil).toBe(inDays(3));
+    expect((await own(offer)).holds).toEqual({ lines: [0], until: inDays(3) });
     const told = (await mails()).map(({ to, subject }) => `${to}: ${subject}`);
     expect(told).toContain(`${yanet.email}: Aceptó la oferta ${offer.number}`);
     expect(told.join()).toContain(`: Yanet Pérez aceptó la oferta ${offer.number}`);

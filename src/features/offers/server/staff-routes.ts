@@ -66,7 +66,15 @@ export const staffOfferRoutes: Route[] = [
       body: NewOffer,
       response: StaffOffer,
       status: 201,
-      errors: [quoteNotFound, notFound, ownRecord, offerErrors.quoteClosed],
+      errors: [
+        quoteNotFound,
+        notFound,
+        ownRecord,
+        offerErrors.quoteClosed,
+        offerErrors.tooManyPresets,
+        wrongDiscount,
+        tooMuch,
+      ],
     },
     async ({ params: { id: quoteId }, body: { copyOf }, caller: { person } }, { db }) =>
       draftOffer(db, person, { quoteId, copyOf }),

@@ -7,7 +7,7 @@ import { offerTexts } from '../messages.ts';
 import { offerLimits } from '../offer-rules.ts';
 import { type OfferAction, offerFields } from '../posted.ts';
 import css from './offer.module.css';
-import { type OfferView, placed } from './offer-view.ts';
+import { isGone, type OfferView, placed } from './offer-view.ts';
 
 /** Options are marked in the paper above; they belong to this form. */
 export const chooseForm = 'aceptar';
@@ -20,13 +20,15 @@ export function AnswerForms(props: AnswerProps) {
   const t = offerTexts[language];
   return (
     <>
-      {/* A GET: it shows the summary and accepts nothing. */}
-      <form id={chooseForm} method="get" action={`${props.path}/aceptar`} className={css.form}>
-        <Button type="submit" full>
-          {t.accept}
-        </Button>
-        <p className={css.small}>{t.acceptHint}</p>
-      </form>
+      {!isGone(props) && (
+        // A GET: it shows the summary and accepts nothing.
+        <form id={chooseForm} method="get" action={`${props.path}/aceptar`} className={css.form}>
+          <Button type="submit" full>
+            {t.accept}
+          </Button>
+          <p className={css.small}>{t.acceptHint}</p>
+        </form>
+      )}
       <ChangeForm {...props} />
       <DeclineForm {...props} />
     </>

@@ -15,7 +15,7 @@ import { AnswerForms, chooseForm } from './answer-forms.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
-import type { OfferView } from './offer-view.ts';
+import { isGone, type OfferView } from './offer-view.ts';
 import { WhereToPay } from './shared-views.tsx';
 
 type AsksProps = OfferView & { posted: PostedForm | null };
@@ -26,6 +26,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
   const { language, brand } = useApp();
   const t = offerTexts[language];
   const open = offer.state === 'sent';
+  const gone = isGone(view);
   return (
     <>
       <OfferHead {...view} />
@@ -33,7 +34,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
         <Notice tone="danger" role="alert" title={posted.message} />
       )}
       <OfferStanding {...view} />
-      <OfferPaper offer={offer} {...(open && { formId: chooseForm })} />
+      <OfferPaper offer={offer} gone={page.gone} {...(open && !gone && { formId: chooseForm })} />
       <WhereToPay page={page} />
       {open && <AnswerForms {...view} posted={posted} />}
       <p className={css.actions}>

@@ -3,6 +3,7 @@ import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
@@ -12,7 +13,7 @@ import { chosenOf, type OfferAction, offerFields } from '../posted.ts';
 import css from './offer.module.css';
 import { dueText, Plan, Total } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
-import { type OfferView, placed } from './offer-view.ts';
+import { heldNames, isGone, type OfferView, placed } from './offer-view.ts';
 
 type ConfirmProps = OfferView & { posted: PostedForm | null };
 
@@ -20,7 +21,7 @@ type ConfirmProps = OfferView & { posted: PostedForm | null };
 export function ConfirmView({ posted, ...view }: ConfirmProps) {
   const { language } = useApp();
   const t = offerTexts[language];
-  const open = view.offer.state === 'sent' && view.page.role === 'asks';
+  const open = view.offer.state === 'sent' && view.page.role === 'asks' && !isGone(view);
   const said = posted?.message && Object.keys(posted.fields).length === 0;
   return (
     <>
@@ -44,7 +45,8 @@ export function ConfirmView({ posted, ...view }: ConfirmProps) {
 function Summary({ page, offer, path, posted }: ConfirmProps) {
   const { language, address } = useApp();
   const t = offerTexts[language];
-  const chosen = takenOf(address.searchParams, offer);
+  const chosen = takenOf(address.searchParams, { page, offer });
+  const held = heldNames({ page, offer }, chosen);
   const total = totalOf(offer.lines, chosen);
   const plan = planFor(offer.plan, total);
   const [first] = plan;
@@ -67,9 +69,10 @@ function Summary({ page, offer, path, posted }: ConfirmProps) {
         {first && (
           <p>
             {t.firstPayment}: <strong>{formatMoney(first.cents, language)}</strong>,{' '}
-            {dueText(first, language)}. {t.holds}
+            {dueText(first, language)}.
           </p>
         )}
+        {page.holds && held && <p>{t.holds(held, formatDate(page.holds.until, language))}</p>}
       </section>
       {plan.length > 1 && <Plan plan={plan} />}
       <form
@@ -103,7 +106,10 @@ function Summary({ page, offer, path, posted }: ConfirmProps) {
   );
 }
 
-/** What the address names, as far as these are options of the offer. */
-function takenOf(query: URLSearchParams, { lines }: OfferView['offer']): number[] {
-  return chosenOf(query).filter((at) => mayChoose(lines, [at]));
+/** What the address names, as far as these are options of the offer that can be had. */
+function takenOf(
+  query: URLSearchParams,
+  { page, offer }: Pick<OfferView, 'page' | 'offer'>,
+): number[] {
+  return chosenOf(query).filter((at) => mayChoose(offer.lines, [at]) && !page.gone.includes(at));
 }

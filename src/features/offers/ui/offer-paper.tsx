@@ -12,10 +12,12 @@ interface OfferPaperProps {
   offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
   /** The form that its options belong to; without one they are only shown. */
   formId?: string;
+  /** Positions of what cannot be had any more. */
+  gone?: readonly number[];
 }
 
 /** What stands in an offer, as its customer reads it; staff see the same before they send it. */
-export function OfferPaper({ offer, formId }: OfferPaperProps) {
+export function OfferPaper({ offer, formId, gone = [] }: OfferPaperProps) {
   const { language } = useApp();
   const t = offerTexts[language];
   const { lines, totalCents, plan, estimates, note, acceptance } = offer;
@@ -37,7 +39,7 @@ export function OfferPaper({ offer, formId }: OfferPaperProps) {
         <h2>{t.lines}</h2>
         <ul className={css.lines}>
           {at(false).map(({ line, position }) => (
-            <Line key={position} line={line} />
+            <Line key={position} line={line} gone={gone.includes(position)} />
           ))}
         </ul>
         <Total label={t.total} cents={acceptance?.totalCents ?? totalCents} />
@@ -48,7 +50,12 @@ export function OfferPaper({ offer, formId }: OfferPaperProps) {
           <p className={css.small}>{formId ? t.optionsHint : t.optionsOpen}</p>
           <ul className={css.lines}>
             {options.map(({ line, position }) => (
-              <Line key={position} line={line} option={{ position, formId }} />
+              <Line
+                key={position}
+                line={line}
+                option={{ position, formId }}
+                gone={gone.includes(position)}
+              />
             ))}
           </ul>
         </section>
@@ -65,9 +72,10 @@ export function OfferPaper({ offer, formId }: OfferPaperProps) {
 interface LineProps {
   line: OfferLine;
   option?: { position: number; formId: string | undefined };
+  gone: boolean;
 }
 
-function Line({ line, option }: LineProps) {
+function Line({ line, option, gone }: LineProps) {
   const { language } = useApp();
   const t = offerTexts[language];
   const { kind, text, quantity, unitCents } = line;
@@ -75,6 +83,7 @@ function Line({ line, option }: LineProps) {
   const small = [
     kind !== 'goods' && t.kinds[kind],
     quantity > 1 && `${quantity} × ${t.each(formatMoney(unitCents, language))}`,
+    gone && t.gone,
   ].filter((each) => each);
   const words = (
     <span>
@@ -82,7 +91,7 @@ function Line({ line, option }: LineProps) {
       {small.length > 0 && <small>{small.join(', ')}</small>}
     </span>
   );
-  if (!option?.formId) {
+  if (!option?.formId || gone) {
     return (
       <li>
         {words}

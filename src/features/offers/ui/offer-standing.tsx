@@ -7,7 +7,7 @@ import { useApp } from '#web/app-context.ts';
 import { offerTexts } from '../messages.ts';
 import { doneKey, type OfferAction, offerFields } from '../posted.ts';
 import css from './offer.module.css';
-import type { OfferView } from './offer-view.ts';
+import { heldNames, isGone, type OfferView } from './offer-view.ts';
 
 /** How an offer stands, where it does not simply wait for an answer, and what can be done then. */
 export function OfferStanding({ page, offer, path }: OfferView) {
@@ -46,6 +46,7 @@ export function OfferStanding({ page, offer, path }: OfferView) {
         </Notice>
       );
     default:
+      if (isGone({ page, offer })) return <Gone page={page} offer={offer} path={path} />;
       return <ChangeAsked offer={offer} />;
   }
 }
@@ -62,9 +63,11 @@ function Accepted({ page, offer }: OfferView) {
         <p>{t.acceptedBy(acceptance.typedName, formatDateTime(acceptance.acceptedAt, language))}</p>
       </Notice>
       <h2>{t.nextTitle}</h2>
-      {page.heldUntil && (
+      {page.holds && (
         <p>
-          <strong>{t.held(formatDate(page.heldUntil, language))}</strong>
+          <strong>
+            {t.held(heldNames({ page, offer }), formatDate(page.holds.until, language))}
+          </strong>
         </p>
       )}
       <ol>
@@ -89,26 +92,48 @@ export function Lapsed() {
 function Expired({ page, offer, path }: OfferView) {
   const { language } = useApp();
   const t = offerTexts[language];
-  const again: OfferAction = 'otra';
-  if (page.askedAgain) {
-    return (
-      <Notice tone="success" title={t.againSent} role="status">
-        <p>{t.againSentText}</p>
-      </Notice>
-    );
-  }
+  if (page.askedAgain) return <AskedAgain />;
   return (
     <Notice tone="warning" title={t.expiredTitle}>
       <p>{t.expiredText(formatDate(offer.validUntil, language))}</p>
-      {page.role === 'asks' && (
-        <form method="post" action={path}>
-          <input type="hidden" name={offerFields.number} value={offer.number} />
-          <Button type="submit" name={actionField} value={again}>
-            {t.again}
-          </Button>
-        </form>
-      )}
+      {page.role === 'asks' && <AskAgain offer={offer} path={path} />}
     </Notice>
+  );
+}
+
+/** It waits for an answer, and nobody can accept it any more. */
+function Gone({ page, offer, path }: OfferView) {
+  const t = offerTexts[useApp().language];
+  if (page.askedAgain) return <AskedAgain />;
+  const gone = page.gone.flatMap((at) => offer.lines[at] ?? []);
+  const needed = gone.filter(({ optional }) => !optional);
+  return (
+    <Notice tone="warning" title={t.goneTitle(needed.map(({ text }) => text).join(', '))}>
+      <p>{t.goneText}</p>
+      <AskAgain offer={offer} path={path} />
+    </Notice>
+  );
+}
+
+function AskedAgain() {
+  const t = offerTexts[useApp().language];
+  return (
+    <Notice tone="success" title={t.againSent} role="status">
+      <p>{t.againSentText}</p>
+    </Notice>
+  );
+}
+
+function AskAgain({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
+  const t = offerTexts[useApp().language];
+  const again: OfferAction = 'otra';
+  return (
+    <form method="post" action={path}>
+      <input type="hidden" name={offerFields.number} value={offer.number} />
+      <Button type="submit" name={actionField} value={again}>
+        {t.again}
+      </Button>
+    </form>
   );
 }
 

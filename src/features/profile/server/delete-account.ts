@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { removeAccount } from '#features/accounts/server/embedded-provider/accounts.ts';
 import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
 import { revokeLinksOf } from '#features/offers/server/links/quote-links.ts';
+import { endHolds } from '#features/quotes/server/holding/holds-of-quote.ts';
+import { shippedQuotes } from '#features/quotes/statuses.ts';
 import type { Config } from '#platform/config.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { mailTopic, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -26,9 +29,7 @@ export async function deleteAccount(
 ): Promise<void> {
   // Of two administradores who leave at once, one stays.
   await translateConstraint('person_keeps_administrador', profileErrors.lastAdministrador, () =>
-    services.db
-      .transaction()
-      .execute((tx) => removePerson(tx, services.config, personId, language)),
+    retried(services.db, (tx) => removePerson(tx, services.config, personId, language)),
   );
   services.log.info('account deleted', { person: personId });
   services.wakeWorker();
@@ -75,11 +76,15 @@ async function detachRecords(tx: Tx, person: Owner) {
     .updateTable('quote')
     .set({ person_id: null, detached_at })
     .where('person_id', '=', person.id)
-    .returning(['id', 'reference as name'])
+    .returning(['id', 'reference as name', 'status'])
     .execute();
-  await revokeLinksOf(
+  const ids = quotes.map(({ id }) => id);
+  await revokeLinksOf(tx, ids);
+  // What has left for Cuba was paid: it is never for sale again.
+  const here = quotes.filter(({ status }) => !shippedQuotes.includes(status));
+  await endHolds(
     tx,
-    quotes.map(({ id }) => id),
+    here.map(({ id }) => id),
   );
   const verifications = await tx
     .updateTable('verification')

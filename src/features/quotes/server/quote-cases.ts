@@ -15,6 +15,7 @@ import {
   StaffQuoteQuery,
 } from '../schema.ts';
 import { payableQuotes, quoteType } from '../statuses.ts';
+import { moveHolds } from './holding/holds-of-quote.ts';
 import { answerMail, statusMail } from './mails/progress-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
@@ -73,15 +74,18 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // What says that it is agreed and paid, or already under way.
   confirming: ['approved', 'sent', 'delivered', 'completed'],
-  onStatus(_, { row }) {
+  async onStatus(tx, { row, status }) {
     if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
+    await moveHolds(tx, row.id, { from: row.status, to: status });
     return {};
   },
   statusErrors: [quoteErrors.cancelled],
   csv: quoteCsv,
   calls: quoteCalls,
   schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },
-  async onUndo(tx, { kind, note }) {
+  async onUndo(tx, { of, kind, note, from, to }) {
+    // What is taken back goes the other way.
+    if (kind === 'status') await moveHolds(tx, of.id, { from: to, to: from });
     if (kind !== 'code' || note === null) return;
     await tx.deleteFrom('verification_code').where('code', '=', note).execute();
   },

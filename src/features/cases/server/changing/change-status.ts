@@ -4,6 +4,7 @@ import { nameOf } from '#features/accounts/server/agents.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -35,7 +36,7 @@ export async function changeStatus<T extends CaseTypes>(
 ): Promise<void> {
   const { id, agent, language, status, expected } = change;
   const note = change.note || undefined;
-  await services.db.transaction().execute(async (tx) => {
+  await retried(services.db, async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
     const { of, row } = locked;
     const current = toStatus(type, row.status);

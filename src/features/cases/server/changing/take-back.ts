@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { takeBackMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -27,7 +28,7 @@ export async function takeBack<T extends CaseTypes>(
   type: ServerCaseType<T>,
   { id, event, agent }: Undo & { id: string; agent: CurrentUser },
 ): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
+  await retried(services.db, async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
     const { of, name, row } = locked;
     const done = await findDone(tx, of, event);
@@ -42,8 +43,8 @@ export async function takeBack<T extends CaseTypes>(
     const mail = mailOf(of, { ...done, event });
     if (!done.open || !(await takeBackMail(tx, mail))) throw new AppError(caseErrors.tooLate);
     await restore(tx, locked, done);
-    await type.onUndo?.(tx, done);
     const { from_status: from, to_status: to } = done;
+    await type.onUndo?.(tx, { ...done, of, from, to });
     await addEvent(tx, {
       of,
       actor: { id: agent.id, as: 'staff' },

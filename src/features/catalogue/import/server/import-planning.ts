@@ -5,6 +5,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { NewProduct, ProductFacts } from '../../products/server/create-product.ts';
 import type { StoredProduct } from '../../products/server/staff-store.ts';
 import type { CheckedForm, ImportRemark } from '../../products/staff-schema.ts';
+import { findHeld } from '../../server/holds.ts';
 import { changedBy, factsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import { importTexts } from '../messages.ts';
@@ -55,10 +56,28 @@ export async function planImport(
   for (let at = 0; at < rows.length; at += pieceSize) {
     const piece = rows.slice(at, at + pieceSize);
     const known = await findKnown(db, piece);
+    const from = plan.updates.length;
     for (const row of piece) planRow(plan, row, known, { ...planning, addresses, seen });
+    await sayHeld(db, plan, plan.updates.slice(from), planning);
     await setImmediate();
   }
   return plan;
+}
+
+async function sayHeld(
+  db: Database,
+  { errors }: ImportPlan,
+  updates: readonly Update[],
+  { language }: Planning,
+): Promise<void> {
+  const changes = updates.map(({ row, before, facts }) => {
+    return { row, id: before.id, before: before.facts, after: facts };
+  });
+  const held = new Set((await findHeld(db, changes)).map(({ id }) => id));
+  for (const { id, row } of changes) {
+    if (!held.has(id)) continue;
+    errors.push({ row, column: 'status', message: importTexts[language].held });
+  }
 }
 
 interface Context extends Planning {

@@ -4,10 +4,11 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { nextVersion } from '#platform/database/versions.ts';
 import type { Services } from '#platform/services.ts';
 import { changeCatalogue } from '../../server/changes.ts';
+import { refuseHeld } from '../../server/holds.ts';
 import type { ProductsStatusChange, StatusChanged } from '../staff-schema.ts';
 import { readStored } from './staff-store.ts';
 
-/** Sets the status of several products, all or none; those that have it already stay untouched. */
+/** Sets the status of several products, all or none; those that have it already stay untouched. Throws AppError: held. */
 export async function changeProductsStatus(
   services: Services,
   agent: CurrentUser,
@@ -21,6 +22,10 @@ export async function changeProductsStatus(
       sql`for update`,
     );
     const others = products.filter(({ facts }) => facts.status !== status);
+    await refuseHeld(
+      tx,
+      others.map(({ id, facts }) => ({ id, before: facts, after: { ...facts, status } })),
+    );
     if (others.length > 0) {
       await tx
         .updateTable('product')

@@ -4,7 +4,7 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { staffApi } from '#staff-api.ts';
-import { catalogueErrors } from '../../errors.ts';
+import { catalogueErrors, productHeld } from '../../errors.ts';
 import { importProducts } from '../../import/server/import-products.ts';
 import { importLimits, staffPageSize } from '../product-form.ts';
 import {
@@ -85,7 +85,12 @@ export const staffProductRoutes: Route[] = [
   ),
   serve(
     staffApi.changeProductsStatus,
-    { access: 'staff', body: ProductsStatusChange, response: StatusChanged },
+    {
+      access: 'staff',
+      body: ProductsStatusChange,
+      response: StatusChanged,
+      errors: [productHeld],
+    },
     async ({ body, caller }, services) => changeProductsStatus(services, caller.person, body),
   ),
   serve(
@@ -116,7 +121,12 @@ export const staffProductRoutes: Route[] = [
       body: ProductChange,
       bodyLimit: formBytes,
       response: SavedProduct,
-      errors: [noSuchProduct, catalogueErrors.productChanged, catalogueErrors.productDeleted],
+      errors: [
+        noSuchProduct,
+        catalogueErrors.productChanged,
+        catalogueErrors.productDeleted,
+        productHeld,
+      ],
     },
     async ({ params, body: change, caller: { person, language } }, services) =>
       updateProduct(services, { agent: person, language, id: params.id, change }),

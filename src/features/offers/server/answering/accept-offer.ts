@@ -9,15 +9,16 @@ import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
 import type { Offer, OfferAcceptance } from '../../schema.ts';
 import { type Answerer, actorOf } from '../answerer.ts';
-import { holdProducts, holdUntil, wantedPieces } from '../holds/holds.ts';
+import { holdProducts } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
 import { mailCustomer } from '../mails/mail-customer.ts';
 import { acceptedMail } from '../mails/offer-mails.ts';
-import { acceptedStaffMail, soldStaffMail } from '../mails/staff-offer-mails.ts';
+import { acceptedStaffMail } from '../mails/staff-offer-mails.ts';
 import { noteOf } from '../offer-event.ts';
 import { findForAnswerer } from '../own-offers.ts';
 import { hashOfShown } from '../shown-hash.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
+import { tellSold } from './tell-sold.ts';
 
 interface Accepting {
   number: string;
@@ -40,9 +41,9 @@ export async function acceptOffer(
     if (locked.offer.state === 'accepted') return [];
     refuseUnlessOpen(locked.offer, new Date());
     refuseOther(locked, accepted);
-    const gone = await holdProducts(tx, locked, accepted.chosen);
-    if (gone.length > 0) await askForAnother(tx, services, { actor, locked, gone });
-    else await writeAcceptance(tx, services, { by, actor, locked, accepted });
+    const { gone, until } = await holdProducts(tx, locked, accepted.chosen);
+    if (gone.length > 0) await tellSold(tx, services.config, { actor, locked, gone });
+    else await writeAcceptance(tx, services, { by, actor, locked, accepted, until });
     return gone;
   });
   services.wakeWorker();
@@ -63,12 +64,14 @@ interface Written {
   actor: ReturnType<typeof actorOf>;
   locked: LockedOffer;
   accepted: OfferAcceptance;
+  /** The last day of what is held; null: nothing is. */
+  until: string | null;
 }
 
 async function writeAcceptance(
   tx: Tx,
   { config }: Services,
-  { by, actor, locked, accepted }: Written,
+  { by, actor, locked, accepted, until }: Written,
 ): Promise<void> {
   const { of, row, offer } = locked;
   const now = new Date();
@@ -108,7 +111,6 @@ async function writeAcceptance(
     .where('id', '=', offer.id)
     .execute();
   await addEvent(tx, { of, actor, kind: 'offer_accepted', note: noteOf(locked, accepted.name) });
-  const until = wantedPieces(offer, accepted.chosen).size > 0 ? holdUntil(offer, now) : null;
   const told = { total, plan, until };
   await queueMail(tx, {
     event: `offer-accepted-staff ${id}`,
@@ -119,40 +121,5 @@ async function writeAcceptance(
   await mailCustomer(tx, locked, {
     event: `offer-accepted ${id}`,
     mail: (link) => acceptedMail(locked, told, link, config),
-  });
-}
-
-/** The customer wanted it, and something was sold: staff make another one. Once is enough. */
-async function askForAnother(
-  tx: Tx,
-  { config }: Services,
-  { actor, locked, gone }: Pick<Written, 'actor' | 'locked'> & { gone: readonly string[] },
-): Promise<void> {
-  const { of, row, offer } = locked;
-  // Who asked for some other change before has told staff of nothing sold.
-  const told = await tx
-    .selectFrom('event')
-    .select('id')
-    .where('quote_id', '=', row.id)
-    .where('kind', '=', 'offer_sold')
-    .where('note', 'like', `${offer.number}\n%`)
-    .executeTakeFirst();
-  if (told) return;
-  await tx
-    .updateTable('offer')
-    .set({ change_asked_at: new Date() })
-    .where('id', '=', offer.id)
-    .execute();
-  await addEvent(tx, {
-    of,
-    actor,
-    kind: 'offer_sold',
-    note: noteOf(locked, gone.join(', ')),
-  });
-  await queueMail(tx, {
-    event: `offer-sold ${offer.id}`,
-    about: row.id,
-    mail: soldStaffMail(locked, gone, config),
-    known: true,
   });
 }

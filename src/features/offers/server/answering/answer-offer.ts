@@ -8,11 +8,13 @@ import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import type { Offer, OfferChange } from '../../schema.ts';
 import { type Answerer, actorOf } from '../answerer.ts';
+import { findGone } from '../holds/holds.ts';
 import { lockForAnswer } from '../lock-offer.ts';
 import { askedStaffMail, declinedStaffMail } from '../mails/staff-offer-mails.ts';
 import { noteOf } from '../offer-event.ts';
 import { findForAnswerer } from '../own-offers.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
+import { tellSold } from './tell-sold.ts';
 
 /**
  * Declines an offer, once, with a reason that staff read. Who declines again gets the first answer.
@@ -98,7 +100,10 @@ export async function askChange(
   return findForAnswerer(services.db, by, number);
 }
 
-/** Asks for a new one in place of one that has expired; once is enough. Throws AppError. */
+/**
+ * Asks for a new one in place of one that has expired, or of which something was sold; once is enough.
+ * Throws AppError: not found, not open any more, nothing is gone.
+ */
 export async function askAgain(services: Services, by: Answerer, number: string): Promise<Offer> {
   const actor = actorOf(by);
   await services.db.transaction().execute(async (tx) => {
@@ -107,7 +112,9 @@ export async function askAgain(services: Services, by: Answerer, number: string)
     const now = new Date();
     if (shownState(offer, now) !== 'expired') {
       refuseUnlessOpen(offer, now);
-      throw new AppError(offerErrors.notExpired);
+      const gone = await findGone(tx, offer);
+      if (gone.length === 0) throw new AppError(offerErrors.notExpired);
+      return tellSold(tx, services.config, { actor, locked, gone });
     }
     const asked = await tx
       .selectFrom('event')

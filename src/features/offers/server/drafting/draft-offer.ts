@@ -9,8 +9,9 @@ import { finishedQuotes } from '#features/quotes/statuses.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { draftProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
-import { defaultValidity, offerNumber } from '../../offer-rules.ts';
+import { defaultValidity, offerLimits, offerNumber } from '../../offer-rules.ts';
 import type { OfferDraft, StaffOffer } from '../../schema.ts';
 import { presetParts } from '../presets/preset-parts.ts';
 import { readOffers, toStaffOffer } from '../store.ts';
@@ -24,7 +25,7 @@ export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note
 /**
  * The draft of a quotation: the one there is, or a new one at today's prices with the presets of its
  * goods and province, or with what stood in an earlier version. Throws AppError: not found, the
- * agent's own, a quotation that is over.
+ * agent's own, a quotation that is over, more than an offer takes.
  */
 export async function draftOffer(
   db: Database,
@@ -38,6 +39,7 @@ export async function draftOffer(
     const there = await findDraft(tx, quoteId);
     if (there) return there;
     const parts = copyOf ? await partsOf(tx, quoteId, copyOf) : await presetParts(tx, row);
+    refuseUnstorable(parts);
     const made = await insertDraft(tx, agent, row, parts);
     await writeAudit(tx, {
       actor: agent,
@@ -48,6 +50,13 @@ export async function draftOffer(
     return made.id;
   });
   return findStaffOffer(db, id);
+}
+
+/** What is kept for new offers may be more, or dearer, than one takes. */
+function refuseUnstorable({ lines, estimates }: DraftParts): void {
+  const tooMany = lines.length > offerLimits.lines || estimates.length > offerLimits.estimates;
+  const problem = tooMany ? 'tooManyPresets' : draftProblem({ lines });
+  if (problem) throw new AppError(offerErrors[problem]);
 }
 
 /** Nothing is offered of what is over, nor to who is gone. */

@@ -1,14 +1,15 @@
+import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { releaseHolds } from '../holds/holds.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
 import { mailCustomer } from '../mails/mail-customer.ts';
 import { takenBackMail } from '../mails/offer-mails.ts';
@@ -56,7 +57,7 @@ export async function undoAcceptance(
       .where('undone_at', 'is', null)
       .execute();
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
-    await releaseHolds(tx, id, 'undone');
+    await releaseHolds(tx, sql`offer_id = ${id}`, 'undone');
     await tell(tx, services, agent, { locked, kind: 'undone', reason });
   });
   catalogueChanges(services.database).notify();

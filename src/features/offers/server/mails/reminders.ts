@@ -2,6 +2,7 @@ import { endOfDay, shownState } from '#features/quotes/offer-state.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
+import { findGone } from '../holds/holds.ts';
 import { lockForSystem } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';
 import { mailCustomer } from './mail-customer.ts';
@@ -58,6 +59,8 @@ export function reminderJob(services: Pick<Services, 'db' | 'config'>): Handler 
       const locked = await lockForSystem(tx, id);
       if (!locked || locked.offer.changeAskedAt) return;
       if (shownState(locked.offer, new Date()) !== 'sent') return;
+      // Nobody can accept it any more.
+      if ((await findGone(tx, locked.offer)).length > 0) return;
       await mailCustomer(tx, locked, {
         event: `offer-${kind} ${id}`,
         mail: (path) => reminderMail(kind, locked, path, services.config),

@@ -1,0 +1,26 @@
+import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
+import { runRetention } from '#features/profile/server/retention.ts';
+import { purgeSending } from '#features/verifications/server/sending/purge-sending.ts';
+import { purgeExpiredSessions } from '#platform/auth/session.ts';
+import { purgeLimits } from '#platform/http/rate-limit.ts';
+import { errorFacts } from '#platform/monitoring/log.ts';
+import type { Services } from '#platform/services.ts';
+
+const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> = {
+  sessions: ({ db }) => purgeExpiredSessions(db),
+  limits: ({ db }) => purgeLimits(db),
+  sending: ({ db }) => purgeSending(db),
+  retention: runRetention,
+  holds: lapseHolds,
+};
+
+/** What must be done now and then. Each on its own: what fails is done the next time, and stops no other. */
+export async function cleanUp(services: Services): Promise<void> {
+  for (const [job, run] of Object.entries(jobs)) {
+    try {
+      await run(services);
+    } catch (error) {
+      services.log.error('cleaning failed', { job, ...errorFacts(error) });
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { nextVersion } from '#platform/database/versions.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { heldError } from '../errors.ts';
+import type { ProductStatus } from '../schema.ts';
+import './tables.ts';
+
+/** Why products are no longer held: not paid in time, taken back by staff, their quotation is over. */
+export type HoldEnd = 'lapsed' | 'undone' | 'closed';
+
+/** How much of a product there is, and how much of that accepted offers hold. */
+export interface Pieces {
+  id: string;
+  status: ProductStatus;
+  /** Null: ordered when wanted, so nothing of it can be held. */
+  stock: number | null;
+  held: number;
+}
+
+/** In a query of products. */
+const heldPieces = sql<number>`(select coalesce(sum(live.quantity), 0)::int from product_hold live
+  where live.product_id = product.id and live.released_at is null)`;
+
+/** Deleted ones are not there. */
+export async function readPieces(db: Database, ids: readonly string[]): Promise<Pieces[]> {
+  const { rows } = await sql<Pieces>`
+    select id, status, stock, ${heldPieces} as held from product
+    where id = any(${ids}::uuid[]) and deleted_at is null order by id`.execute(db);
+  return rows;
+}
+
+/** What staff reserved by hand is somebody's: who, we do not know. */
+export function isFree({ status, stock, held }: Omit<Pieces, 'id'>, quantity: number): boolean {
+  return status === 'available' && (stock === null || held + quantity <= stock);
+}
+
+/** As `readPieces`; nobody else changes them until the transaction ends (decision 011). */
+export async function lockPieces(tx: Tx, ids: readonly string[]): Promise<Pieces[]> {
+  await sql`select from product where id = any(${ids}::uuid[]) and deleted_at is null
+    order by id for update nowait`.execute(tx);
+  return readPieces(tx, ids);
+}
+
+interface Hold {
+  quoteId: string;
+  offerId: string;
+  /** The last day, to its end in Havana. */
+  until: string;
+}
+
+/** Holds so many pieces of a locked product that is free; of what is ordered, nothing. */
+export async function holdPieces(
+  tx: Tx,
+  { id, stock, held }: Pieces,
+  quantity: number,
+  { quoteId, offerId, until }: Hold,
+): Promise<void> {
+  if (stock === null) return;
+  await sql`insert into product_hold (product_id, quote_id, offer_id, quantity, single, until)
+    values (${id}, ${quoteId}, ${offerId}, ${quantity}, ${stock === 1}, ${until})`.execute(tx);
+  if (held + quantity === stock) await setStatus(tx, id, 'available', 'reserved');
+}
+
+/**
+ * Ends the holds that a condition on `product_hold` picks, and gives the offers whose they were. What
+ * was reserved because all of it was held is for sale again; what staff reserved by hand stays so.
+ */
+export async function releaseHolds(
+  tx: Tx,
+  which: RawBuilder<unknown>,
+  reason: HoldEnd,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from product where id in (
+      select product_id from product_hold where ${which} and released_at is null)
+    order by id for update nowait`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  const { rows: whole } = await sql<{ id: string }>`
+    select id from product
+    where id = any(${ids}::uuid[]) and stock <= ${heldPieces} order by id`.execute(tx);
+  const { rows: ended } = await sql<{ offer: string }>`
+    update product_hold set released_at = now(), reason = ${reason}
+    where ${which} and released_at is null returning offer_id as offer`.execute(tx);
+  for (const { id } of whole) await setStatus(tx, id, 'reserved', 'available');
+  return [...new Set(ended.map(({ offer }) => offer))];
+}
+
+/** A product before and after somebody of staff changes it. */
+interface Changed {
+  id: string;
+  before: { status: ProductStatus };
+  after: { name: string; status: ProductStatus; stock: number | null };
+}
+
+/**
+ * Of these products those that would be put up for sale although all of it is held: whoever wants
+ * that ends the hold first. `product_held_is_reserved` keeps it, whatever is asked here.
+ */
+export async function findHeld(db: Database, changes: readonly Changed[]): Promise<Changed[]> {
+  const put = changes.filter(
+    ({ before, after }) => after.status === 'available' && before.status !== 'available',
+  );
+  if (put.length === 0) return [];
+  const pieces = await readPieces(
+    db,
+    put.map(({ id }) => id),
+  );
+  const held = new Map(pieces.map((each) => [each.id, each.held]));
+  return put.filter(({ id, after: { stock } }) => stock !== null && stock <= (held.get(id) ?? 0));
+}
+
+/** Throws AppError, which names them, where `findHeld` finds some. */
+export async function refuseHeld(tx: Tx, changes: readonly Changed[]): Promise<void> {
+  const held = await findHeld(tx, changes);
+  if (held.length > 0) throw new AppError(heldError(held.map(({ after }) => after.name)));
+}
+
+async function setStatus(
+  tx: Tx,
+  id: string,
+  from: ProductStatus,
+  to: ProductStatus,
+): Promise<void> {
+  await tx
+    .updateTable('product')
+    .set({ status: to, updated_at: nextVersion })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { addEvent } from '#features/cases/server/events.ts';
+import { holdPieces, isFree, lockPieces, releaseHolds } from '#features/catalogue/server/holds.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { type QuoteStatus, quoteType } from '../../statuses.ts';
+
+/** What a change of status does to what the quotation holds. */
+export async function moveHolds(
+  tx: Tx,
+  quoteId: string,
+  { from, to }: Record<'from' | 'to', string | null>,
+): Promise<void> {
+  const over = 'rejected' satisfies QuoteStatus;
+  if (to === over) await endHolds(tx, [quoteId]);
+  else if (from === over) await holdAgain(tx, quoteId);
+}
+
+const bySystem = { id: null, as: 'system' as const };
+
+/** What quotations that are over held is free at once, and their history says so. */
+export async function endHolds(tx: Tx, quoteIds: readonly string[]): Promise<void> {
+  const ended = await releaseHolds(tx, sql`quote_id = any(${quoteIds}::uuid[])`, 'closed');
+  const { rows } = await sql<{ number: string; quote: string }>`
+    select number, quote_id as quote from offer where id = any(${ended}::uuid[])`.execute(tx);
+  for (const { number, quote } of rows) {
+    const of = { type: quoteType, id: quote };
+    await addEvent(tx, { of, actor: bySystem, kind: 'hold_lapsed', note: number });
+  }
+}
+
+interface Ended {
+  product: string;
+  offer: string;
+  number: string;
+  quantity: number;
+  until: string;
+}
+
+/**
+ * A quotation that was over is open again, and its accepted offer stands: what it held is held until
+ * the same day, as far as nobody else has it by now.
+ */
+async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
+  const { rows: ended } = await sql<Ended>`
+    select * from (
+      select distinct on (product_id) product_id as product, offer_id as offer, number, quantity,
+        until::text, reason
+      from product_hold join offer on offer.id = offer_id and offer.state = 'accepted'
+      where product_hold.quote_id = ${quoteId} order by product_id, made_at desc) as last
+    where reason = 'closed' and until >= ${dayInHavana(new Date())}`.execute(tx);
+  const products = await lockPieces(
+    tx,
+    ended.map(({ product }) => product),
+  );
+  let told: Ended | undefined;
+  for (const each of ended) {
+    const { product, offer, quantity, until } = each;
+    const pieces = products.find(({ id }) => id === product);
+    if (!pieces || !isFree(pieces, quantity)) continue;
+    await holdPieces(tx, pieces, quantity, { quoteId, offerId: offer, until });
+    told = each;
+  }
+  if (!told) return;
+  const of = { type: quoteType, id: quoteId };
+  const note = `${told.number} ${told.until}`;
+  await addEvent(tx, { of, actor: bySystem, kind: 'hold_renewed', note });
+}
