@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { DueEvent, LineKind } from './offer-rules.ts';
+import type { LineKind } from './offer-rules.ts';
 
 /** What customers, and who pays or receives, read of an offer. */
 export const offerTexts = defineTexts({
@@ -48,13 +48,6 @@ export const offerTexts = defineTexts({
   optionsOpen: { es: 'No están en el total.', en: 'They are not in the total.' },
   total: { es: 'Total a pagarnos', en: 'Total to pay us' },
   plan: { es: 'Cómo se paga', en: 'How it is paid' },
-  due: {
-    acceptance: { es: 'al aceptar', en: 'at acceptance' },
-    purchase: { es: 'antes de la compra', en: 'before the purchase' },
-    embarkation: { es: 'antes del embarque', en: 'before embarkation' },
-    date: { es: 'en su fecha', en: 'on its day' },
-  } satisfies Record<DueEvent, Text>,
-  dueOn: { es: (day: string) => `el ${day}`, en: (day: string) => `on ${day}` },
   planOptions: {
     es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',
     en: 'Options that you take are added to the last instalment or to its part of the total: you see it before you confirm.',

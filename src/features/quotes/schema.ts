@@ -8,6 +8,7 @@ import {
   QueueFacts,
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
+import { Money, StaffMoney } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
@@ -167,6 +168,8 @@ export const QuoteDetail = Quote.extend({
   howToPay: z.array(PaymentInstruction),
   /** Its newest offer; null: none yet. */
   offer: OwnOffer.nullable(),
+  /** How its money stands; null: no offer was accepted. */
+  money: Money.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
@@ -197,6 +200,8 @@ export const StaffQuoteDetail = StaffQuote.extend({
   /** `issuedBy`: the name of the agent, as long as there is one. */
   codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
   mails: z.array(QuoteMail),
+  /** How its money stands; null: no offer was accepted. */
+  money: StaffMoney.nullable(),
   /** What it holds that cannot be bought any more. */
   unavailable: z.array(
     z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),

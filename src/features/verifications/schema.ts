@@ -7,6 +7,7 @@ import {
   QueueFacts,
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
+import { Accounts } from '#features/ledger/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
@@ -168,6 +169,11 @@ export const StaffVerificationDetail = StaffVerification.extend({
     .nullable(),
   /** The quote that the code was issued from; another one than `quote` is worth a warning. */
   codeQuote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
+  /** The payment that it backs; null: none is recorded, or it was reversed. */
+  payment: z.object({ cents: z.number().int(), movedOn: z.iso.date() }).nullable(),
+  /** An offer of that quotation was accepted, so that money is recorded for it. */
+  isOrder: z.boolean(),
+  accounts: Accounts,
   /** Other tickets that came with one of these files before. */
   sameReceipts: z.array(z.object({ receiptId: z.uuid(), ticketId: z.string() })),
 });

@@ -9,6 +9,7 @@ import { staffProductRoutes } from '#features/catalogue/products/server/staff-ro
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
 import { synonymRoutes } from '#features/catalogue/synonyms/server/routes.ts';
 import { checkRoutes } from '#features/check/server/routes.ts';
+import { collectingRoutes } from '#features/collecting/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
@@ -49,6 +50,7 @@ export const allRoutes: readonly Route[] = [
   ...documentRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
+  ...collectingRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,

@@ -1,3 +1,4 @@
+import { dueText } from '#features/ledger/due.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
@@ -152,12 +153,6 @@ export function Plan({
       {withOptions && <p className={css.small}>{t.planOptions}</p>}
     </section>
   );
-}
-
-/** 'al aceptar', 'el 3 dic 2026'. */
-export function dueText({ due, dueOn }: Instalment, language: 'es' | 'en'): string {
-  const t = offerTexts[language];
-  return dueOn ? t.dueOn(formatDate(dueOn, language)) : t.due[due];
 }
 
 function Estimates({ estimates }: { estimates: readonly Estimate[] }) {

@@ -1,13 +1,8 @@
 import { readTypedPrice } from '#features/catalogue/products/typed-price.ts';
+import type { DueEvent } from '#features/ledger/due.ts';
 import { fromWire, toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import {
-  type DueEvent,
-  type LineKind,
-  offerLimits,
-  type PlannedInstalment,
-  planFor,
-} from '../../offer-rules.ts';
+import { type LineKind, offerLimits, type PlannedInstalment, planFor } from '../../offer-rules.ts';
 import type { OfferDraft, StaffOffer } from '../../schema.ts';
 
 // What an agent writes of an offer: texts as they are typed, and rows that keep their key.

@@ -1,10 +1,11 @@
+import { dueEvents } from '#features/ledger/due.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { dueEvents, offerLimits, totalOf } from '../../offer-rules.ts';
+import { offerLimits, totalOf } from '../../offer-rules.ts';
 import { staffOfferMessages } from '../../staff-messages.ts';
 import type { FieldProps } from './field-props.ts';
 import { RowLabel } from './lines-field.tsx';
