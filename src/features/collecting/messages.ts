@@ -1,5 +1,11 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
+/** Beside the field of a bank's reference. */
+export const usedIn = {
+  es: (order: string) => `Ya está anotada en ${order}.`,
+  en: (order: string) => `It is recorded in ${order} already.`,
+};
+
 /** Mails to the customer about the money of an order. */
 export const moneyMailTexts = defineTexts({
   subjects: {

@@ -5,7 +5,6 @@ import type { InstalmentState, MoneyState } from './standing.ts';
 /** How an order stands with its money: to whoever may read it, and in mails. */
 export const moneyTexts = defineTexts({
   title: { es: 'El dinero de su pedido', en: 'The money of your order' },
-  staffTitle: { es: 'Dinero', en: 'Money' },
   agreed: { es: 'Acordado', en: 'Agreed' },
   paid: { es: 'Pagado', en: 'Paid' },
   due: { es: 'Falta', en: 'Still to pay' },
@@ -45,6 +44,7 @@ export const moneyTexts = defineTexts({
     es: (ticket: string) => `Lo estamos comprobando: ${ticket}`,
     en: (ticket: string) => `We are checking it: ${ticket}`,
   },
+  iPaid: { es: 'Ya pagué', en: 'I have paid' },
   claimText: {
     es: 'Todavía no cuenta como pagado: cuenta cuando está en nuestra cuenta.',
     en: 'It does not count as paid yet: it counts once it is in our account.',

@@ -94,7 +94,7 @@ const wrongAmount = {
 };
 const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 
-const Amount = trimmedText(40).transform((written, context) => {
+export const Amount = trimmedText(40).transform((written, context) => {
   const read = readAmount(written);
   if (read !== undefined) return read;
   context.addIssue({ code: 'custom', message: inCallersLanguage(wrongAmount) });
@@ -102,7 +102,7 @@ const Amount = trimmedText(40).transform((written, context) => {
 });
 
 /** Not after today in Havana. */
-const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), {
+export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), {
   ...withError({ es: 'Ese día todavía no ha llegado.', en: 'That day has not come yet.' }),
 });
 

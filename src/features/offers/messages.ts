@@ -276,7 +276,6 @@ export const linkTexts = defineTexts({
     es: 'La oferta está aceptada. Pague solo con los datos que le da nuestro equipo, y nunca por datos que le lleguen por chat.',
     en: 'The offer is accepted. Pay by the data that our team gives you alone, and never by data that come by chat.',
   },
-  proof: { es: 'Enviar el comprobante', en: 'Send the receipt' },
   receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
   receivesLead: {
     es: (name: string) => `${name} le compartió esta cotización.`,

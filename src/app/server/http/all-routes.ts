@@ -26,6 +26,7 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
+import { paymentForms } from '#features/verifications/server/sending/payment-forms.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 
@@ -65,4 +66,5 @@ export const allForms: readonly FormRoute[] = [
   ...profileForms,
   ...cartForms,
   ...linkForms,
+  ...paymentForms,
 ];

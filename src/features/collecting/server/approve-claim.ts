@@ -38,7 +38,7 @@ export async function approveClaim(
     refuseOwn(verificationCases, agent, row);
     const named = await findNamed(tx, agent, row);
     if (named?.id !== quoteId) throw new AppError(collectingErrors.otherOrder);
-    await writePayment(tx, services, { agent, locked, payment, verificationId: id });
+    await writePayment(tx, services, { agent, language, locked, payment, verificationId: id });
     const status = 'approved' as const;
     const seen = toVerificationStatus(expected);
     const change = { id, agent, language, status, expected: seen };

@@ -22,6 +22,7 @@ export async function newAccount(account = 'pagos@marielauto.example') {
       account_key: account,
       note_es: null,
       note_en: null,
+      closed: false,
       proposed_by: marta.id,
       approved_by: raul.id,
       approved_at: new Date(),

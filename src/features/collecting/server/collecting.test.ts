@@ -123,7 +123,7 @@ describe('a payment', () => {
     });
     expect(await raul.refused(staffApi.recordPayment, wanted(account, 'zl 1'))).toMatchObject({
       code: 'reference_used',
-      fields: { reference: referenceNumber },
+      fields: { reference: `Ya está anotada en ${referenceNumber}.` },
     });
     const elsewhere = await newAccount(`otra-${newKey()}@marielauto.example`);
     await raul.call(staffApi.recordPayment, wanted(elsewhere, 'zl 1'));

@@ -8,7 +8,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import { collectingErrors } from '../errors.ts';
+import { usedIn } from '../messages.ts';
 import { type LockedOrder, tellMoney } from './tell-money.ts';
 import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
@@ -16,6 +18,8 @@ type Payment = z.output<typeof NewPayment>;
 
 export interface Recording {
   agent: CurrentUser;
+  /** The agent's. */
+  language: Language;
   locked: LockedOrder;
   payment: Payment;
   key?: string | undefined;
@@ -30,12 +34,12 @@ export interface Recording {
 export async function recordPayment(
   services: Services,
   agent: CurrentUser,
-  { quoteId, payment, key }: { quoteId: string; payment: Payment; key: string | undefined },
+  { quoteId, ...recording }: Pick<Recording, 'payment' | 'key' | 'language'> & { quoteId: string },
 ): Promise<void> {
   await retried(services.db, async (tx) => {
     const locked = await lockCase(tx, quoteCases, quoteId, agent);
     refuseOwn(quoteCases, agent, locked.row);
-    await writePayment(tx, services, { agent, locked, payment, key });
+    await writePayment(tx, services, { agent, locked, ...recording });
   });
   services.wakeWorker();
 }
@@ -44,7 +48,7 @@ export async function recordPayment(
 export async function writePayment(
   tx: Tx,
   services: Pick<Services, 'config'>,
-  { agent, locked, payment, key, verificationId }: Recording,
+  { agent, language, locked, payment, key, verificationId }: Recording,
 ): Promise<void> {
   const entry: NewEntry = {
     quote_id: locked.of.id,
@@ -57,7 +61,7 @@ export async function writePayment(
     submission_key: key ?? null,
   };
   if (await isWritten(tx, entry)) return;
-  await refuseUsed(tx, entry);
+  await refuseUsed(tx, entry, language);
   const id = await writeEntry(tx, entry);
   const cash = entry.method === 'cash';
   await tellMoney(tx, services, {
@@ -96,7 +100,11 @@ function referenceKey(written: string): string {
 }
 
 /** Says in which order the reference stands, before the ledger refuses it without a word of that. */
-async function refuseUsed(tx: Tx, { account_key, reference_key }: NewEntry): Promise<void> {
+async function refuseUsed(
+  tx: Tx,
+  { account_key, reference_key }: NewEntry,
+  language: Language,
+): Promise<void> {
   if (!reference_key) return;
   const { rows } = await sql<{ order: string }>`
     select quote.reference as "order" from ledger_entry e join quote on quote.id = e.quote_id
@@ -104,5 +112,7 @@ async function refuseUsed(tx: Tx, { account_key, reference_key }: NewEntry): Pro
       and ledger_stands(e.id)`.execute(tx);
   const [used] = rows;
   if (!used) return;
-  throw new AppError(collectingErrors.referenceUsed, { fields: { reference: used.order } });
+  throw new AppError(collectingErrors.referenceUsed, {
+    fields: { reference: usedIn[language](used.order) },
+  });
 }

@@ -40,8 +40,9 @@ export const collectingRoutes: Route[] = [
       status: 201,
       errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, referenceUsed, unknownAccount],
     },
-    async ({ params: { id: quoteId }, body: payment, key, caller: { person } }, services) => {
-      await recordPayment(services, person, { quoteId, payment, key });
+    async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
+      const { person, language } = caller;
+      await recordPayment(services, person, { quoteId, payment, key, language });
       return findCase(services.db, quoteCases, person, quoteId);
     },
   ),

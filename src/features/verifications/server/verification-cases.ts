@@ -24,6 +24,7 @@ import {
   findNamedQuote,
   ofCustomer,
   type ReadVerification,
+  readPaid,
   readReceipts,
   toOwnVerification,
   toVerification,
@@ -52,6 +53,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
       ...verification,
       history: verification.signedOut ? verification.history.map(byNobody) : verification.history,
       receipts: await readReceipts(db, row.id),
+      paid: await readPaid(db, row.id),
       quote: await findNamedQuote(db, row.quote_reference, personId),
     };
   },

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
-import { readReceipts } from '../store.ts';
+import { readPaid, readReceipts } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
 
 const mostTwins = 200;
@@ -20,6 +20,7 @@ export async function findStaffParts(db: Database, agent: CurrentUser, row: Veri
     sender: await findSender(db, row.person_id),
     receipts: await readReceipts(db, row.id),
     quote,
+    paid: await readPaid(db, row.id),
     payment: await findPayment(db, row.id),
     accounts: await readAccounts(db),
     isOrder: quote !== null && (await readMoney(db, quote.id)) !== null,
