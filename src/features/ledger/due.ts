@@ -5,7 +5,7 @@ import { formatDate } from '#platform/time/dates.ts';
 export const dueEvents = ['acceptance', 'purchase', 'embarkation', 'date'] as const;
 export type DueEvent = (typeof dueEvents)[number];
 
-export const dueNames: Record<DueEvent, Text> = {
+const dueNames: Record<DueEvent, Text> = {
   acceptance: { es: 'al aceptar', en: 'at acceptance' },
   purchase: { es: 'antes de la compra', en: 'before the purchase' },
   embarkation: { es: 'antes del embarque', en: 'before embarkation' },

@@ -5,7 +5,7 @@ import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
 
 /** The first instalment that lacks something. */
-export function nextOf({ instalments }: Pick<Money, 'instalments'>) {
+function nextOf({ instalments }: Pick<Money, 'instalments'>) {
   return instalments.find(({ lacksCents }) => lacksCents > 0);
 }
 

@@ -4,8 +4,7 @@ import type { DueEvent } from './due.ts';
 // How an order stands with its money: the one place that computes it, from the entries of its ledger.
 // Whole cents. Page, mail and file read it here; nothing of it is stored.
 
-export const entryKinds = ['payment', 'refund', 'reversal', 'count'] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export type EntryKind = 'payment' | 'refund' | 'reversal' | 'count';
 
 /** What an entry of the ledger does to the money; more of it stands beside. */
 export interface LedgerFact {

@@ -24,6 +24,7 @@ import {
   synonymId,
   verification,
 } from './authorization-testing.ts';
+import { moneyCalls } from './money-calls-testing.ts';
 import { offerCalls } from './offer-calls-testing.ts';
 
 setUpAuthorization();
@@ -289,6 +290,7 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     answers: [200, 200, 200, 200, 200],
   },
   ...offerCalls,
+  ...moneyCalls,
   'GET /api/verifications/challenge': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/verifications/receipts/:uploadId': {
     input: () => ({ params: { uploadId: quoteId } }),

@@ -8,7 +8,7 @@ import { useApp } from '#web/app-context.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import css from './staff-money.module.css';
 
-export type Typed = (name: string) => string;
+type Typed = (name: string) => string;
 
 interface MoneyFormProps {
   hint: string;
