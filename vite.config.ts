@@ -3,10 +3,10 @@ import { broughtByAll, onlyIn } from '#web/build/chunks.ts';
 import type { WebsiteBuild } from '#web/build/website-build.ts';
 
 const main = 'src/app/browser/main.tsx';
-const catalogue = 'src/features/catalogue/ui/catalogue-page.tsx';
-const product = 'src/features/catalogue/ui/product-page.tsx';
-const ownQuote = 'src/features/quotes/ui/own-quote.tsx';
-const quotation = 'src/features/quotes/ui/quote-drawer.tsx';
+const catalogue = 'src/features/catalogue/ui/list/catalogue-page.tsx';
+const product = 'src/features/catalogue/ui/product/product-page.tsx';
+const ownQuote = 'src/features/quotes/ui/own/own-quote.tsx';
+const quotation = 'src/features/quotes/ui/cart/quote-drawer.tsx';
 const shared = ['src/kit', 'src/platform'];
 
 /** The shop as the build of the page engine sees it. */

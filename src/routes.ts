@@ -13,7 +13,7 @@ export const routes = {
   catalogue: route('/products/:category?', 'anyone'),
   product: route('/products/:category/:slug', 'anyone'),
   compare: route('/comparar', 'anyone'),
-  offers: route('/offers', 'anyone'),
+  featured: route('/offers', 'anyone'),
   provinces: route('/provincia', 'anyone'),
   delivery: route('/entrega', 'anyone'),
   offices: route('/offices', 'anyone'),

@@ -47,6 +47,7 @@ import type {
   OfferPresetForm,
 } from '#features/offers/preset-schema.ts';
 import type {
+  HoldExtension,
   NewLink,
   NewOffer,
   OfferDraft,
@@ -174,6 +175,10 @@ export const staffApi = {
     '/api/admin/verifications/:id/payment',
   ),
 
+  // What was accepted is held until a later day, or anew; the customer reads why.
+  extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(
+    '/api/admin/offers/:id/hold',
+  ),
   // An expired one holds again, as a new version that is sent at once; the answer is that one.
   honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(
     '/api/admin/offers/:id/honour',

@@ -18,12 +18,12 @@ export const shellMessages = defineTexts({
   seeCart: { es: 'Ver su cotización', en: 'See your quotation' },
   language: { es: 'English', en: 'Español' },
   province: { es: 'Provincia', en: 'Province' },
-  offersLink: { es: 'Ofertas', en: 'Offers' },
+  featuredLink: { es: 'Ofertas', en: 'Offers' },
   officesLink: { es: 'Oficinas', en: 'Offices' },
   verifyLink: { es: 'Verificar Orden', en: 'Verify order' },
   checkLink: { es: '¿Es nuestro?', en: 'Is it ours?' },
   loading: { es: 'Cargando…', en: 'Loading…' },
-  loadingOffers: { es: 'Cargando ofertas...', en: 'Loading offers...' },
+  loadingFeatured: { es: 'Cargando ofertas...', en: 'Loading offers...' },
   denied: { es: 'Acceso Denegado', en: 'Access denied' },
   deniedText: {
     es: 'No tienes permisos para acceder a esta página.',
@@ -91,7 +91,7 @@ export const serverMessages = defineTexts({
     en: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
   },
   /** In both languages at once: whoever reads it may know one of them. */
-  englishOffer: {
+  englishSuggestion: {
     es: 'Also in English · También en inglés',
     en: 'Also in English · También en inglés',
   },

@@ -5,6 +5,8 @@ import { actionTexts } from './messages.ts';
 import { toast } from './toasts/toast-store.ts';
 
 interface ActionOptions {
+  /** Over the toast; default 'Error'. */
+  title?: string;
   /** A failure is shown where it happened, from `failure`, and not as a toast. */
   inPlace?: true;
   /** True: the failure was dealt with, and nothing more is said of it. */
@@ -19,7 +21,8 @@ interface ActionOptions {
  */
 export function useAction(failed: string, options: ActionOptions = {}) {
   const { inPlace, instead, always } = options;
-  const { error: title } = actionTexts[useApp().language];
+  const { error } = actionTexts[useApp().language];
+  const title = options.title ?? error;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 

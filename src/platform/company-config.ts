@@ -64,3 +64,21 @@ export function companyOf(given: Given, production: boolean) {
     nvocc: given.nvocc ?? (production ? undefined : demoNvocc),
   };
 }
+
+/** What every page carries of the company. */
+export function brandOf<O extends object>(
+  { email, whatsapp, nvocc, claims, offices }: ReturnType<typeof companyOf>,
+  own: O,
+) {
+  return {
+    ...own,
+    // Where customers write to; undefined: they are not sent there.
+    email,
+    whatsapp,
+    // The licensed carrier; undefined: it is not named.
+    nvocc,
+    claims,
+    // How many; all about them is a call of its own.
+    offices: offices.length,
+  };
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { Claims, companyOf, fromJson, Office } from './company-config.ts';
+import { brandOf, Claims, companyOf, fromJson, Office } from './company-config.ts';
 import { openDoors } from './open-doors.ts';
 
 /** Everything the shop takes from its environment, parsed once at start. */
@@ -142,20 +142,12 @@ export function readConfig(
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     offices: company.offices,
-    brand: {
+    brand: brandOf(company, {
       name: e.BRAND_NAME,
-      // Where customers write to; undefined: they are not sent there.
-      email: company.email,
-      whatsapp: company.whatsapp,
       prefix: e.BRAND_PREFIX,
-      // The licensed carrier; undefined: it is not named.
-      nvocc: company.nvocc,
-      claims: company.claims,
-      // How many; all about them is a call of its own, for every page carries these facts.
-      offices: company.offices.length,
       // How long records of transactions outlive their account; the terms say at least 7.
       retentionYears: e.RETENTION_YEARS,
-    },
+    }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { isMirrorAhead, loadCart, putIntoCart } from '#features/cart/cart-storage.ts';
 import { followMirror } from '#features/cart/follow-mirror.ts';
-import { readCard } from '#features/catalogue/ui/read-card.ts';
+import { readCard } from '#features/catalogue/ui/card/read-card.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { avoidContent } from '#web/browser/avoid-content.ts';
 import { depthNow, openDrawn } from '#web/browser/drawn-panel.ts';
 import { sayBusy } from '#web/browser/say-busy.ts';
-import { offerEnglish } from './offer-english.ts';
 import { saySeen } from './say-seen.ts';
+import { suggestEnglish } from './suggest-english.ts';
 
 // What the boot script brings once the page has loaded, and sooner where it is wanted: what a tap
 // does before React, and what need not be there at the first sight.
@@ -21,7 +21,7 @@ onStored(showLines);
 addEventListener('pageshow', () => followMirror() && dispatchEvent(new Event('storage')));
 addEventListener('submit', sayBusy);
 avoidContent();
-offerEnglish();
+suggestEnglish();
 saySeen();
 
 /**

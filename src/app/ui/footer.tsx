@@ -42,7 +42,7 @@ export function Footer() {
                   <a href={href(routes.home)}>{t.home}</a>
                 </li>
                 <li>
-                  <a href={href(routes.offers)}>{t.offersLink}</a>
+                  <a href={href(routes.featured)}>{t.featuredLink}</a>
                 </li>
                 {brand.offices > 0 && (
                   <li>

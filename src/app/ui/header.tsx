@@ -95,7 +95,7 @@ export function Navigation() {
             : categories.find((each) => each.slug === slug)?.plural[language]}
         </Place>
       ))}
-      {(['offers', 'offices', 'verify', 'provinces'] as const).map((name) => (
+      {(['featured', 'offices', 'verify', 'provinces'] as const).map((name) => (
         <Place
           key={name}
           to={href(routes[name])}

@@ -7,7 +7,7 @@ import css from './page-loading.module.css';
 /** A line at the top of the page, and words, while the screen at `address` takes long. */
 export function PageLoading({ address }: { address: URL | undefined }) {
   const t = shellMessages[useApp().language];
-  const offers = address && matchCustomerRoute(address.pathname)?.route === routes.offers;
+  const featured = address && matchCustomerRoute(address.pathname)?.route === routes.featured;
   return (
     <div className={css.wait} role="status">
       {address && (
@@ -15,7 +15,7 @@ export function PageLoading({ address }: { address: URL | undefined }) {
           <span className={css.line} />
           <span className={css.words}>
             <Ring size={16} />
-            {offers ? t.loadingOffers : t.loading}
+            {featured ? t.loadingFeatured : t.loading}
           </span>
         </>
       )}

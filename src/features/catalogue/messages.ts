@@ -173,25 +173,25 @@ export const catalogueMessages = defineTexts({
     en: 'Take one out of the comparison to add this one.',
   },
   seeComparison: { es: 'Ver comparación', en: 'See the comparison' },
-  offers: { es: 'Ofertas Especiales', en: 'Special offers' },
-  offersLead: {
+  featuredTitle: { es: 'Ofertas Especiales', en: 'Special offers' },
+  featuredLead: {
     es: 'Productos que destaca nuestro equipo. Donde bajó el precio, se dice cuánto y desde cuándo.',
     en: 'Products that our team picked out. Where a price was lowered, it says by how much and since when.',
   },
-  offerBadge: { es: 'OFERTA ESPECIAL', en: 'SPECIAL OFFER' },
+  featuredBadge: { es: 'OFERTA ESPECIAL', en: 'SPECIAL OFFER' },
   fobNote: { es: 'Precio FOB (Puerto de EE.UU.)', en: 'FOB price (US port)' },
-  offerUnavailable: { es: 'No Disponible', en: 'Not available' },
-  noOffers: {
+  featuredUnavailable: { es: 'No Disponible', en: 'Not available' },
+  noFeatured: {
     es: 'No hay ofertas disponibles en este momento',
     en: 'There are no offers at the moment',
   },
-  noOffersText: {
+  noFeaturedText: {
     es: 'Los automóviles del catálogo tienen su precio estimado a la vista.',
     en: 'The cars in the catalogue show their estimated price.',
   },
   seeCars: { es: 'Ver automóviles', en: 'See cars' },
-  offersInfo: { es: 'Antes de decidir', en: 'Before you decide' },
-  offersInfoList: [
+  featuredInfo: { es: 'Antes de decidir', en: 'Before you decide' },
+  featuredInfoList: [
     {
       es: 'Donde hay descuento, el precio ya lo incluye.',
       en: 'Where there is a discount, the price already includes it.',
@@ -203,7 +203,7 @@ export const catalogueMessages = defineTexts({
       en: 'Write to our team to confirm price and availability.',
     },
   ],
-  whatsappOffers: {
+  whatsappFeatured: {
     es: 'Hola, quisiera confirmar el precio de una oferta.',
     en: 'Hello, I would like to confirm the price of an offer.',
   },

@@ -7,7 +7,7 @@ export const homeMessages = defineTexts({
     en: 'Cars, motorcycles, electric tricycles and appliances for your family in Cuba. You get your quotation here; an agent confirms the final price and we ship by sea.',
   },
   seeCars: { es: 'Ver automóviles', en: 'See cars' },
-  seeOffers: { es: 'Ver ofertas', en: 'See offers' },
+  seeFeatured: { es: 'Ver ofertas', en: 'See offers' },
   promises: [
     { es: 'Sin pagos en línea', en: 'No online payments' },
     { es: 'Con seguro y seguimiento', en: 'Insured and tracked' },
@@ -42,7 +42,7 @@ export const homeMessages = defineTexts({
     en: (moment: string) => `We answer by ${moment} at the latest.`,
   },
   featured: { es: 'Productos destacados', en: 'Featured products' },
-  allOffers: { es: 'Ver todas las ofertas', en: 'See all offers' },
+  allFeatured: { es: 'Ver todas las ofertas', en: 'See all offers' },
   noFeatured: {
     es: 'No hay productos destacados disponibles para su provincia en este momento.',
     en: 'There are no featured products for your province at the moment.',

@@ -48,6 +48,30 @@ export const offerErrors = {
       en: 'This offer is not accepted: there is nothing to undo.',
     },
   },
+  holdDay: {
+    status: 422,
+    code: 'offer_hold_day',
+    message: {
+      es: `Elija un día más tarde que el de ahora, de aquí a ${offerLimits.holdDays} días a lo sumo.`,
+      en: `Choose a later day than the present one, at most ${offerLimits.holdDays} days from today.`,
+    },
+  },
+  holdSold: {
+    status: 409,
+    code: 'offer_hold_sold',
+    message: {
+      es: 'Algo de esta oferta ya no está libre: no se puede apartar de nuevo. Deshaga la aceptación y haga una versión nueva.',
+      en: 'Something in this offer is free no more: it cannot be held again. Undo the acceptance and make a new version.',
+    },
+  },
+  holdNothing: {
+    status: 409,
+    code: 'offer_hold_nothing',
+    message: {
+      es: 'Lo de esta oferta se pide por encargo: no hay piezas que apartar.',
+      en: 'What is in this offer is ordered: there are no pieces to hold.',
+    },
+  },
   notExpired: {
     status: 409,
     code: 'offer_not_expired',

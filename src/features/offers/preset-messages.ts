@@ -51,11 +51,9 @@ export const presetMessages = defineTexts({
   removeOf: { es: (what: string) => `Quitar «${what}»`, en: (what: string) => `Remove “${what}”` },
   save: { es: 'Guardar', en: 'Save' },
   add: { es: 'Agregar', en: 'Add' },
-  cancel: { es: 'Cancelar', en: 'Cancel' },
   saved: { es: 'Guardado', en: 'Saved' },
   removed: { es: 'Quitado', en: 'Removed' },
   undo: { es: 'Deshacer', en: 'Undo' },
-  error: { es: 'Error', en: 'Error' },
   notSaved: {
     es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
     en: 'It could not be saved. Check your connection and try again.',

@@ -102,6 +102,8 @@ export const StaffOffer = Offer.extend({
   ),
   /** Until when its products are held (the day, to its end); null: nothing is held. */
   heldUntil: z.iso.date().nullable(),
+  /** It was accepted, and what was held is held no more. */
+  lapsed: z.boolean(),
 });
 export type StaffOffer = z.infer<typeof StaffOffer>;
 
@@ -168,6 +170,10 @@ export type OfferReason = z.input<typeof OfferReason>;
 /** An expired offer that is to hold again: a new version with the same content, sent at once. */
 export const OfferHonour = z.strictObject({ validUntil: isoDay().optional() });
 export type OfferHonour = z.input<typeof OfferHonour>;
+
+/** Accepted products are held until a later day, or anew. */
+export const HoldExtension = OfferReason.extend({ until: isoDay() });
+export type HoldExtension = z.input<typeof HoldExtension>;
 
 export const OfferAnswerId = z.object({ number: trimmedText(60).min(1) });
 

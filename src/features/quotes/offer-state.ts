@@ -44,5 +44,9 @@ export const OfferInQueue = z.object({
   seenAt: z.iso.datetime().nullable(),
   changeAskedAt: z.iso.datetime().nullable(),
   declineReason: z.string().nullable(),
+  /** It is accepted, and what was held is held no more. */
+  lapsed: z.boolean(),
+  /** A mail about it has not reached its customer. */
+  undelivered: z.boolean(),
 });
 export type OfferInQueue = z.infer<typeof OfferInQueue>;

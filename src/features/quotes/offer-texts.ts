@@ -25,6 +25,8 @@ export const offerTexts = defineTexts({
   seen: { es: 'Vista', en: 'Seen' },
   notSeen: { es: 'Sin abrir', en: 'Not opened' },
   asksChange: { es: 'Pide cambio', en: 'Asks for a change' },
+  lapsed: { es: 'Reserva vencida', en: 'Hold lapsed' },
+  undelivered: { es: 'Correo no entregado', en: 'Mail not delivered' },
   prepare: { es: 'Preparar oferta', en: 'Prepare an offer' },
   open: { es: 'Abrir ofertas', en: 'Open offers' },
   none: {

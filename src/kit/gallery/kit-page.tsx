@@ -121,7 +121,7 @@ export function KitPage() {
           <Badge tone="warning">Necesita sus datos</Badge>
           <Badge tone="success">Aprobada</Badge>
           <Badge tone="danger">Rechazada</Badge>
-          <Badge tone="offer">OFERTA ESPECIAL</Badge>
+          <Badge tone="featured">OFERTA ESPECIAL</Badge>
         </div>
       </KitSection>
       <KitSection title="Iconos">

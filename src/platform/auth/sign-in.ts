@@ -47,20 +47,7 @@ export function createSignIn(
   provider: Provider | undefined,
 ) {
   const callback = `${publicUrl}/api/callback`;
-  let discovered: Promise<client.Configuration> | undefined;
-  let askedAt = 0;
-  const discover = () => {
-    if (!discovered) askedAt = performance.now();
-    discovered ??= discoverProvider(provider).catch((error) => {
-      discovered = undefined;
-      throw new ProviderDown('discovery failed', { cause: error });
-    });
-    return discovered;
-  };
-  const discoverAnew = () => {
-    if (performance.now() - askedAt > believedMs) discovered = undefined;
-    return discover();
-  };
+  const { discover, discoverAnew } = createDiscovery(provider);
   return {
     /** Where to send the browser, and what to remember meanwhile. Throws ProviderDown. */
     async begin(language: Language): Promise<{ address: URL; attempt: Attempt }> {
@@ -104,6 +91,25 @@ export function createSignIn(
       });
     },
   };
+}
+
+/** What the provider says of itself: remembered, or asked anew where that was a while ago. */
+function createDiscovery(provider: Provider | undefined) {
+  let discovered: Promise<client.Configuration> | undefined;
+  let askedAt = 0;
+  function discover(): Promise<client.Configuration> {
+    if (!discovered) askedAt = performance.now();
+    discovered ??= discoverProvider(provider).catch((error) => {
+      discovered = undefined;
+      throw new ProviderDown('discovery failed', { cause: error });
+    });
+    return discovered;
+  }
+  function discoverAnew(): Promise<client.Configuration> {
+    if (performance.now() - askedAt > believedMs) discovered = undefined;
+    return discover();
+  }
+  return { discover, discoverAnew };
 }
 
 async function discoverProvider(provider: Provider | undefined): Promise<client.Configuration> {

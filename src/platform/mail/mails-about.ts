@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import '../database/machinery-tables.ts';
 import { mailTopic } from './mail.ts';
@@ -14,6 +14,15 @@ export interface QueuedMail {
   /** What the last try met with; null once it was taken over. */
   lastError: string | null;
 }
+
+/** So many tries, within a minute or two, and somebody should know that a mail does not leave. */
+const worrying = 5;
+
+/** In a query, of a record's column and that of an address: some mail about it has not reached there. */
+export const isUndelivered = (about: string, to: string): RawBuilder<boolean> => sql`exists (
+  select from outbox where outbox.about = ${sql.ref(about)} and outbox.topic = ${mailTopic}
+    and outbox.done_at is null and (outbox.run_after = 'infinity' or outbox.attempts >= ${worrying})
+    and lower(outbox.payload->>'to') = lower(${sql.ref(to)}))`;
 
 /** The mails that tell of a record, oldest first. */
 export async function mailsAbout(db: Database, about: string): Promise<QueuedMail[]> {

@@ -1,5 +1,6 @@
 import { listsEntry, pagesEntry } from '#platform/browser/registry/caches.ts';
-import { fetchPage, partsKey, readPage } from './fetch-page.ts';
+import { fetchPage } from './fetch-page.ts';
+import { createStoredPages, dropOldest } from './stored-pages.ts';
 
 /** What the shop tells of its addresses. */
 export interface ServiceWorkerRules {
@@ -14,12 +15,8 @@ export interface ServiceWorkerRules {
   changesPerson(path: string): boolean;
 }
 
-/** Under this key: what the stored pages in use depend on (`Website.variant`). */
-const variantKey = '/__variant';
 /** A server that does not answer within this time, in milliseconds, counts as away. */
 const timeoutMs = 8000;
-/** Of pages, and of lists. */
-const mostEntries = 60;
 
 interface Scope extends EventTarget {
   skipWaiting(): Promise<void>;
@@ -57,21 +54,15 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
   const pagesCache = `${pagesEntry.name}-${build}`;
   const listsCache = `${listsEntry.name}-${build}`;
   const scope = self as unknown as Scope;
-  /** Grows when the stored pages are dropped. */
-  let generation = 0;
-  /** Pages wait for it: what is stored, or under which variant, is being changed. */
-  let settled: Promise<unknown> = Promise.resolve();
+  const pages = createStoredPages(pagesCache, offlinePage);
 
   scope.addEventListener('install', (event) => {
-    const work = caches.open(pagesCache).then(async (cache) => {
-      // Its parts need not come again with the offline page.
-      await storeOpenPages(cache).catch(() => {});
-      const url = new URL(offlinePage, location.href);
-      const page = await fetchPage(url, new Headers(), cache);
-      if (!page.ok) throw new Error('no offline page');
-      await cache.put(offlinePage, page);
-    });
-    (event as WorkerEvent).waitUntil(work.then(() => scope.skipWaiting()));
+    const begin = async () => {
+      const openPages = scope.clients.matchAll({ includeUncontrolled: true });
+      await pages.begin(await openPages.catch(() => []));
+      await scope.skipWaiting();
+    };
+    (event as WorkerEvent).waitUntil(begin());
   });
 
   scope.addEventListener('activate', (event) => {
@@ -86,10 +77,9 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
 
   scope.addEventListener('fetch', (event) => respond(event as FetchEvent));
 
-  scope.addEventListener('message', (event) => {
-    const { variant } = (event as MessageEvent<VariantMessage>).data;
-    settled = caches.open(pagesCache).then((cache) => cache.put(variantKey, new Response(variant)));
-  });
+  scope.addEventListener('message', (event) =>
+    pages.setVariant((event as MessageEvent<VariantMessage>).data.variant),
+  );
 
   function respond(event: FetchEvent): void {
     const { request } = event;
@@ -98,28 +88,17 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     if (request.mode === 'navigate') {
       // Who signs in or out, or chooses a language by form, sees other pages from now on.
       if (request.method === 'POST' || rules.changesPerson(url.pathname)) {
-        settled = dropPages();
-        event.waitUntil(settled);
+        event.waitUntil(pages.dropAll());
       } else if (rules.isPage(url.pathname)) event.respondWith(servePage(event, url));
     } else if (request.method === 'GET' && rules.isStoredCall(url.pathname)) {
-      event.respondWith(serveList(event));
-    }
-  }
-
-  /** The first pages of a visit were there before this worker: it takes the browser's copies of them. */
-  async function storeOpenPages(cache: Cache): Promise<void> {
-    for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
-      const page = await readPage(new URL(url), cache);
-      if (page) await store(cache, new URL(url), page, generation);
+      event.respondWith(serveList(event, listsCache));
     }
   }
 
   /** From the cache at once, checked afterwards; else from the network; else the offline page. */
   async function servePage(event: FetchEvent, url: URL): Promise<Response> {
-    await settled;
-    const cache = await caches.open(pagesCache);
-    const key = keyOf(url, await currentVariant(cache));
-    const stored = await cache.match(key);
+    const cache = await pages.open();
+    const stored = await pages.find(cache, url);
     if (stored) {
       event.waitUntil(revalidate(event, url, stored.clone(), cache));
       return stored;
@@ -127,7 +106,7 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     const headers = new Headers(event.request.headers);
     const fresh = await fetchPage(url, headers, cache).catch(() => undefined);
     if (!fresh) return (await cache.match(offlinePage)) ?? Response.error();
-    event.waitUntil(store(cache, url, fresh.clone(), generation));
+    event.waitUntil(pages.store(cache, url, fresh.clone(), pages.generation()));
     return fresh;
   }
 
@@ -137,7 +116,7 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     stored: Response,
     cache: Cache,
   ): Promise<void> {
-    const startedIn = generation;
+    const startedIn = pages.generation();
     const notify = async (update: PageUpdate) =>
       (await scope.clients.get(event.resultingClientId))?.postMessage(update);
     const headers = new Headers({
@@ -150,69 +129,20 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     // 204: as it was, in fewer words than a 304 would need.
     if (fresh.status === 204 || fresh.status >= 500) return;
     // Gone, or now somebody's own page: the copy is of no use any more.
-    if (!fresh.headers.has('x-page-variant')) {
-      await cache.delete(keyOf(url, await currentVariant(cache)));
-    }
-    await store(cache, url, fresh, startedIn);
+    if (!fresh.headers.has('x-page-variant')) await pages.remove(cache, url);
+    await pages.store(cache, url, fresh, startedIn);
     await notify({ kind: 'newer' });
   }
-
-  /**
-   * Only what is the same for everyone is stored, under what the server says it depends on. An answer
-   * that was asked for before somebody signed in or out comes too late; a full phone stores nothing.
-   */
-  async function store(cache: Cache, url: URL, fresh: Response, startedIn: number): Promise<void> {
-    const variant = fresh.headers.get('x-page-variant');
-    if (!variant || fresh.status !== 200 || startedIn !== generation) return;
-    try {
-      await cache.put(variantKey, new Response(variant));
-      await cache.put(keyOf(url, variant), fresh);
-      await dropOldest(cache);
-    } catch {
-      // No room: the page was shown all the same.
-    }
-  }
-
-  async function serveList(event: FetchEvent): Promise<Response> {
-    const cache = await caches.open(listsCache);
-    const fresh = await fetch(event.request).catch(() => undefined);
-    if (!fresh) return (await cache.match(event.request)) ?? Response.error();
-    if (fresh.ok) {
-      const stored = cache.put(event.request, fresh.clone()).then(() => dropOldest(cache));
-      event.waitUntil(stored.catch(() => {}));
-    }
-    return fresh;
-  }
-
-  /** A cache lists its entries in the order in which they were put. */
-  async function dropOldest(cache: Cache): Promise<void> {
-    const fixed = [offlinePage, variantKey, partsKey];
-    const entries = (await cache.keys()).filter(
-      ({ url }) => !fixed.includes(new URL(url).pathname),
-    );
-    for (const entry of entries.slice(0, Math.max(0, entries.length - mostEntries))) {
-      await cache.delete(entry);
-    }
-  }
-
-  /** What is nobody's own stays. */
-  async function dropPages(): Promise<void> {
-    generation += 1;
-    const cache = await caches.open(pagesCache);
-    for (const request of await cache.keys()) {
-      if (![offlinePage, partsKey].includes(new URL(request.url).pathname))
-        await cache.delete(request);
-    }
-  }
 }
 
-async function currentVariant(cache: Cache): Promise<string> {
-  return (await (await cache.match(variantKey))?.text()) ?? '';
-}
-
-function keyOf(url: URL, variant: string): string {
-  const key = new URL(url);
-  key.hash = '';
-  key.searchParams.set('__variant', variant);
-  return key.href;
+/** From the network; without one, as it was last. */
+async function serveList(event: FetchEvent, name: string): Promise<Response> {
+  const cache = await caches.open(name);
+  const fresh = await fetch(event.request).catch(() => undefined);
+  if (!fresh) return (await cache.match(event.request)) ?? Response.error();
+  if (fresh.ok) {
+    const stored = cache.put(event.request, fresh.clone()).then(() => dropOldest(cache));
+    event.waitUntil(stored.catch(() => {}));
+  }
+  return fresh;
 }

@@ -50,6 +50,12 @@ interface NavigationState {
   landing: { top: boolean; name: string } | undefined;
 }
 
+interface Stage {
+  state: NavigationState;
+  setShown: (shown: Shown) => void;
+  setGoing: (next: NextScreen | undefined) => void;
+}
+
 /** Moves between screens without loading documents; answers that come too late are dropped. */
 export function useNavigation(
   website: BrowserWebsite,
@@ -69,51 +75,9 @@ export function useNavigation(
   now.current.known = known;
   now.current.shown = shown;
 
-  const show = useCallback(
-    async (address: URL, over: boolean, { reload = false, fresh = false } = {}) => {
-      if (!matchScreen(website.screens, address)) {
-        // No screen that this browser knows: the server may have one, or say that there is none.
-        if (canLoad()) location.assign(address.href);
-        return false;
-      }
-      const current = now.current;
-      current.turn += 1;
-      const turn = current.turn;
-      setGoing({ address, fresh });
-      try {
-        const [opened, overlay] = await Promise.all([
-          openView(
-            website,
-            { ...current.known, address },
-            {
-              onPage: (page) => {
-                if (turn === current.turn) setGoing({ address, fresh, page });
-              },
-            },
-          ),
-          over ? website.loadOverlay() : undefined,
-        ]);
-        if (turn !== current.turn) return false;
-        const { shown: before } = current;
-        const view = over
-          ? reload
-            ? await openView(website, { ...current.known, address: underOf(before.address) })
-            : before.view
-          : opened;
-        if (turn !== current.turn) return false;
-        // At once: whoever waits for this may look before React has drawn it.
-        current.shown = { address, view, overlay: over ? opened : undefined, ...overlay };
-        setShown(current.shown);
-        return true;
-      } catch (error) {
-        if (error instanceof Redirect) location.assign(error.to);
-        // A chunk of an older build, a cut connection, a server error: the document tells it best.
-        else if (turn === current.turn && canLoad()) location.assign(address.href);
-        return false;
-      } finally {
-        if (turn === current.turn) setGoing(undefined);
-      }
-    },
+  const show = useCallback<ShowScreen>(
+    (address, over, how = {}) =>
+      showScreen(website, { state: now.current, setShown, setGoing }, address, over, how),
     [website],
   );
 
@@ -158,27 +122,88 @@ export function useNavigation(
   }, [shown]);
 
   useEffect(() => {
-    const onPopState = async (event: PopStateEvent) => {
-      const address = new URL(location.href);
-      const { shown: current } = now.current;
-      const entry = event.state as EntryState | null;
-      // Another place in the same page, or a panel over it: the browser has gone there.
-      const stays = sameScreen(address, current.address);
-      if (stays && Boolean(entry?.under) === Boolean(current.overlay)) return;
-      if (!dispatchEvent(new Event(leaveEvent, { cancelable: true }))) return;
-      // Back from a dialog: what lies under it is still there.
-      if (current.overlay && !entry?.under) {
-        setShown({ address, view: current.view, overlay: undefined });
-      } else {
-        const over = entry?.under !== undefined;
-        await show(address, over, { reload: over });
-      }
-    };
+    const onPopState = ({ state }: PopStateEvent) =>
+      follow(state as EntryState | null, now.current.shown, show, setShown);
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [show]);
 
   return { shown, going, navigate, refresh, closeOverlay };
+}
+
+/** Whether the screen came to stand. */
+type ShowScreen = (address: URL, over: boolean, how?: HowToShow) => Promise<boolean>;
+
+interface HowToShow {
+  /** What lies under it is loaded too. */
+  reload?: boolean;
+  fresh?: boolean;
+}
+
+async function showScreen(
+  website: BrowserWebsite,
+  { state, setShown, setGoing }: Stage,
+  address: URL,
+  over: boolean,
+  { reload = false, fresh = false }: HowToShow,
+): Promise<boolean> {
+  if (!matchScreen(website.screens, address)) {
+    // No screen that this browser knows: the server may have one, or say that there is none.
+    if (canLoad()) location.assign(address.href);
+    return false;
+  }
+  state.turn += 1;
+  const { turn } = state;
+  const isLate = () => turn !== state.turn;
+  const onPage = (page: AnyPage) => !isLate() && setGoing({ address, fresh, page });
+  setGoing({ address, fresh });
+  try {
+    const [opened, overlay] = await Promise.all([
+      openView(website, { ...state.known, address }, { onPage }),
+      over ? website.loadOverlay() : undefined,
+    ]);
+    if (isLate()) return false;
+    const { shown: before } = state;
+    const under =
+      over && reload
+        ? await openView(website, { ...state.known, address: underOf(before.address) })
+        : before.view;
+    if (isLate()) return false;
+    // At once: whoever waits for this may look before React has drawn it.
+    state.shown = over
+      ? { address, view: under, overlay: opened, ...overlay }
+      : { address, view: opened, overlay: undefined };
+    setShown(state.shown);
+    return true;
+  } catch (error) {
+    if (error instanceof Redirect) location.assign(error.to);
+    // A chunk of an older build, a cut connection, a server error: the document tells it best.
+    else if (!isLate() && canLoad()) location.assign(address.href);
+    return false;
+  } finally {
+    if (!isLate()) setGoing(undefined);
+  }
+}
+
+/** Where the browser's own buttons have led. */
+async function follow(
+  entry: EntryState | null,
+  current: Shown,
+  show: ShowScreen,
+  setShown: (shown: Shown) => void,
+): Promise<void> {
+  const address = new URL(location.href);
+  const over = entry?.under !== undefined;
+  // Another place in the same page, or a panel over it: the browser has gone there.
+  const stays = sameScreen(address, current.address);
+  if (stays && Boolean(entry?.under) === Boolean(current.overlay)) return;
+  if (!dispatchEvent(new Event(leaveEvent, { cancelable: true }))) return;
+  // Back from a dialog: what lies under it is still there.
+  if (current.overlay && !entry?.under) {
+    setShown({ address, view: current.view, overlay: undefined });
+  } else {
+    await show(address, over, { reload: over });
+  }
 }
 
 /** Offline the service worker still has pages; without one there is nothing to load. */

@@ -4,6 +4,7 @@ import { request, requestPage, type Send } from '#platform/calls/client.ts';
 import { compressBest, finish, send } from '#platform/http/compress.ts';
 import type { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import type { App } from '../app-context.ts';
 import type { PostedForm } from '../page.ts';
@@ -103,24 +104,35 @@ export function pageServer(
   }
 
   function appOf(context: Context, { facts }: PageVisit): App {
-    // In the process nobody adds the visitor's cookies: they are handed on by hand, nothing else.
-    const cookie = context.req.header('cookie') ?? '';
-    const headers = { cookie, 'accept-language': facts.language };
-    const sendInside: Send = (path, init) =>
-      callApi(path, { ...init, headers: { ...init.headers, ...headers } });
     return {
       ...facts,
       ...website.actions(onlyInBrowser),
+      ...callsOf(context, facts.language, callApi),
       address: addressOf(context, config.publicUrl),
       live: false,
-      call: (call, input) => request(sendInside, call, input),
-      callPage: (call, input) => requestPage(sendInside, call, input),
       navigate: onlyInBrowser,
       refresh: onlyInBrowser,
     };
   }
 
   return { show, redraw, fail };
+}
+
+/** The calls of a page that is drawn here: as its visitor, without leaving the process. */
+function callsOf(
+  context: Context,
+  language: Language,
+  callApi: Send,
+): Pick<App, 'call' | 'callPage'> {
+  // In the process nobody adds the visitor's cookies: they are handed on by hand, nothing else.
+  const cookie = context.req.header('cookie') ?? '';
+  const headers = { cookie, 'accept-language': language };
+  const sendInside: Send = (path, init) =>
+    callApi(path, { ...init, headers: { ...init.headers, ...headers } });
+  return {
+    call: (call, input) => request(sendInside, call, input),
+    callPage: (call, input) => requestPage(sendInside, call, input),
+  };
 }
 
 /** Path and query on our own origin; resolving a path that begins with // would name another host. */

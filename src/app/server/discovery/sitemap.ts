@@ -71,7 +71,7 @@ const publicScreens: readonly Entry[] = [
   { path: href(routes.home) },
   ...categories.map(({ slug }) => ({ path: href(routes.catalogue, { category: slug }) })),
   ...[
-    routes.offers,
+    routes.featured,
     routes.offices,
     routes.verify,
     routes.check,

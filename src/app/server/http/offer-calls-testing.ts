@@ -127,6 +127,14 @@ export const offerCalls: Record<string, { input: () => CallInput; answers: numbe
     // Nobody has accepted it.
     answers: [401, 403, 403, 409, 409],
   },
+  'POST /api/admin/offers/:id/hold': {
+    input: () => ({
+      params: { id: offer.sentId },
+      body: { until: '2099-01-01', reason: 'Paga el lunes' },
+    }),
+    // It is not accepted.
+    answers: [401, 403, 403, 409, 409],
+  },
   'POST /api/admin/offers/:id/honour': {
     input: () => ({ params: { id: offer.sentId }, body: {} }),
     // It has not expired.

@@ -9,7 +9,7 @@ const keysOf = new Map<Route, readonly string[]>([
   [routes.home, ['aviso', 'returnTo']],
   [routes.catalogue, [...addressNames, allFilters]],
   [routes.compare, ['p', 'mas', 'buscar']],
-  [routes.offers, ['cursor', 'page']],
+  [routes.featured, ['cursor', 'page']],
   [routes.cart, ['agregado', 'returnTo']],
   [routes.provinces, ['returnTo']],
   [routes.verify, ['code', 'ref', reportField, sentKey]],

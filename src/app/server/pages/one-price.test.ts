@@ -18,7 +18,7 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   catalogue: ['/products', '/products/automobiles', '/products/electrodomesticos'],
   product: ['/products/automobiles/corolla', '/products/triciclos/luna'],
   compare: ['/comparar?p=automobiles/corolla,automobiles/borrado'],
-  offers: ['/offers'],
+  featured: ['/offers'],
   provinces: ['/provincia'],
   delivery: ['/entrega'],
   offices: ['/offices'],

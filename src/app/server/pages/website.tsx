@@ -17,7 +17,7 @@ import { staffScreens } from '#staff-screens.ts';
 import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
 import { serverMessages } from '../../messages.ts';
-import { EnglishOffer } from '../../ui/english-offer.tsx';
+import { EnglishSuggestion } from '../../ui/english-suggestion.tsx';
 import { errorPages } from '../../ui/error-pages.tsx';
 import { Footer } from '../../ui/footer.tsx';
 import { Choices, Header, Navigation, OfficesStrip } from '../../ui/header.tsx';
@@ -109,7 +109,7 @@ function BootElements() {
         data-added={cartMessages[language].added}
         data-again={cartMessages[language].again}
       />
-      {language === 'es' && !lowData && !person && <EnglishOffer />}
+      {language === 'es' && !lowData && !person && <EnglishSuggestion />}
     </>
   );
 }

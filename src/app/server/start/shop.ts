@@ -55,17 +55,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   };
   await loadDemo(services);
   const mailer = createMailer(config, log);
-  const worker = startWorker({
-    db: services.db,
-    log,
-    metrics: services.metrics,
-    handlers: {
-      mail: mailHandler(mailer),
-      picture: pictureJob(services),
-      [fileTopic]: eraseFileJob(services),
-      [reminderTopic]: reminderJob(services),
-    },
-  });
+  const worker = startJobs(services, mailer);
   const provider = config.oidc ? undefined : await createEmbeddedProvider(services);
   const signIn = createSignIn(services, config.oidc ?? provider);
   const cleaning = setInterval(() => void cleanUp(services), 3_600_000);
@@ -104,6 +94,22 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
     },
   };
   return shop;
+}
+
+/** The worker of everything that is done after a commit. */
+function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) {
+  const { db, log, metrics } = services;
+  return startWorker({
+    db,
+    log,
+    metrics,
+    handlers: {
+      mail: mailHandler(mailer),
+      picture: pictureJob(services),
+      [fileTopic]: eraseFileJob(services),
+      [reminderTopic]: reminderJob(services),
+    },
+  });
 }
 
 async function openMigrated(config: Config, log: Log): Promise<OpenDatabase> {

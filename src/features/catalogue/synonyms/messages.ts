@@ -31,7 +31,6 @@ export const synonymMessages = defineTexts({
     en: (word: string) => `Search “${word}” in the shop`,
   },
   save: { es: 'Guardar', en: 'Save' },
-  cancel: { es: 'Cancelar', en: 'Cancel' },
   saved: { es: 'Palabra guardada', en: 'Word saved' },
   removed: { es: 'Palabra eliminada', en: 'Word deleted' },
   undo: { es: 'Deshacer', en: 'Undo' },

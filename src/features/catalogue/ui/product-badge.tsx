@@ -14,7 +14,7 @@ export function ProductBadge({ product }: { product: Pick<CardProduct, 'status' 
   if (product.status === 'reserved') return <Badge tone="warning">{t.reserved}</Badge>;
   if (lowData) return null;
   return product.featured ? (
-    <Badge tone="offer">{t.featured}</Badge>
+    <Badge tone="featured">{t.featured}</Badge>
   ) : (
     <Badge tone="success">{t.available}</Badge>
   );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { addProduct } from '#features/cart/ui/add-product.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { Language } from '#platform/text/language.ts';
-import { readCard } from './read-card.ts';
+import { readCard } from './card/read-card.ts';
 
 /**
  * Takes the taps on all `data-add` buttons, those in HTML that stays as it was drawn too. Adds for

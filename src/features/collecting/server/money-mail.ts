@@ -3,7 +3,7 @@ import { moneyFacts } from '#features/ledger/money-facts.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import { offerMailTexts } from '#features/offers/mail-messages.ts';
 import { methodNames } from '#features/payments/methods.ts';
-import { mailTexts } from '#features/quotes/messages.ts';
+import { mailTexts } from '#features/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailFact } from '#platform/mail/mail-template.ts';

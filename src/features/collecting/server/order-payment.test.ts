@@ -28,7 +28,13 @@ beforeEach(async () => {
 /** As a browser without JavaScript posts "Ya pagué". */
 function sendForm(path: string, who: Client, change: Record<string, string> = {}, photo = true) {
   const body = new FormData();
-  const fields = { monto: '8,940.00', dia: today(), forma: 'zelle', nota: 'Desde Miami', ...change };
+  const fields = {
+    monto: '8,940.00',
+    dia: today(),
+    forma: 'zelle',
+    nota: 'Desde Miami',
+    ...change,
+  };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (photo) body.append('receipts', new File([new Uint8Array(pdf)], 'zelle.pdf'));
   return who.fetch(path, { method: 'POST', body });

@@ -8,7 +8,7 @@ import { fileTopic } from '#features/verifications/server/receipts/erase-files.t
 import { callAddress } from '#platform/calls/client.ts';
 import { qrRuns } from './drawing/qr-code.ts';
 import { paperFile } from './paper-file.ts';
-import { readPdf } from './testing.ts';
+import { readPdf, readQr } from './testing.ts';
 
 let shop: TestShop;
 let yanet: Client;
@@ -99,6 +99,12 @@ describe('the PDF of a quotation', () => {
       width: Math.round(width / unit),
     }));
     expect(drawn).toEqual(runs);
+  });
+
+  test('which another program reads from the paper as a phone does', async () => {
+    const { rects } = readPdf((await download()).bytes);
+    const [paper] = await papers();
+    expect(readQr(rects)).toBe(`http://tienda.test/comprobar?codigo=${paper?.number}`);
   });
 
   test('dropped on the check page it is ours and unchanged; one changed byte and it is not', async () => {

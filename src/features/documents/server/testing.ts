@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import jsqr from 'jsqr';
 
 /** A PDF as a reader sees it: the text in its order, and the dark modules of its QR. */
 export function readPdf(bytes: Buffer) {
@@ -71,3 +72,24 @@ const rectsOf = (page: string) =>
     const [x = 0, y = 0, width = 0, height = 0] = four.map(Number);
     return { x, y, width, height };
   });
+
+/** What a camera would read of the rectangles of a paper's QR, the first that stand on it. */
+export function readQr(rects: ReturnType<typeof rectsOf>): string | undefined {
+  const [first] = rects;
+  if (!first) return undefined;
+  // Modules are as high as a row; what else is drawn on the paper is not.
+  const modules = rects.filter(({ height }) => Math.abs(height - first.height) < 0.01);
+  const perModule = 4 / first.height;
+  const edge = 16;
+  const place = (at: number, from: number) => Math.round((at - from) * perModule) + edge;
+  const side = Math.max(...modules.map(({ x, width }) => place(x + width, first.x))) + edge;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (const { x, y, width } of modules) {
+    for (let row = place(y, first.y); row < place(y, first.y) + 4; row += 1) {
+      for (let at = place(x, first.x); at < place(x + width, first.x); at += 1) {
+        pixels.fill(0, (row * side + at) * 4, (row * side + at) * 4 + 3);
+      }
+    }
+  }
+  return jsqr.default(pixels, side, side)?.data;
+}

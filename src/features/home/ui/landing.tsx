@@ -25,8 +25,8 @@ export function Landing() {
         <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
           {t.seeCars}
         </ButtonLink>
-        <ButtonLink tone="secondary" href={href(routes.offers)}>
-          {t.seeOffers}
+        <ButtonLink tone="secondary" href={href(routes.featured)}>
+          {t.seeFeatured}
         </ButtonLink>
       </Hero>
       <CategoryCards shown={['automobiles', 'electrodomesticos', 'triciclos']}>

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { CardProduct } from '#features/catalogue/card-product.ts';
-import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
-import { ProductSkeletons } from '#features/catalogue/ui/product-card-skeleton.tsx';
+import { ProductCard } from '#features/catalogue/ui/card/product-card.tsx';
+import { ProductSkeletons } from '#features/catalogue/ui/card/product-card-skeleton.tsx';
+import grid from '#features/catalogue/ui/card/product-grid.module.css';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
@@ -47,7 +48,7 @@ export function SignedInHome({ person, featured, quotes }: SignedInHomeProps) {
       <section className={`container ${css.featured}`}>
         <div className={css.top}>
           <h2>{t.featured}</h2>
-          <a href={href(routes.offers)}>{t.allOffers}</a>
+          <a href={href(routes.featured)}>{t.allFeatured}</a>
         </div>
         <Featured products={featured} />
         {featured?.length !== 0 && <CardNotes className={css.holds} />}
@@ -72,7 +73,7 @@ function Featured({ products }: { products: CardProduct[] | undefined }) {
     );
   }
   return products ? (
-    <ul className={css.grid}>
+    <ul className={grid.few}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />
@@ -80,7 +81,7 @@ function Featured({ products }: { products: CardProduct[] | undefined }) {
       ))}
     </ul>
   ) : (
-    <ProductSkeletons count={featuredPlaces} className={css.grid} />
+    <ProductSkeletons count={featuredPlaces} className={grid.few} />
   );
 }
 

@@ -157,7 +157,7 @@ test('a hold lapses after its last day: the car is for sale again, and its custo
   const subjects = (await mails()).map(({ subject }) => subject);
   expect(subjects.join()).toContain('Ya no apartamos los productos');
   const page = await (await open(await linkInMail())).text();
-  expect(page).not.toContain('apartados para usted');
+  expect(page).not.toContain('Apartado para usted');
   expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
   expect(page).not.toContain('>Cómo pagar<');
 });

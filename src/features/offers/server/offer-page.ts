@@ -58,7 +58,7 @@ async function readPage(
   const [newest] = sent;
   const shown = number ? sent.find((each) => each.number === number.toUpperCase()) : newest;
   const own = expiresAt === null;
-  const lapsed = shown?.state === 'accepted' && (await hasLapsed(db, shown));
+  const lapsed = shown?.lapsed ?? false;
   const pays = shown?.state === 'accepted' && !lapsed && role !== 'receives';
   return {
     role,
@@ -108,13 +108,6 @@ async function readGoods(
     .orderBy('position')
     .execute();
   return rows;
-}
-
-async function hasLapsed(db: Database, { id, heldUntil }: StoredOffer): Promise<boolean> {
-  if (heldUntil) return false;
-  const { rows } = await sql`
-    select from product_hold where offer_id = ${id} limit 1`.execute(db);
-  return rows.length > 0;
 }
 
 async function isAskedAgain(db: Database, { quoteId, number }: StoredOffer): Promise<boolean> {

@@ -9,6 +9,7 @@ import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../errors.ts';
 import {
+  HoldExtension,
   LinkId,
   NewLink,
   NewOffer,
@@ -23,6 +24,7 @@ import { draftOffer } from './drafting/draft-offer.ts';
 import { dropOffer, saveOffer } from './drafting/save-offer.ts';
 import { honourOffer, sendOffer } from './drafting/send-offer.ts';
 import { undoAcceptance, withdrawOffer } from './drafting/take-back-offer.ts';
+import { extendHold } from './holds/extend-hold.ts';
 import { listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
 import { readOffers, toStaffOffer } from './store.ts';
@@ -138,6 +140,25 @@ export const staffOfferRoutes: Route[] = [
     },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
       undoAcceptance(services, person, { id, reason }),
+  ),
+  serve(
+    staffApi.extendHold,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: HoldExtension,
+      response: StaffOffer,
+      errors: [
+        notFound,
+        ownRecord,
+        offerErrors.notAccepted,
+        offerErrors.holdDay,
+        offerErrors.holdSold,
+        offerErrors.holdNothing,
+      ],
+    },
+    async ({ params: { id }, body, caller: { person } }, services) =>
+      extendHold(services, person, { id, ...body }),
   ),
   serve(
     staffApi.honourOffer,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import { type OfferState, shownState } from '#features/quotes/offer-state.ts';
-import { offerStands } from '#features/quotes/server/offer-stands.ts';
+import { offerLapsed, offerStands } from '#features/quotes/server/offer-stands.ts';
 import type { Database } from '#platform/database/database.ts';
 import { marginOf } from '../offer-rules.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
@@ -52,7 +52,8 @@ const wholeOffer = sql`json_build_object(
     'createdAt', offer.created_at, 'sentAt', offer.sent_at, 'answeredAt', offer.answered_at,
     'declineReason', offer.decline_reason, 'changeAskedAt', offer.change_asked_at,
     'seenAt', offer.seen_at, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
-    'acceptance', ${acceptanceOf}, 'undone', ${undoneOf}, 'heldUntil', ${heldUntil})`;
+    'acceptance', ${acceptanceOf}, 'undone', ${undoneOf}, 'heldUntil', ${heldUntil},
+    'lapsed', ${offerLapsed('offer')})`;
 
 /** The offers that a condition on `offer` picks, the newest first. */
 export async function readOffers(
@@ -88,7 +89,8 @@ const moment = (written: string): string => new Date(written).toISOString();
 /** As its customer reads it. */
 export function toOffer(stored: StoredOffer, now = new Date()): Offer {
   const { quoteId: _, revision: __, madeBy: ___, createdAt: ____, ...rest } = stored;
-  const { seenAt: _____, undone: ______, heldUntil: _______, lines, ...offer } = rest;
+  const { seenAt: _____, undone: ______, heldUntil: _______, lapsed: ________, ...shown } = rest;
+  const { lines, ...offer } = shown;
   return {
     ...offer,
     state: shownState(stored, now),

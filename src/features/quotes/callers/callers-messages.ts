@@ -27,6 +27,7 @@ export const callersMessages = defineTexts({
     es: (count: number) => (count === 1 ? '1 cotización' : `${count} cotizaciones`),
     en: (count: number) => (count === 1 ? '1 quotation' : `${count} quotations`),
   },
+  unproven: { es: 'correo sin comprobar', en: 'e-mail not confirmed' },
   take: { es: 'Elegir', en: 'Choose' },
   takeOf: { es: (name: string) => `Elegir a ${name}`, en: (name: string) => `Choose ${name}` },
   name: { es: 'Nombre y apellidos', en: 'Full name' },
@@ -80,5 +81,4 @@ export const callersMessages = defineTexts({
     es: 'No se pudo buscar. Revise su conexión e intente de nuevo.',
     en: 'The search did not work. Check your connection and try again.',
   },
-  error: { es: 'Error', en: 'Error' },
 });

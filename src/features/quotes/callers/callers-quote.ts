@@ -53,6 +53,8 @@ export const KnownCustomer = z.object({
   province: z.enum(provinceCodes),
   language: z.enum(languages),
   quotes: z.number().int(),
+  /** They have shown that the e-mail is theirs, or staff wrote them down. */
+  proven: z.boolean(),
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;
 

@@ -13,3 +13,9 @@ export const offerStands = (offer: string): RawBuilder<OfferState> => sql`
         over.cancelled_at is not null or over.status = 'rejected'
         or ${sql.ref(`${offer}.state`)} = 'sent' and over.status = any(${finishedQuotes}::text[])))
     then 'withdrawn' else ${sql.ref(`${offer}.state`)} end`;
+
+/** In a query: it is accepted, something was held for it, and nothing is now. */
+export const offerLapsed = (offer: string): RawBuilder<boolean> => sql`(
+  ${offerStands(offer)} = 'accepted' and (
+    select count(*) > 0 and count(*) filter (where hold.released_at is null) = 0
+    from product_hold hold where hold.offer_id = ${sql.ref(`${offer}.id`)}))`;

@@ -3,13 +3,14 @@ import { nameOf } from '#features/accounts/server/agents.ts';
 import { stillPromised } from '#features/cases/server/queue/queue-list.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { isUndelivered } from '#platform/mail/mails-about.ts';
 import { toWire } from '#platform/money.ts';
 import { type OfferInQueue, type OfferState, type OwnOffer, shownState } from '../offer-state.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import type { NoticedQuote } from './mails/progress-mails.ts';
-import { offerStands } from './offer-stands.ts';
+import { offerLapsed, offerStands } from './offer-stands.ts';
 import type { QuoteRow } from './tables.ts';
 
 /** Oldest first. */
@@ -88,7 +89,9 @@ export const teamWroteColumn = sql`(select max(e.at) from event e
 export const offerColumn = sql`(select json_build_object(
     'number', o.number, 'version', o.version, 'state', ${offerStands('o')}, 'validUntil', o.valid_until,
     'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
-    'totalCents', coalesce(a.total_cents, o.total_cents))
+    'totalCents', coalesce(a.total_cents, o.total_cents),
+    'lapsed', ${offerLapsed('o')},
+    'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')})
   from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
   where o.quote_id = quote.id and o.state <> 'draft'
   order by o.version desc limit 1) as offer`;

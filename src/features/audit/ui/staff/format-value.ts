@@ -1,7 +1,7 @@
 import { roleNames } from '#features/accounts/role-names.ts';
 import { roles } from '#features/accounts/roles.ts';
-import { staffMessages } from '#features/cases/messages.ts';
 import { queues } from '#features/cases/queue.ts';
+import { staffMessages } from '#features/cases/staff-messages.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { isProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatuses, quoteStatusFacts } from '#features/quotes/statuses.ts';

@@ -6,8 +6,8 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { caseErrors } from '../../errors.ts';
-import { staffMessages } from '../../messages.ts';
 import type { FollowUp } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import type { LockedCase } from '../case-store.ts';
 import type { CaseTypes } from '../server-case-type.ts';
 

@@ -7,8 +7,8 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
 import type { Assignment } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import css from './staff-panel.module.css';
 
 interface AssignFieldProps {

@@ -2,7 +2,7 @@ import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import type { StaffCase } from '../../calls.ts';
-import { staffMessages } from '../../messages.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { Cut, DueCell, RowLink } from './queue-cells.tsx';
 import { RowStatus } from './row-status.tsx';

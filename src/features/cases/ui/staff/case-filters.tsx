@@ -7,9 +7,9 @@ import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
 import { queues } from '../../queue.ts';
 import type { QueueCounts } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
 

@@ -3,18 +3,18 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCaseDetail } from '../../calls.ts';
 import { factsOf } from '../../case-type.ts';
-import { staffMessages } from '../../messages.ts';
 import type { ContactChannel } from '../../queue.ts';
 import type { SavedReply } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
-import { useOfferUndo } from './offer-undo.ts';
 import { PanelSection, type PanelWays, RecordPanel } from './record-panel.tsx';
 import { StaffTimeline } from './staff-timeline.tsx';
 import { StatusForm } from './status-form.tsx';
+import { useUndoToast } from './undo-toast.ts';
 import { WriteForm } from './write-form.tsx';
 
 interface CasePanelProps {
@@ -93,7 +93,7 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
   const { language, brand, call, refresh } = useApp();
   const t = staffMessages[language];
   const { type, calls } = screen;
-  const offerUndo = useOfferUndo(calls);
+  const showUndo = useUndoToast(calls);
   return (
     <>
       <StaffTimeline
@@ -112,7 +112,7 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         replies={replies}
         send={async (body, key, takenBack) => {
           const done = await call(calls.write, { params: { id: detail.id }, body, key });
-          if (!body.internal) offerUndo(done, { title: t.messageSent }, takenBack);
+          if (!body.internal) showUndo(done, { title: t.messageSent }, takenBack);
           await refresh();
         }}
       />

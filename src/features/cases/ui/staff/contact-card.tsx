@@ -4,8 +4,8 @@ import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
 import type { ContactChannel } from '../../queue.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import type { Contact } from './case-screen.ts';
 import css from './staff-panel.module.css';
 

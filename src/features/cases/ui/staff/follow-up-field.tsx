@@ -6,8 +6,8 @@ import { useAction } from '#kit/use-action.ts';
 import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { toHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
 import type { FollowUp, QueueFacts } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import css from './staff-panel.module.css';
 
 interface FollowUpFieldProps {

@@ -3,7 +3,7 @@ import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import { panelKeys } from './panel-keys.ts';
 
 /** Beside the title of a list: the file of it, the saved replies, its keys. */

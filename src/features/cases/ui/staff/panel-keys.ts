@@ -1,4 +1,4 @@
-import { undoLast } from './offer-undo.ts';
+import { undoLast } from './undo-toast.ts';
 
 /** The keys of an open panel; each finds its control by a mark. */
 export const panelKeys: Record<string, () => void> = {

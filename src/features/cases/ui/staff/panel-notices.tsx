@@ -1,7 +1,7 @@
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
 import type { QueueFacts, Viewing } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import { useOthers } from './use-others.ts';
 
 interface PanelNoticesProps {

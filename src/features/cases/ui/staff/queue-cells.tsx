@@ -2,8 +2,8 @@ import { classNames } from '#kit/class-names.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
 import type { QueueFacts } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import css from './staff-list.module.css';
 import { timeSpan } from './time-span.ts';
 

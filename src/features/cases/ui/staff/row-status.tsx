@@ -5,7 +5,7 @@ import { MenuButton } from '#kit/staff/menu-button.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
 import { factsOf } from '../../case-type.ts';
-import { staffMessages } from '../../messages.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-panel.module.css';

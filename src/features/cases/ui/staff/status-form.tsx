@@ -6,7 +6,7 @@ import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
 import { factsOf } from '../../case-type.ts';
-import { staffMessages } from '../../messages.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-panel.module.css';
 import { StatusNote } from './status-note.tsx';

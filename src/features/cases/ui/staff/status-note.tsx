@@ -1,6 +1,6 @@
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import css from './staff-panel.module.css';
 import type { useStatusChange } from './use-status-change.ts';
 

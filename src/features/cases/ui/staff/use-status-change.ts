@@ -5,10 +5,10 @@ import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
 import { messageDrafts } from '../../message-drafts.ts';
-import { staffMessages } from '../../messages.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
-import { useOfferUndo } from './offer-undo.ts';
 import { timeSpan } from './time-span.ts';
+import { useUndoToast } from './undo-toast.ts';
 
 /**
  * A change of status with what is written beside it, which goes to the customer; a rejection needs
@@ -17,7 +17,7 @@ import { timeSpan } from './time-span.ts';
 export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: StaffCase) {
   const { language, call, refresh } = useApp();
   const t = staffMessages[language];
-  const offerUndo = useOfferUndo(screen.calls);
+  const showUndo = useUndoToast(screen.calls);
   const [note, setNote] = useNote(id);
   const { busy, run } = useAction(t.notUpdated, { instead: showConflict });
   const [problem, setProblem] = useState<string>();
@@ -46,7 +46,7 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
     const detail = await call(screen.calls.changeStatus, { params: { id }, body });
     setNote('');
     const { updatedText } = screen.texts[language];
-    offerUndo(detail, { title: t.updated, description: updatedText }, () => setNote(written));
+    showUndo(detail, { title: t.updated, description: updatedText }, () => setNote(written));
   }
 
   function showConflict(error: unknown): boolean {

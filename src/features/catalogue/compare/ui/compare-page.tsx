@@ -15,7 +15,7 @@ import { reaches } from '../../card-product.ts';
 import type { ProductCategory } from '../../categories.ts';
 import { inLanguage } from '../../in-language.ts';
 import type { Product } from '../../schema.ts';
-import { ShareLink } from '../../ui/share-link.tsx';
+import { ShareLink } from '../../ui/product/share-link.tsx';
 import {
   type Compared,
   type ComparedFact,

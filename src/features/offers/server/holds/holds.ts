@@ -21,7 +21,7 @@ const usualDays = 3;
  * The last day on which an accepted offer's products are held: when the first instalment is due, and
  * never for longer than `offerLimits.holdDays`.
  */
-export function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
+function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
   const today = dayInHavana(now);
   const due = plan[0]?.due === 'date' ? plan[0].dueOn : null;
   const wanted = due && due > today ? due : daysLater(today, usualDays);
@@ -37,6 +37,7 @@ export async function holdProducts(
   tx: Tx,
   { row, offer }: LockedOffer,
   chosen: readonly number[],
+  until = holdUntil(offer, new Date()),
 ): Promise<Holding> {
   const wanted = wantedPieces(offer, chosen);
   const products = await lockPieces(tx, [...wanted.keys()]);
@@ -45,7 +46,6 @@ export async function holdProducts(
     return product && isFree(product, quantity) ? [] : [text];
   });
   if (gone.length > 0) return { gone, until: null };
-  const until = holdUntil(offer, new Date());
   for (const product of products) {
     const quantity = wanted.get(product.id)?.quantity ?? 0;
     await holdPieces(tx, product, quantity, { quoteId: row.id, offerId: offer.id, until });

@@ -49,6 +49,9 @@ async function lapse(
     if ((await releaseHolds(tx, which, 'lapsed')).length === 0) return;
     const actor = { id: null, as: 'system' as const };
     await addEvent(tx, { of: locked.of, actor, kind: 'hold_lapsed', note: noteOf(locked) });
+    // Nobody waits, but somebody has to look: it is unread, and due now.
+    await sql`update quote set staff_seen_at = null, follow_up_at = now()
+      where id = ${locked.row.id}`.execute(tx);
     // Of what staff rejected nobody expects a payment.
     if (locked.offer.state !== 'accepted') return;
     await mailCustomer(tx, locked, {

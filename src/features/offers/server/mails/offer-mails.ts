@@ -3,7 +3,7 @@ import {
   customerMail,
   type Sender,
 } from '#features/cases/server/case-mails.ts';
-import { mailTexts } from '#features/quotes/messages.ts';
+import { mailTexts } from '#features/quotes/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -113,6 +113,28 @@ export function takenBackMail(
       { kind: 'heading', text: t.reasonTitle },
       said(reason),
       { kind: 'note', text: t.nothingToPay },
+    ],
+  });
+}
+
+/** To the customer: staff hold the products until a later day. */
+export function renewedMail(
+  mailed: MailedOffer,
+  { until, reason }: { until: string; reason: string },
+  path: string,
+  sender: Sender,
+): Mail {
+  const { language, number } = mailed.offer;
+  const t = offerMailTexts[language];
+  const day = formatDate(until, language);
+  return toCustomer(mailed, path, sender, {
+    subject: t.renewedSubject(number, day),
+    title: t.renewedTitle,
+    button: t.openAccepted,
+    blocks: [
+      { kind: 'note', text: t.renewedText(day) },
+      { kind: 'heading', text: t.reasonTitle },
+      said(reason),
     ],
   });
 }

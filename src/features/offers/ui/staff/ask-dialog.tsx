@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { sendOnControlEnter } from '#features/cases/ui/staff/status-form.tsx';
-import { Button } from '#kit/button.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
+import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { Dialog } from '#kit/overlays/dialog.tsx';
-import { messageOf } from '#platform/calls/error-answer.ts';
+import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
+import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerLimits } from '../../offer-rules.ts';
-import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
+import { staffOfferMessages } from '../../staff-messages.ts';
+import { versionMessages } from '../../version-messages.ts';
 
 interface AskDialogProps {
   title: string;
@@ -16,55 +16,38 @@ interface AskDialogProps {
   action: string;
   /** The customer reads why. */
   withReason?: boolean;
+  /** It needs a day too, between these. */
+  day?: { label: string; min: string; start: string; max: string };
   /** Throws where it did not work: the dialog stays and says so. */
-  onDo: (reason: string) => Promise<void>;
+  onDo: (reason: string, day: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A question before something that is not taken back, with a reason where the customer reads one. */
-export function AskDialog({ title, text, action, withReason, onDo, onClose }: AskDialogProps) {
+export function AskDialog({ title, text, action, withReason, day, onDo, onClose }: AskDialogProps) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
-  const { reason: label, reasonMissing } = versionMessages[language];
+  const t = versionMessages[language];
   const [reason, setReason] = useState('');
+  const [chosenDay, setDay] = useState(day?.start ?? '');
   const [isMissing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, run } = useAction(staffOfferMessages[language].notDone, { inPlace: true });
 
-  async function run() {
-    if (busy) return;
+  async function confirm() {
     if (withReason && reason.trim() === '') {
       setMissing(true);
       document.getElementById('ask-reason')?.focus();
       return;
     }
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onDo(reason.trim());
-      onClose();
-    } catch (error) {
-      setFailure(messageOf(error, t.notDone));
-      setBusy(false);
-    }
+    if (await run(() => onDo(reason.trim(), chosenDay))) onClose();
   }
 
   return (
-    <Dialog
-      open
-      size="s"
+    <ConfirmDialog
       title={title}
+      confirm={action}
+      busy={busy}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button data-autofocus={!withReason || undefined} busy={busy} onClick={() => void run()}>
-            {action}
-          </Button>
-        </>
-      }
     >
       <form
         className="stack"
@@ -72,24 +55,35 @@ export function AskDialog({ title, text, action, withReason, onDo, onClose }: As
         onKeyDown={sendOnControlEnter}
         onSubmit={(event) => {
           event.preventDefault();
-          void run();
+          void confirm();
         }}
       >
         {failure && <Notice tone="danger" role="alert" title={failure} />}
         <p>{text}</p>
+        {day && (
+          <TextField
+            id="ask-day"
+            type="date"
+            label={day.label}
+            min={day.min}
+            max={day.max}
+            value={chosenDay}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
         {withReason && (
           <TextAreaField
             id="ask-reason"
             data-autofocus
             rows={3}
-            label={label}
-            error={isMissing && reason.trim() === '' ? reasonMissing : undefined}
+            label={t.reason}
+            error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
             maxLength={offerLimits.reason}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
         )}
       </form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { messageOf } from '#platform/calls/error-answer.ts';
+import { useAction } from '#kit/use-action.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { linkRoles, type SharedRole, sharedRoles } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
-import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
+import { staffOfferMessages } from '../../staff-messages.ts';
+import { versionMessages } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import css from './staff-offer.module.css';
 
@@ -16,22 +17,15 @@ import css from './staff-offer.module.css';
 export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLink[] }) {
   const { language, call, address, refresh } = useApp();
   const t = versionMessages[language];
-  const common = staffOfferMessages[language];
   const [revoking, setRevoking] = useState<QuoteLink>();
   const [making, setMaking] = useState<SharedRole>();
+  const { notDone } = staffOfferMessages[language];
+  const { busy, run } = useAction(notDone, { always: refresh });
   const params = { id: quoteId };
 
   async function make(role: SharedRole) {
-    setMaking(role);
-    try {
-      await call(staffApi.makeLink, { params, body: { role } });
-      toast({ title: t.linkMade, tone: 'success' });
-    } catch (error) {
-      const description = messageOf(error, common.notDone);
-      toast({ title: common.error, description, tone: 'danger' });
-    }
-    await refresh();
-    setMaking(undefined);
+    await call(staffApi.makeLink, { params, body: { role } });
+    toast({ title: t.linkMade, tone: 'success' });
   }
 
   return (
@@ -70,9 +64,12 @@ export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLin
                     size="s"
                     tone="secondary"
                     data-live
-                    busy={making === shared}
+                    busy={busy && making === shared}
                     aria-label={t.makeLinkOf(t.roles[role])}
-                    onClick={() => void make(shared)}
+                    onClick={() => {
+                      setMaking(shared);
+                      void run(() => make(shared));
+                    }}
                   >
                     {t.makeLink}
                   </Button>

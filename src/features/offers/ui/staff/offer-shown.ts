@@ -1,6 +1,6 @@
 import { marginOf, totalOf } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { countedLines, countedPlan, type OfferForm, readCents } from './offer-form.ts';
+import { countedLines, countedPlan, type OfferForm, readCents } from './editor/offer-form.ts';
 
 /** The offer as it would be with what is written by now, by the rules that the server goes by. */
 export function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {

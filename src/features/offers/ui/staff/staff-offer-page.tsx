@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { provinceName } from '#features/provinces/provinces.ts';
 import type { StaffQuoteDetail } from '#features/quotes/schema.ts';
 import { takesOffers } from '#features/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
-import { ChevronLeftIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { messageOf } from '#platform/calls/error-answer.ts';
+import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -17,8 +15,8 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { fitsProvince } from '../../preset-rules.ts';
 import type { NewOffer, QuoteLink, StaffOffer } from '../../schema.ts';
 import { staffOfferMessages } from '../../staff-messages.ts';
+import { OfferEditor, type Presets } from './editor/offer-editor.tsx';
 import { LinksCard } from './links-card.tsx';
-import { OfferEditor, type Presets } from './offer-editor.tsx';
 import css from './staff-offer.module.css';
 import { VersionsList } from './versions-list.tsx';
 
@@ -74,15 +72,11 @@ function OfferPage({ data }: { data: OfferPageData }) {
         </ButtonLink>
       }
     >
-      <nav className={css.back}>
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })}>
-          <ChevronLeftIcon size={16} />
-          {t.back}
-        </a>
+      <BackNav href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })} text={t.back}>
         <span className={css.quiet}>
           {quote.customerName} · {provinceName(quote.province)}
         </span>
-      </nav>
+      </BackNav>
       <div className={css.split}>
         {draft ? (
           <OfferEditor
@@ -111,20 +105,9 @@ function OfferPage({ data }: { data: OfferPageData }) {
 /** Begins a draft, and says where that is refused. */
 function useNewDraft(id: string) {
   const { language, call, refresh } = useApp();
-  const t = staffOfferMessages[language];
-  const [busy, setBusy] = useState(false);
-
-  async function begin(body: NewOffer) {
-    setBusy(true);
-    try {
-      await call(staffApi.draftOffer, { params: { id }, body });
-    } catch (error) {
-      toast({ title: t.error, description: messageOf(error, t.notDone), tone: 'danger' });
-    }
-    await refresh();
-    setBusy(false);
-  }
-
+  const { notDone } = staffOfferMessages[language];
+  const { busy, run } = useAction(notDone, { always: refresh });
+  const begin = (body: NewOffer) => run(() => call(staffApi.draftOffer, { params: { id }, body }));
   return { begin, busy };
 }
 
@@ -132,7 +115,7 @@ interface BeginningProps {
   /** None was sent yet. */
   first: boolean;
   /** Undefined: the quotation is over. */
-  begin: ((body: NewOffer) => Promise<void>) | undefined;
+  begin: ((body: NewOffer) => void) | undefined;
   busy: boolean;
 }
 
@@ -141,7 +124,7 @@ function Beginning({ first, begin, busy }: BeginningProps) {
   const t = staffOfferMessages[useApp().language];
   if (!begin) return <Notice title={t.closed} />;
   const button = (
-    <Button data-live busy={busy} onClick={() => void begin({})}>
+    <Button data-live busy={busy} onClick={() => begin({})}>
       {first ? t.prepare : t.newToday}
     </Button>
   );

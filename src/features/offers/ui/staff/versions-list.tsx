@@ -9,16 +9,18 @@ import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
+import { staffOfferMessages } from '../../staff-messages.ts';
+import { versionMessages } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { PreviewDialog } from './editor/preview-dialog.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 import css from './staff-offer.module.css';
 
 interface VersionsListProps {
   /** Those that were sent, the newest first. */
   offers: StaffOffer[];
   /** Makes a draft out of a version; undefined: there is one, or none may be made. */
-  copy: ((version: number) => Promise<void>) | undefined;
+  copy: ((version: number) => void) | undefined;
 }
 
 /** What was sent of a quotation, how it was answered, and what can still be done about it. */
@@ -47,7 +49,7 @@ const tones: Record<ShownState, BadgeTone> = {
   expired: 'warning',
 };
 
-type Step = 'see' | 'withdraw' | 'undo' | 'honour';
+type Step = 'see' | 'withdraw' | 'undo' | 'hold' | 'honour';
 
 function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps, 'copy'>) {
   const { language } = useApp();
@@ -71,6 +73,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
       <div className={css.actions}>
         {button('see', t.see, t.seeOf(version))}
         {(state === 'sent' || state === 'expired') && button('withdraw', t.withdraw)}
+        {state === 'accepted' && (offer.heldUntil || offer.lapsed) && button('hold', t.hold)}
         {offer.acceptance && button('undo', t.undo)}
         {state === 'expired' && button('honour', t.honour)}
         {copy && (
@@ -79,7 +82,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
             tone="quiet"
             data-live
             aria-label={t.copyOf(version)}
-            onClick={() => void copy(version)}
+            onClick={() => copy(version)}
           >
             {t.copy}
           </Button>
@@ -111,6 +114,7 @@ function VersionFacts({ offer }: { offer: StaffOffer }) {
     const taken = chosen.flatMap((at) => offer.lines[at]?.text ?? []);
     if (taken.length > 0) facts.push(t.chosen(taken.join(', ')));
   }
+  if (offer.lapsed) facts.push(<strong>{t.lapsed}</strong>);
   if (offer.heldUntil) facts.push(t.heldUntil(formatDate(offer.heldUntil, language)));
   for (const { undoneAt, by, reason } of offer.undone) {
     facts.push(t.undone(moment(undoneAt), by ?? team, reason));
@@ -145,6 +149,7 @@ function VersionStep({ offer, step, onClose }: VersionStepProps) {
   }
 
   if (step === 'see') return <PreviewDialog offer={offer} onClose={onClose} />;
+  if (step === 'hold') return <HoldDialog offer={offer} onDone={done} onClose={onClose} />;
   if (step === 'honour') {
     return (
       <AskDialog

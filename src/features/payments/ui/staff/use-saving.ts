@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffPaymentMessages } from '../../messages.ts';
 
@@ -8,23 +7,14 @@ import { staffPaymentMessages } from '../../messages.ts';
 export function useSaving() {
   const { language, refresh } = useApp();
   const t = staffPaymentMessages[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.failedText, { title: t.failed });
 
-  async function save(write: () => Promise<unknown>, done: string): Promise<boolean> {
-    setBusy(true);
-    try {
+  const save = (write: () => Promise<unknown>, done: string) =>
+    run(async () => {
       await write();
       toast({ title: done, tone: 'success' });
       await refresh();
-      return true;
-    } catch (error) {
-      const description = error instanceof ApiError ? error.answer.message : t.failedText;
-      toast({ title: t.failed, description, tone: 'danger' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return { busy, save };
 }

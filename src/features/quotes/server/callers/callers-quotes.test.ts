@@ -187,6 +187,28 @@ describe('who has asked before', () => {
     ]);
   });
 
+  test('not by what an account only claims: whoever says to have that e-mail changes no phone', async () => {
+    await make();
+    const claim = {
+      issuer: 'https://idp',
+      subject: 'impostor',
+      firstName: 'Otra',
+      lastName: 'Persona',
+      email: 'odalys@ejemplo.com',
+    };
+    const { db, config } = shop.services;
+    const { id } = await signInPerson(db, config, { ...claim, emailVerified: false }, 'es');
+    const phone = '+5355556666';
+    await db.updateTable('person').set({ phone }).where('id', '=', id).execute();
+    const known = { name: 'Odalys Ruiz', phone: '+17865550100', proven: true };
+    expect(await find('odalys')).toMatchObject([known]);
+    expect(await find('5555-6666')).toMatchObject([known]);
+    await db.deleteFrom('quote').execute();
+    expect(await find('odalys')).toMatchObject([{ name: 'Otra Persona', proven: false }]);
+    await db.updateTable('person').set({ email_verified: true }).where('id', '=', id).execute();
+    expect(await find('odalys')).toMatchObject([{ phone, proven: true }]);
+  });
+
   test('that an agent looked is in the log, without the words', async () => {
     await find('odalys');
     const looked = await shop.services.db

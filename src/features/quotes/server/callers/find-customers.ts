@@ -12,7 +12,8 @@ type Found = Omit<KnownCustomer, 'province'> & { province: string };
 
 /**
  * Who has an account or a quotation, by part of their e-mail or phone; those who asked last come
- * first. That an agent looked is written down, without the words: they may be somebody's address.
+ * first. Whoever has shown that the e-mail is theirs, or whom staff wrote down, is believed before an
+ * account that only says so. That an agent looked is written down, without the words: they may be somebody's address.
  */
 export async function findCustomers(
   db: Database,
@@ -25,19 +26,23 @@ export async function findCustomers(
   const { rows } = await sql<Found>`
     with known as (
       select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name, email,
-        phone, whatsapp, province, language, created_at as at, true as account
+        phone, whatsapp, province, language, created_at as at, true as account,
+        email_verified as proven
       from person where role = 'cliente'
       union all
       select customer_name, customer_email, customer_phone, customer_whatsapp, province, language,
-        created_at, false
+        created_at, false, person_id is null or exists (select from person owner
+          where owner.id = person_id and owner.email_verified
+            and lower(owner.email) = lower(customer_email))
       from quote where detached_at is null
     ), newest as (
       select distinct on (lower(email)) *, max(at) over (partition by lower(email)) as last
       from known
-      where lower(email) like ${email} or phone like ${phone} or whatsapp like ${phone}
-      order by lower(email), account desc, at desc
+      where lower(email) in (select lower(email) from known
+        where lower(email) like ${email} or phone like ${phone} or whatsapp like ${phone})
+      order by lower(email), proven desc, account desc, at desc
     )
-    select name, email, phone, whatsapp, province, language,
+    select name, email, phone, whatsapp, province, language, proven,
       (select count(*)::int from quote where detached_at is null
         and lower(customer_email) = lower(newest.email)) as quotes
     from newest order by last desc limit ${most}`.execute(db);

@@ -1,7 +1,7 @@
 import { cartMessages } from '#features/cart/messages.ts';
 import type { ErrorKind } from '#platform/http/errors.ts';
 import type { Language, Text } from '#platform/text/language.ts';
-import { cartPageMessages } from '../../cart/cart-page-messages.ts';
+import { cartPageMessages } from '../../cart/messages.ts';
 import { linesUnavailable } from '../../errors.ts';
 import { commonQuoteMessages } from '../../messages.ts';
 import type { LineState } from '../../quote.ts';

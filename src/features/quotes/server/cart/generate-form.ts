@@ -14,8 +14,7 @@ import {
   changedLines,
   pricesField,
 } from '../../cart/cart-form-fields.ts';
-import { cartPageMessages } from '../../cart/cart-page-messages.ts';
-import { detailMessages, quoteMessages } from '../../messages.ts';
+import { cartPageMessages, detailMessages, quoteMessages } from '../../cart/messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';
 import { createQuote } from '../creating/create-quote.ts';

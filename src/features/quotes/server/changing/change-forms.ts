@@ -9,7 +9,8 @@ import {
   quantityField,
   reasonField,
 } from '../../amendment.ts';
-import { amendTexts, detailMessages } from '../../messages.ts';
+import { detailMessages } from '../../cart/messages.ts';
+import { amendTexts } from '../../messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 
 const page = { path: routes.myQuotes.path, doneKey: changedKey };

@@ -8,7 +8,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { mailTexts } from '../../messages.ts';
+import { mailTexts } from '../../mail-messages.ts';
 import { type Recipient, recipientText } from '../../recipient.ts';
 import { type MailedQuote, toCustomer, toStaff } from './quote-mails.ts';
 

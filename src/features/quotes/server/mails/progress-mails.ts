@@ -1,6 +1,6 @@
 import { quoted, type Sender, statusBlocks } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { mailTexts, noticeTexts } from '../../messages.ts';
+import { mailTexts, noticeTexts } from '../../mail-messages.ts';
 import { nextOf, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
 import { whenOf } from '../../when-we-write.ts';
 import { type MailedQuote, toCustomer } from './quote-mails.ts';

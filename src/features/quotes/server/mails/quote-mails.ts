@@ -10,7 +10,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { mailTexts } from '../../messages.ts';
+import { mailTexts } from '../../mail-messages.ts';
 
 export interface MailedQuote {
   id: string;

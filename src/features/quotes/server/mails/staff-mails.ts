@@ -1,6 +1,6 @@
 import { customerActedBlocks, quoted, type Sender } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { noticeTexts, staffNoticeTexts } from '../../messages.ts';
+import { noticeTexts, staffNoticeTexts } from '../../mail-messages.ts';
 import { type MailedQuote, toStaff } from './quote-mails.ts';
 
 // To staff, in Spanish: what a customer wrote or changed. Their words go to nobody else.

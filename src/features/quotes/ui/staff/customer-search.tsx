@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { messageOf } from '#platform/calls/error-answer.ts';
+import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { callersMessages } from '../../callers/callers-messages.ts';
@@ -16,18 +15,12 @@ export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) =
   const t = callersMessages[language];
   const [q, setQ] = useState('');
   const [found, setFound] = useState<KnownCustomer[]>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notFound);
 
   async function search(event: FormEvent) {
     event.preventDefault();
-    if (busy || q.trim().length < 3) return;
-    setBusy(true);
-    try {
-      setFound(await call(staffApi.findCustomers, { query: { q: q.trim() } }));
-    } catch (error) {
-      toast({ title: t.error, description: messageOf(error, t.notFound), tone: 'danger' });
-    }
-    setBusy(false);
+    if (q.trim().length < 3) return;
+    await run(async () => setFound(await call(staffApi.findCustomers, { query: { q: q.trim() } })));
   }
 
   return (
@@ -64,6 +57,7 @@ export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) =
                     customer.phone,
                     provinceName(customer.province),
                     t.quotes(customer.quotes),
+                    !customer.proven && t.unproven,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -5,8 +5,7 @@ import { Button, IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { messageOf } from '#platform/calls/error-answer.ts';
+import { useAction } from '#kit/use-action.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { callersMessages } from '../../callers/callers-messages.ts';
@@ -71,21 +70,17 @@ function GoodsSearch({ onAdd }: { onAdd: (line: NewQuoteLine) => void }) {
   const t = callersMessages[language];
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ words: string; products: Product[] }>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notFound);
 
   async function search(event: FormEvent) {
     event.preventDefault();
     const words = typed.trim();
-    if (busy || words === '') return;
-    setBusy(true);
-    try {
+    if (words === '') return;
+    await run(async () => {
       const products = await call(api.listProducts, { query: { search: words } });
       const available = products.filter(({ status }) => status === 'available');
       setFound({ words, products: available.slice(0, 8) });
-    } catch (error) {
-      toast({ title: t.error, description: messageOf(error, t.notFound), tone: 'danger' });
-    }
-    setBusy(false);
+    });
   }
 
   function add(line: NewQuoteLine) {

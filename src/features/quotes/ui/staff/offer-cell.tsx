@@ -10,7 +10,7 @@ import css from './offer.module.css';
 export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {
   const t = offerTexts[useApp().language];
   if (!offer) return '—';
-  const { version, state, validUntil, changeAskedAt, declineReason } = offer;
+  const { version, state, validUntil, changeAskedAt, declineReason, lapsed, undelivered } = offer;
   const left = Date.parse(validUntil) - Date.parse(dayInHavana(new Date(now)));
   return (
     <span className={css.cell}>
@@ -20,6 +20,8 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
       </span>{' '}
       <Badge tone={toneOf(offer)}>{wordOf(offer, t)}</Badge>
       {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
+      {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}
+      {undelivered && <Badge tone="danger">{t.undelivered}</Badge>}
       {declineReason && <Cut>{declineReason}</Cut>}
     </span>
   );

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { messageOf } from '#platform/calls/error-answer.ts';
+import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -18,20 +16,14 @@ import quoteCss from './staff-quotes.module.css';
 export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
   const { language, call, navigate } = useApp();
   const t = offerTexts[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notPrepared, { title: t.column });
   const { offer } = quote;
   const isOpen = takesOffers(quote);
   const to = href(staffRoutes.staffOffer, { id: quote.id });
 
   async function prepare() {
-    setBusy(true);
-    try {
-      await call(staffApi.draftOffer, { params: { id: quote.id }, body: {} });
-      await navigate(to);
-    } catch (error) {
-      toast({ title: t.column, description: messageOf(error, t.notPrepared), tone: 'danger' });
-      setBusy(false);
-    }
+    await call(staffApi.draftOffer, { params: { id: quote.id }, body: {} });
+    await navigate(to);
   }
 
   return (
@@ -45,7 +37,7 @@ export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
       )}
       <div className={css.actions}>
         {!offer && isOpen && (
-          <Button size="s" data-live busy={busy} onClick={() => void prepare()}>
+          <Button size="s" data-live busy={busy} onClick={() => void run(prepare)}>
             {t.prepare}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { staffMessages } from '#features/cases/messages.ts';
-import { useOfferUndo } from '#features/cases/ui/staff/offer-undo.ts';
+import { staffMessages } from '#features/cases/staff-messages.ts';
+import { useUndoToast } from '#features/cases/ui/staff/undo-toast.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { useAction } from '#kit/use-action.ts';
@@ -8,8 +8,8 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffQuoteMessages } from '../../messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
+import { staffQuoteMessages } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 /** The verification codes of a quote, and another one. */
@@ -17,7 +17,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
   const t = staffQuoteMessages[language];
   const common = staffMessages[language];
-  const offerUndo = useOfferUndo(quoteCalls);
+  const showUndo = useUndoToast(quoteCalls);
   const { busy, run } = useAction(t.notIssued, { always: refresh });
   // Of a call whose answer was lost, tried again: the same code.
   const key = useRef<string>(undefined);
@@ -28,7 +28,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
     const done = await call(staffApi.issueCode, { params, body: {}, key: key.current });
     key.current = undefined;
     const code = done.codes.at(-1)?.code ?? '';
-    offerUndo(done, { title: t.issued, description: t.issuedText(code) });
+    showUndo(done, { title: t.issued, description: t.issuedText(code) });
   }
 
   return (

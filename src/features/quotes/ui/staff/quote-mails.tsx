@@ -1,8 +1,8 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffQuoteMessages } from '../../messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
+import { staffQuoteMessages } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const;

@@ -1,4 +1,4 @@
-import { staffMessages } from '#features/cases/messages.ts';
+import { staffMessages } from '#features/cases/staff-messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { priceTexts } from '#features/company/price.ts';
 import { MoneyPart } from '#features/ledger/ui/staff/money-part.tsx';
@@ -8,14 +8,10 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import {
-  amendTexts,
-  commonQuoteMessages,
-  quoteListMessages,
-  staffQuoteMessages,
-} from '../../messages.ts';
+import { amendTexts, commonQuoteMessages, quoteListMessages } from '../../messages.ts';
 import { recipientText } from '../../recipient.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
+import { staffQuoteMessages } from '../../staff-messages.ts';
 import { OfferPart } from './offer-part.tsx';
 import { QuoteCodes } from './quote-codes.tsx';
 import { QuoteMails } from './quote-mails.tsx';

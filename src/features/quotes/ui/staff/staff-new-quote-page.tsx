@@ -4,12 +4,12 @@ import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
-import { ChevronLeftIcon } from '#kit/icons.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { messageOf } from '#platform/calls/error-answer.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -35,12 +35,7 @@ function NewQuotePage() {
   const quote = useNewQuote();
   return (
     <StaffPage title={t.title}>
-      <nav className={css.back}>
-        <a href={href(staffRoutes.staffQuotes)}>
-          <ChevronLeftIcon size={16} />
-          {t.back}
-        </a>
-      </nav>
+      <BackNav href={href(staffRoutes.staffQuotes)} text={t.back} />
       <p className={css.quiet}>{t.lead}</p>
       <div className={css.page}>
         <ErrorSummary title={t.problems} problems={quote.problems} />
@@ -134,7 +129,13 @@ function useNewQuote() {
   const [form, setForm] = useState(emptyQuote);
   const [found, setFound] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notMade, {
+    // The rules of phones and addresses are the server's.
+    instead(error) {
+      if (error instanceof ApiError && error.answer.fields) show(error.answer.fields);
+      return false;
+    },
+  });
   // Of a call whose answer was lost, tried again: the same quotation.
   const key = useRef<string>(undefined);
 
@@ -154,20 +155,16 @@ function useNewQuote() {
   async function make() {
     const wrong = Object.entries(problemsOf(form)).map(([id, name]) => [id, t.wrong[name]]);
     show(Object.fromEntries(wrong));
-    if (busy || wrong.length > 0) return;
-    setBusy(true);
-    key.current ??= newKey();
-    try {
-      const body = bodyOf(form);
-      const made = await call(staffApi.createCallersQuote, { body, key: key.current });
-      toast({ title: t.made, description: t.madeText(made.referenceNumber), tone: 'success' });
-      await navigate(href(staffRoutes.staffQuotes, {}, { ver: made.id }));
-    } catch (error) {
-      // The rules of phones and addresses are the server's.
-      if (error instanceof ApiError && error.answer.fields) show(error.answer.fields);
-      toast({ title: t.error, description: messageOf(error, t.notMade), tone: 'danger' });
-      setBusy(false);
-    }
+    if (wrong.length > 0) return;
+    const own = key.current ?? newKey();
+    key.current = own;
+    await run(() => send(own));
+  }
+
+  async function send(key: string) {
+    const made = await call(staffApi.createCallersQuote, { body: bodyOf(form), key });
+    toast({ title: t.made, description: t.madeText(made.referenceNumber), tone: 'success' });
+    await navigate(href(staffRoutes.staffQuotes, {}, { ver: made.id }));
   }
 
   return { form, change, wrong: (id: string) => found[id], problems, busy, make };

@@ -1,7 +1,7 @@
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { unavailableTexts } from '../../messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
+import { unavailableTexts } from '../../staff-messages.ts';
 import { finishedQuotes } from '../../statuses.ts';
 
 /** What a quotation under way holds that was sold, reserved or taken out of the shop meanwhile. */

@@ -6,7 +6,7 @@ import {
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { mailTexts } from '../../messages.ts';
+import { mailTexts } from '../../mail-messages.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
 import { type MailedVerification, toCustomer } from './verification-mails.ts';
 

@@ -9,7 +9,7 @@ import { readablePhone } from '#features/company/brand.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { mailTexts } from '../../messages.ts';
+import { mailTexts } from '../../mail-messages.ts';
 import { type MailedVerification, toStaff } from './verification-mails.ts';
 
 // To staff, in Spanish, with the sender's words, which go to nobody else.

@@ -9,7 +9,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { mailTexts } from '../../messages.ts';
+import { mailTexts } from '../../mail-messages.ts';
 
 /** What the mails to the customer may tell: nothing that the sender wrote (see `receivedMail`). */
 export interface MailedVerification {

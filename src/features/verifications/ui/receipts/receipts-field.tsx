@@ -1,5 +1,7 @@
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
+import { classNames } from '#kit/class-names.ts';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
+import fileCss from '#kit/forms/file-input.module.css';
 import { useApp } from '#web/app-context.ts';
 import { mostReceipts, receiptField, receiptLimit, receiptTypes } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
@@ -62,7 +64,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
         name={receiptField}
         multiple
         accept={receiptTypes}
-        className={submitter ? `${css.file} ${css.listed}` : css.file}
+        className={classNames(fileCss.file, submitter && css.listed)}
         // A file field knows no readonly.
         onClick={(event) => locked && event.preventDefault()}
         onChange={change}

@@ -7,7 +7,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffVerificationMessages } from '../../messages.ts';
+import { staffVerificationMessages } from '../../staff-messages.ts';
 import css from './staff-receipts.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { MinusIcon, PlusIcon, RefreshIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffVerificationMessages } from '../../messages.ts';
+import { staffVerificationMessages } from '../../staff-messages.ts';
 import css from './staff-receipts.module.css';
 
 interface ReceiptViewerProps {

@@ -1,4 +1,4 @@
-import { staffMessages } from '#features/cases/messages.ts';
+import { staffMessages } from '#features/cases/staff-messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
 import { formatTotal } from '#features/quotes/estimate.ts';
@@ -10,8 +10,8 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffVerificationMessages } from '../../messages.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
+import { staffVerificationMessages } from '../../staff-messages.ts';
 import { ClaimPayment } from './claim-payment.tsx';
 import { DeleteSending } from './delete-sending.tsx';
 import css from './staff-receipts.module.css';

@@ -1,6 +1,6 @@
+import type { replyPlaceholders } from '#features/cases/queue.ts';
+import type { SavedReply } from '#features/cases/schema.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { replyPlaceholders } from '../../../queue.ts';
-import type { SavedReply } from '../../../schema.ts';
 
 interface Filling {
   /** The customer's. */

@@ -1,10 +1,10 @@
+import { replyMessages } from '#features/cases/reply-messages.ts';
+import type { SavedReply } from '#features/cases/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../../messages.ts';
-import type { SavedReply } from '../../../schema.ts';
 import css from '../staff-panel.module.css';
 
 interface ReplyPickerProps {
@@ -15,7 +15,7 @@ interface ReplyPickerProps {
 /** What the team answers often: to put into what is being written, and the way to change it. */
 export function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
   const { language, live } = useApp();
-  const t = staffMessages[language];
+  const t = replyMessages[language];
   return (
     <div className={css.replies}>
       {replies.length > 0 && (

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { replyMessages } from '#features/cases/reply-messages.ts';
+import type { SavedReply } from '#features/cases/schema.ts';
 import { Button } from '#kit/button.tsx';
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -7,8 +9,6 @@ import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { staffMessages } from '../../../messages.ts';
-import type { SavedReply } from '../../../schema.ts';
 import css from '../staff-panel.module.css';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -19,13 +19,13 @@ interface RepliesData {
 /** What the team answers often: to write, change and delete. From a panel it opens over it. */
 export const page: AnyPage = definePage<RepliesData>({
   load: async ({ call }) => ({ replies: await call(staffApi.listReplies, {}) }),
-  head: ({ language }) => ({ title: staffMessages[language].repliesTitle, hidden: true }),
+  head: ({ language }) => ({ title: replyMessages[language].repliesTitle, hidden: true }),
   View: RepliesPage,
   Overlay: ({ data }) => <Replies replies={data.replies} level={3} />,
 });
 
 function RepliesPage({ data }: { data: RepliesData }) {
-  const t = staffMessages[useApp().language];
+  const t = replyMessages[useApp().language];
   return (
     <StaffPage title={t.repliesTitle}>
       <Replies replies={data.replies} level={2} />
@@ -35,7 +35,7 @@ function RepliesPage({ data }: { data: RepliesData }) {
 
 function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
   const { language, call } = useApp();
-  const t = staffMessages[language];
+  const t = replyMessages[language];
   const [edited, setEdited] = useState<string>();
   // Each saved one leaves an empty form behind.
   const [made, setMade] = useState(0);
@@ -79,7 +79,7 @@ interface ShownReplyProps {
 }
 
 function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
-  const t = staffMessages[useApp().language];
+  const t = replyMessages[useApp().language];
   const [confirming, setConfirming] = useState(false);
   const Heading = `h${level}` as const;
   return (
@@ -114,7 +114,7 @@ function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
 
 function RemoveDialog({ reply, onClose }: { reply: SavedReply; onClose: () => void }) {
   const { language, call, refresh } = useApp();
-  const t = staffMessages[language];
+  const t = replyMessages[language];
   const { busy, run } = useAction(t.notSaved, {
     async always() {
       onClose();

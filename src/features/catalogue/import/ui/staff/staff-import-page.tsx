@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { ListLink } from '#features/catalogue/products/ui/staff/list/list-link.tsx';
+import { useListLink } from '#features/catalogue/products/ui/staff/list/use-list-link.ts';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { FieldHint } from '#kit/forms/field-frame.tsx';
-import { ChevronLeftIcon } from '#kit/icons.tsx';
+import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
+import fileCss from '#kit/forms/file-input.module.css';
 import { Notice } from '#kit/notice.tsx';
 import { Spinner } from '#kit/spinner.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
@@ -22,32 +23,25 @@ export const page: AnyPage = definePage<null>({
   View: StaffImportPage,
 });
 
-const field = 'file';
-
 function StaffImportPage() {
   const t = staffImportMessages[useApp().language];
   const importing = useImport();
   const { file, report, problem, busy } = importing;
+  const texts = { id: 'file', label: t.file, hint: t.fileHint };
+  const control = useControl(texts);
   const input = useRef<HTMLInputElement>(null);
   return (
     <StaffPage title={t.title}>
-      <nav className={css.back}>
-        <ListLink>
-          <ChevronLeftIcon size={16} />
-          {t.back}
-        </ListLink>
-      </nav>
+      <BackNav {...useListLink()} text={t.back} />
       <p>{t.lead}</p>
-      <div className={css.chooser}>
-        <label htmlFor={field}>{t.file}</label>
-        <FieldHint id={field}>{t.fileHint}</FieldHint>
+      <FieldFrame {...texts} className={undefined}>
         <input
+          {...control}
+          className={fileCss.file}
           ref={input}
-          id={field}
           type="file"
           accept=".csv,text/csv"
           data-live
-          aria-describedby={`${field}-hint`}
           disabled={busy !== undefined}
           onChange={({ target }) => {
             const chosen = target.files?.[0];
@@ -56,7 +50,7 @@ function StaffImportPage() {
             target.value = '';
           }}
         />
-      </div>
+      </FieldFrame>
       <HowTo />
       {busy && file && (
         <Spinner label={busy === 'check' ? t.checking(file.name) : t.importing(file.name)} />

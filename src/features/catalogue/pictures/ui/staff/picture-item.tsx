@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { formLimits } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import {

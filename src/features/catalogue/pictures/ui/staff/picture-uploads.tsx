@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { IconButton } from '#kit/button.tsx';
 import { AlertIcon, CloseIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';

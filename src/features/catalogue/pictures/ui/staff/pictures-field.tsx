@@ -1,11 +1,12 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import form from '#features/catalogue/products/ui/staff/form/staff-product-page.module.css';
 import type { FieldsProps } from '#features/catalogue/products/ui/staff/form/use-text-field.ts';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
-import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
+import { FieldError, FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
+import fileCss from '#kit/forms/file-input.module.css';
 import { useApp } from '#web/app-context.ts';
 import { PictureItem } from './picture-item.tsx';
 import { pictureKind } from './picture-kind.ts';
@@ -121,10 +122,10 @@ function DropZone(props: Pick<PicturesFieldProps, 'uploads'> & { children: React
 function FileChooser({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
   const t = staffFormMessages[useApp().language];
   return (
-    <div className={css.chooser}>
-      <label htmlFor={id}>{t.chooseFiles}</label>
+    <FieldFrame id={id} label={t.chooseFiles} className={undefined}>
       <input
         id={id}
+        className={fileCss.file}
         type="file"
         multiple
         accept={types}
@@ -134,7 +135,7 @@ function FileChooser({ onFiles }: { onFiles: (files: Iterable<File>) => void }) 
           target.value = '';
         }}
       />
-    </div>
+    </FieldFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import type { StoredPicture } from '#features/catalogue/schema.ts';

@@ -3,7 +3,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../messages.ts';
+import { staffListMessages } from '../../list-messages.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { useRestore } from './use-restore.ts';
 

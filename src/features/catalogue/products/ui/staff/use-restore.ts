@@ -2,7 +2,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../messages.ts';
+import { staffListMessages } from '../../list-messages.ts';
 
 /** Brings a deleted product back and says so. */
 export function useRestore() {

@@ -1,8 +1,8 @@
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { mostStock } from '#features/catalogue/stock.ts';
 import { SwitchField, TextField } from '#kit/forms/field.tsx';
 import { priceToConfirm } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import { type FieldsProps, numberField, useTextField } from './use-text-field.ts';
 
 const money = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import { type Conflict, merged } from './draft-merge.ts';
 import type { DraftField, ProductDraft } from './product-draft.ts';
 import css from './staff-product-page.module.css';

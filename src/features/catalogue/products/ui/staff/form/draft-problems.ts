@@ -1,6 +1,11 @@
+import {
+  formLimits,
+  formTexts,
+  lastYear,
+  yearText,
+} from '#features/catalogue/products/product-form.ts';
 import { mostStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
-import { formLimits, formTexts, lastYear, yearText } from '../../../product-form.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 
 /** What is wrong, by the id of the control where it is mended. */

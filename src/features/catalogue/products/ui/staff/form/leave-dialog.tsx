@@ -1,7 +1,7 @@
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import type { LeaveGuard } from './use-leave-guard.ts';
 
 export function LeaveDialog({ guard: { asking, stay, leave } }: { guard: LeaveGuard }) {

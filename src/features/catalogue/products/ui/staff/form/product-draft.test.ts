@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moved } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
-import type { StaffProduct } from '../../../staff-schema.ts';
+import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { conflictOf, merged } from './draft-merge.ts';
 import { problemsFrom, problemsOf } from './draft-problems.ts';
 import {

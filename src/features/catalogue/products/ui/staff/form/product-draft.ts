@@ -3,11 +3,15 @@ import {
   findCategory,
   type ProductCategory,
 } from '#features/catalogue/categories.ts';
+import { defaultProvinces } from '#features/catalogue/products/product-form.ts';
+import type {
+  ProductChange,
+  ProductForm,
+  StaffProduct,
+} from '#features/catalogue/products/staff-schema.ts';
 import type { Product, ProductStatus } from '#features/catalogue/schema.ts';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { fromWire, toWire } from '#platform/money.ts';
-import { defaultProvinces } from '../../../product-form.ts';
-import type { ProductChange, ProductForm, StaffProduct } from '../../../staff-schema.ts';
 
 /** A product as it is being written: all that is typed is text. */
 export interface ProductDraft {

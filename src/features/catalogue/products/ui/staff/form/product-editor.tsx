@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { PicturesField } from '#features/catalogue/pictures/ui/staff/pictures-field.tsx';
 import { usePictureUploads } from '#features/catalogue/pictures/ui/staff/use-picture-uploads.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
-import { ChevronLeftIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useSaveKey } from '#kit/staff/use-save-key.ts';
 import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
-import type { StaffProduct } from '../../../staff-schema.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { ListLink } from '../list/list-link.tsx';
+import { useListLink } from '../list/use-list-link.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { ProductDraft } from './product-draft.ts';
@@ -56,12 +56,7 @@ export function ProductEditor(props: ProductEditorProps) {
         stored && !stored.deletedAt && <ProductActions product={stored} onDelete={setDeleting} />
       }
     >
-      <nav className={css.back}>
-        <ListLink>
-          <ChevronLeftIcon size={16} />
-          {t.backToList}
-        </ListLink>
-      </nav>
+      <BackNav {...useListLink()} text={t.backToList} />
       <FormNotices form={form} />
       <form
         className={css.split}

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { toCard } from '#features/catalogue/card-product.ts';
-import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { ProductCard } from '#features/catalogue/ui/card/product-card.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import { type ProductDraft, previewOf } from './product-draft.ts';
 import css from './staff-product-page.module.css';
 
@@ -17,24 +17,21 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const { language, province } = useApp();
   const t = staffFormMessages[language];
   const [Shown, setShown] = useState<Detail>();
+  const { busy, run } = useAction(t.detailFailed);
   const product = previewOf(draft);
   const named = { ...product, name: product.name || t.unnamed };
 
   async function show() {
     // The very dialog that customers get, with its code: nothing of it is loaded for the form.
-    try {
-      const { page } = await import('#features/catalogue/ui/product-page.tsx');
-      if (page.Overlay) setShown(() => page.Overlay);
-    } catch {
-      toast({ title: t.error, description: t.detailFailed, tone: 'danger' });
-    }
+    const { page } = await import('#features/catalogue/ui/product/product-page.tsx');
+    if (page.Overlay) setShown(() => page.Overlay);
   }
 
   return (
     <aside className={css.preview} aria-labelledby="preview-title">
       <h2 id="preview-title">{t.preview}</h2>
       <p className={css.previewFor}>{t.previewFor(provinceName(province))}</p>
-      <Button tone="secondary" size="s" onClick={() => void show()}>
+      <Button tone="secondary" size="s" busy={busy} onClick={() => void run(show)}>
         {t.seeDetail}
       </Button>
       <div inert className={css.card}>

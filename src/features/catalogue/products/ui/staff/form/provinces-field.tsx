@@ -1,9 +1,9 @@
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { type ProvinceCode, provinceCodes, provinces } from '#features/provinces/provinces.ts';
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';
 import { InfoIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import css from './staff-product-page.module.css';
 import type { FieldsProps } from './use-text-field.ts';
 

@@ -1,8 +1,7 @@
-import { Button } from '#kit/button.tsx';
-import { buttonClass } from '#kit/button-class.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
-import { ListLink } from '../list/list-link.tsx';
+import { useListLink } from '../list/use-list-link.ts';
 import css from './staff-product-page.module.css';
 import type { useProductForm } from './use-product-form.ts';
 
@@ -15,6 +14,7 @@ interface SaveBarProps {
 /** Stays in sight at the bottom of the form. */
 export function SaveBar({ form, waiting }: SaveBarProps) {
   const t = staffFormMessages[useApp().language];
+  const toList = useListLink();
   const { stored, dirty, saving, gone } = form;
   if (stored?.deletedAt && !gone) return null;
   const state = dirty ? t.unsaved : stored ? t.saved : t.noDraft;
@@ -23,7 +23,9 @@ export function SaveBar({ form, waiting }: SaveBarProps) {
       <p className={css.state} role="status">
         {waiting ? t.waitForPictures : state}
       </p>
-      <ListLink className={buttonClass({ tone: 'secondary' })}>{t.cancel}</ListLink>
+      <ButtonLink tone="secondary" {...toList}>
+        {t.cancel}
+      </ButtonLink>
       <Button type="submit" data-live busy={saving} title={t.saveKey}>
         {stored ? t.save : t.create}
       </Button>

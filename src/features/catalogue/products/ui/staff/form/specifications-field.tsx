@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { moved, useMoving } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { formLimits } from '#features/catalogue/products/product-form.ts';
+import { suggestedSpecifications } from '#features/catalogue/products/suggested-specifications.ts';
 import { Button, IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
 import { CloseIcon, PlusIcon } from '#kit/icons.tsx';
 import { plain } from '#platform/text/plain.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
-import { formLimits } from '../../../product-form.ts';
-import { suggestedSpecifications } from '../../../suggested-specifications.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../staff-icons.tsx';
 import { type DraftSpecification, newKey } from './product-draft.ts';
 import css from './staff-product-page.module.css';

@@ -1,9 +1,9 @@
 import { api } from '#api.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { staffFormMessages } from '../../../messages.ts';
-import type { StaffProduct } from '../../../staff-schema.ts';
 import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 

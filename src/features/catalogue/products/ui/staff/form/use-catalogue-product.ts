@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
-import type { StaffProduct } from '../../../staff-schema.ts';
 
 /** The product as it stands in the catalogue while it is edited, and bringing it back. */
 export function useCatalogueProduct(product: StaffProduct | undefined) {

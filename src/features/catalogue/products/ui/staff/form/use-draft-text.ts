@@ -1,9 +1,9 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { provinceCodes, provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import { centsOf, type DraftField, filledIn, type ProductDraft } from './product-draft.ts';
 
 /** Says what a field of a draft holds. */

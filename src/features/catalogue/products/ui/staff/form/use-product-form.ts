@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import { listLeft } from '../list/list-address.ts';
 import { type DraftProblems, problemsOf } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';

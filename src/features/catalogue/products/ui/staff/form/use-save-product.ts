@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import type { SavedProduct, StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { ApiError } from '#platform/calls/client.ts';
@@ -6,8 +8,6 @@ import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
-import type { SavedProduct, StaffProduct } from '../../../staff-schema.ts';
 import { comeBackTo, listLeft } from '../list/list-address.ts';
 import { type Conflict, conflictOf } from './draft-merge.ts';
 import { type DraftProblems, problemsFrom } from './draft-problems.ts';

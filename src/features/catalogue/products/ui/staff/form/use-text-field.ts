@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import type { DraftProblems } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { ChangeDraft } from './use-product-form.ts';

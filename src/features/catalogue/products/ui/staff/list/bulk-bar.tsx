@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
+import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
+import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { type ProductStatus, productStatuses } from '#features/catalogue/schema-values.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
@@ -8,8 +10,6 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../../messages.ts';
-import type { StaffProduct } from '../../../staff-schema.ts';
 import { OpenQuotes } from '../open-quotes.tsx';
 import css from './staff-products-page.module.css';
 

@@ -1,3 +1,5 @@
+import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
+import type { StaffProductQueryText } from '#features/catalogue/products/staff-schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { DownloadIcon, PlusIcon } from '#kit/icons.tsx';
 import { ListKeys } from '#kit/staff/list-keys.tsx';
@@ -6,8 +8,6 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../../messages.ts';
-import type { StaffProductQueryText } from '../../../staff-schema.ts';
 
 /** What can be done beside the title. */
 export function ListActions({ listQuery }: { listQuery: StaffProductQueryText }) {

@@ -1,11 +1,14 @@
 import { findCategory } from '#features/catalogue/categories.ts';
+import {
+  type StaffProductSort,
+  staffProductSorts,
+} from '#features/catalogue/products/product-form.ts';
+import type { StaffProductQueryText } from '#features/catalogue/products/staff-schema.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { productListEntry } from '#platform/browser/registry/forms.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { type StaffProductSort, staffProductSorts } from '../../../product-form.ts';
-import type { StaffProductQueryText } from '../../../staff-schema.ts';
 
 /** What the list's address asks for; what it does not know it leaves out. */
 export function readList(query: URLSearchParams): StaffProductQueryText {

@@ -1,12 +1,12 @@
 import { catalogueMessages } from '#features/catalogue/messages.ts';
+import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
+import { staffProductSorts } from '#features/catalogue/products/product-form.ts';
+import type { StaffProductQueryText } from '#features/catalogue/products/staff-schema.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { ListFilters } from '#kit/staff/list-filters.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../../messages.ts';
-import { staffProductSorts } from '../../../product-form.ts';
-import type { StaffProductQueryText } from '../../../staff-schema.ts';
 import { listHref } from './list-address.ts';
 
 /** A choice goes at once, a search when it is sent. */

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
+import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
+import { staffPageSize } from '#features/catalogue/products/product-form.ts';
+import type {
+  ProductStats,
+  StaffProduct,
+  StaffProductQueryText,
+} from '#features/catalogue/products/staff-schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -9,9 +16,6 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LoadContext } from '#web/page.ts';
-import { staffListMessages } from '../../../messages.ts';
-import { staffPageSize } from '../../../product-form.ts';
-import type { ProductStats, StaffProduct, StaffProductQueryText } from '../../../staff-schema.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListActions, ProductKeys } from './list-actions.tsx';
 import { leaveList, listHref, readList, takeRow } from './list-address.ts';

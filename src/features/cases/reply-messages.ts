@@ -1,0 +1,37 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** Saved replies: their list, and choosing one. */
+export const replyMessages = defineTexts({
+  insertReply: { es: 'Insertar respuesta', en: 'Insert a reply' },
+  chooseReply: { es: 'Elija una', en: 'Choose one' },
+  editReplies: { es: 'Editar respuestas', en: 'Edit replies' },
+  repliesTitle: { es: 'Respuestas guardadas', en: 'Saved replies' },
+  repliesLead: {
+    es: 'Textos que el equipo usa a menudo, en los dos idiomas. {nombre} y {referencia} se llenan al insertarlos.',
+    en: 'Texts that the team uses often, in both languages. {nombre} and {referencia} are filled in when they are inserted.',
+  },
+  noReplies: {
+    es: 'Todavía no hay ninguna. Escriba la primera aquí abajo.',
+    en: 'There are none yet. Write the first one below.',
+  },
+  replyName: { es: 'Título', en: 'Title' },
+  textEs: { es: 'Texto en español', en: 'Text in Spanish' },
+  textEn: { es: 'Texto en inglés', en: 'Text in English' },
+  newReply: { es: 'Nueva respuesta', en: 'New reply' },
+  edit: { es: 'Editar', en: 'Edit' },
+  editOf: { es: (title: string) => `Editar ${title}`, en: (title: string) => `Edit ${title}` },
+  save: { es: 'Guardar', en: 'Save' },
+  notSaved: { es: 'No se pudo guardar', en: 'It could not be saved' },
+  remove: { es: 'Eliminar', en: 'Delete' },
+  removeOf: {
+    es: (title: string) => `Eliminar ${title}`,
+    en: (title: string) => `Delete ${title}`,
+  },
+  removeSure: {
+    es: (title: string) => `¿Eliminar «${title}»? No se puede deshacer.`,
+    en: (title: string) => `Delete “${title}”? This cannot be undone.`,
+  },
+  replySaved: { es: 'Respuesta guardada', en: 'Reply saved' },
+  replyRemoved: { es: 'Respuesta eliminada', en: 'Reply deleted' },
+  fillIn: { es: 'Escriba este texto.', en: 'Write this text.' },
+});

@@ -1,0 +1,304 @@
+import type { Text } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import type { ContactChannel, Queue, QueueSort } from './queue.ts';
+
+/** What the staff's lists and panels of every type say. */
+export const staffMessages = defineTexts({
+  queues: {
+    all: { es: 'Todas', en: 'All' },
+    mine: { es: 'Mías', en: 'Mine' },
+    unassigned: { es: 'Sin asignar', en: 'Unassigned' },
+    unread: { es: 'Sin leer', en: 'Unread' },
+    overdue: { es: 'Vencidas', en: 'Overdue' },
+    waiting: { es: 'Esperan respuesta', en: 'Waiting for an answer' },
+  } satisfies Record<Queue | 'all', Text>,
+  queue: { es: 'Cola', en: 'Queue' },
+  search: { es: 'Buscar', en: 'Search' },
+  status: { es: 'Estado', en: 'Status' },
+  allStatuses: { es: 'Todos los estados', en: 'All statuses' },
+  whose: { es: 'De quién', en: 'Whose' },
+  anyone: { es: 'De cualquiera', en: 'Anyone’s' },
+  nobody: { es: 'Nadie', en: 'Nobody' },
+  province: { es: 'Provincia', en: 'Province' },
+  allProvinces: { es: 'Todas', en: 'All' },
+  since: { es: (day: string) => `Desde el ${day}`, en: (day: string) => `Since ${day}` },
+  dropSince: {
+    es: (day: string) => `Desde el ${day}: quitar este filtro`,
+    en: (day: string) => `Since ${day}: remove this filter`,
+  },
+  sort: { es: 'Ordenar por', en: 'Sort by' },
+  sorts: {
+    newest: { es: 'Más nuevas', en: 'Newest' },
+    oldest: { es: 'Más antiguas', en: 'Oldest' },
+    due: { es: 'Por plazo', en: 'By deadline' },
+  } satisfies Record<QueueSort, Text>,
+  clear: { es: 'Quitar filtros', en: 'Clear filters' },
+  total: { es: 'Total', en: 'Total' },
+  date: { es: 'Fecha', en: 'Date' },
+  whoseColumn: { es: 'De', en: 'Whose' },
+  actions: { es: 'Acciones', en: 'Actions' },
+  noneFoundText: {
+    es: 'Pruebe con otra palabra, otro estado u otra cola.',
+    en: 'Try another word, another status or another queue.',
+  },
+  exportCsv: { es: 'Exportar CSV', en: 'Export CSV' },
+  replies: { es: 'Respuestas', en: 'Replies' },
+  keysButton: { es: 'Teclas', en: 'Keys' },
+  found: {
+    es: (count: number) => `${count} en esta lista`,
+    en: (count: number) => `${count} in this list`,
+  },
+  unread: { es: 'Nueva', en: 'New' },
+  due: { es: 'Responder', en: 'Answer' },
+  nothingDue: { es: 'Nada espera', en: 'Nothing waits' },
+  overdueBy: { es: (span: string) => `Vencida, ${span}`, en: (span: string) => `Overdue, ${span}` },
+  dueIn: { es: (span: string) => `En ${span}`, en: (span: string) => `In ${span}` },
+  waitsSince: {
+    es: (span: string) => `El cliente espera desde hace ${span}.`,
+    en: (span: string) => `The customer has waited for ${span}.`,
+  },
+  answerBy: {
+    es: (moment: string) => `Plazo: ${moment}.`,
+    en: (moment: string) => `Deadline: ${moment}.`,
+  },
+  nextInQueue: { es: 'Siguiente', en: 'Next' },
+  nextOf: {
+    es: (name: string) => `Siguiente en la lista: ${name}`,
+    en: (name: string) => `Next in the list: ${name}`,
+  },
+  gone: { es: 'No está o no puede abrirla', en: 'It is not there, or you may not open it' },
+  goneText: {
+    es: 'Quizá se borró, o quedó de una cuenta eliminada.',
+    en: 'It may have been erased, or it is left of a deleted account.',
+  },
+  detached: {
+    es: 'La cuenta del cliente se eliminó: ningún correo le llega. Solo administradores ven esto.',
+    en: 'The customer’s account was deleted: no e-mail reaches them. Only administrators see this.',
+  },
+  others: {
+    es: (names: string) => `${names} también está viendo esto.`,
+    en: (names: string) => `${names} is looking at this too.`,
+  },
+  othersMany: {
+    es: (names: string) => `${names} también están viendo esto.`,
+    en: (names: string) => `${names} are looking at this too.`,
+  },
+  and: { es: 'y', en: 'and' },
+  assignedTo: { es: 'A cargo de', en: 'Assigned to' },
+  assignToMe: { es: 'Asignarme', en: 'Assign to me' },
+  assigned: { es: 'Asignación guardada', en: 'Assignment saved' },
+  assignedElsewhere: {
+    es: (name: string) => `Mientras tanto pasó a ${name}.`,
+    en: (name: string) => `Meanwhile it went to ${name}.`,
+  },
+  assignedToNobody: {
+    es: 'Mientras tanto quedó sin asignar.',
+    en: 'Meanwhile it was left to nobody.',
+  },
+  assignAnyway: {
+    es: (name: string) => `Pasarla a ${name}`,
+    en: (name: string) => `Give it to ${name}`,
+  },
+  unassignAnyway: { es: 'Dejarla sin asignar', en: 'Leave it to nobody' },
+  leaveSo: { es: 'Dejarla así', en: 'Leave it so' },
+  setStatus: { es: 'Cambiar y avisar', en: 'Change and tell' },
+  changeStatusOf: {
+    es: (name: string, now: string) => `${now}. Cambiar estado de ${name}`,
+    en: (name: string, now: string) => `${now}. Change status of ${name}`,
+  },
+  askStatus: {
+    es: (status: string, name: string) => `¿Poner «${status}» a ${name}?`,
+    en: (status: string, name: string) => `Set ${name} to “${status}”?`,
+  },
+  askStatusText: {
+    es: (now: string) => `Ahora está en «${now}». El cliente recibe un correo.`,
+    en: (now: string) => `It is “${now}” now. The customer gets an e-mail.`,
+  },
+  cancel: { es: 'Cancelar', en: 'Cancel' },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  undone: { es: 'Deshecho', en: 'Undone' },
+  undoneText: {
+    es: 'El cliente no recibió ningún correo.',
+    en: 'No e-mail has left for the customer.',
+  },
+  mailWaits: {
+    es: 'El correo sale en 10 segundos (tecla Z: deshacer).',
+    en: 'The e-mail leaves in 10 seconds (key Z: undo).',
+  },
+  messageSent: { es: 'Mensaje enviado', en: 'Message sent' },
+  takenBack: { es: 'Deshecho', en: 'Undone' },
+  undid: {
+    es: (from: string, to: string) => `Deshizo el cambio: de ${from} a ${to}`,
+    en: (from: string, to: string) => `Took the change back: from ${from} to ${to}`,
+  },
+  withdrew: { es: 'Retiró lo que había enviado', en: 'Took back what had been sent' },
+  followUp: {
+    es: (day: string) => `Seguir el ${day}`,
+    en: (day: string) => `Follow up on ${day}`,
+  },
+  followUpLate: {
+    es: (day: string) => `Tocaba el ${day}`,
+    en: (day: string) => `Was due on ${day}`,
+  },
+  followUpDay: { es: 'Volver a mirarla el', en: 'Look at it again on' },
+  followUpSave: { es: 'Guardar fecha', en: 'Save day' },
+  followUpSaved: { es: 'Fecha guardada', en: 'Day saved' },
+  followUpWrong: {
+    es: 'Elija un día desde hoy, dentro de un año.',
+    en: 'Choose a day from today on, within a year.',
+  },
+  followUpText: {
+    es: (moment: string) => `Nada espera. Vuelva a mirarla: ${moment}.`,
+    en: (moment: string) => `Nothing waits. Look at it again: ${moment}.`,
+  },
+  updated: { es: 'Estado actualizado', en: 'Status updated' },
+  notUpdated: { es: 'No se pudo actualizar el estado', en: 'The status could not be updated' },
+  note: { es: 'Nota para el cliente', en: 'Note to the customer' },
+  newStatus: { es: 'Nuevo estado', en: 'New status' },
+  noteHint: {
+    es: 'Opcional. Va en el aviso y en su historial.',
+    en: 'Optional. It goes with the e-mail and into their history.',
+  },
+  reason: { es: 'Motivo para el cliente', en: 'Reason for the customer' },
+  reasonHint: {
+    es: 'Obligatorio para rechazar. Diga por qué, y qué puede hacer ahora.',
+    en: 'Needed to reject. Say why, and what they can do now.',
+  },
+  reasonRequired: {
+    es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
+    en: 'To reject, write the reason: the customer will read it.',
+  },
+  notSaved: { es: 'No se pudo guardar', en: 'It could not be saved' },
+  conflict: { es: 'Otra persona cambió el estado', en: 'Someone else has changed the status' },
+  conflictBy: {
+    es: (who: string, status: string, span: string) =>
+      `${who} puso «${status}» hace ${span}. Su cambio no se guardó; lo que escribió sigue aquí.`,
+    en: (who: string, status: string, span: string) =>
+      `${who} set “${status}” ${span} ago. Your change was not saved; what you wrote is still here.`,
+  },
+  conflictNow: {
+    es: (status: string) =>
+      `Ahora está en «${status}». Su cambio no se guardó; lo que escribió sigue aquí.`,
+    en: (status: string) =>
+      `It is “${status}” now. Your change was not saved; what you wrote is still here.`,
+  },
+  applyAnyway: {
+    es: (status: string) => `Poner «${status}»`,
+    en: (status: string) => `Set “${status}”`,
+  },
+  takeTheirs: {
+    es: (status: string) => `Dejar «${status}»`,
+    en: (status: string) => `Leave “${status}”`,
+  },
+  customer: { es: 'Cliente', en: 'Customer' },
+  phone: { es: 'Teléfono', en: 'Phone' },
+  email: { es: 'Correo', en: 'E-mail' },
+  language: { es: 'Idioma', en: 'Language' },
+  languages: {
+    es: { es: 'Español', en: 'Spanish' },
+    en: { es: 'Inglés', en: 'English' },
+  },
+  noWhatsapp: { es: 'No dejó WhatsApp.', en: 'They left no WhatsApp.' },
+  copy: { es: 'Copiar', en: 'Copy' },
+  writeWhatsapp: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
+  opensApart: { es: 'se abre aparte', en: 'opens apart' },
+  history: { es: 'Historial y mensajes', en: 'History and messages' },
+  fromTo: {
+    es: (from: string, to: string) => `Estado: de ${from} a ${to}`,
+    en: (from: string, to: string) => `Status: from ${from} to ${to}`,
+  },
+  contacted: {
+    es: (channel: string) => `Contacto por ${channel}`,
+    en: (channel: string) => `Contacted by ${channel}`,
+  },
+  channels: {
+    whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
+    phone: { es: 'teléfono', en: 'phone' },
+    email: { es: 'correo', en: 'e-mail' },
+  } satisfies Record<ContactChannel, Text>,
+  assignedEvent: {
+    es: (name: string) => `A cargo de ${name}`,
+    en: (name: string) => `Assigned to ${name}`,
+  },
+  unassignedEvent: { es: 'Sin asignar', en: 'Left to nobody' },
+  wrote: { es: (who: string) => `${who}, mensaje`, en: (who: string) => `${who}, message` },
+  wroteNote: {
+    es: (who: string) => `${who}, nota interna`,
+    en: (who: string) => `${who}, internal note`,
+  },
+  internal: { es: 'Solo lo lee el equipo', en: 'Only the team reads it' },
+  customerName: { es: 'Cliente', en: 'Customer' },
+  team: { es: 'Equipo', en: 'Team' },
+  system: { es: 'Sistema', en: 'System' },
+  message: { es: 'Mensaje al cliente', en: 'Message to the customer' },
+  messageHint: {
+    es: 'Lo lee en su cuenta y le avisamos por correo.',
+    en: 'They read it in their account and we tell them by e-mail.',
+  },
+  internalNote: { es: 'Nota interna', en: 'Internal note' },
+  internalHint: {
+    es: 'Solo la lee el equipo. No sale ningún correo.',
+    en: 'Only the team reads it. No e-mail leaves.',
+  },
+  send: { es: 'Enviar mensaje', en: 'Send message' },
+  saveNote: { es: 'Guardar nota', en: 'Save note' },
+  sent: { es: 'Mensaje enviado.', en: 'Message sent.' },
+  noteSaved: { es: 'Nota guardada.', en: 'Note saved.' },
+  keys: { es: 'Teclas', en: 'Keys' },
+  keyList: [
+    {
+      key: { es: 'j / k', en: 'j / k' },
+      does: { es: 'Fila siguiente / anterior', en: 'Next / previous row' },
+    },
+    {
+      key: { es: 'Enter', en: 'Enter' },
+      does: { es: 'Abrir la fila', en: 'Open the row' },
+    },
+    {
+      key: { es: 'Esc', en: 'Esc' },
+      does: { es: 'Cerrar el panel', en: 'Close the panel' },
+    },
+    {
+      key: { es: '/', en: '/' },
+      does: { es: 'Buscar', en: 'Search' },
+    },
+    {
+      key: { es: 'a', en: 'a' },
+      does: { es: 'Asignarme la que está abierta', en: 'Assign what is open to me' },
+    },
+    {
+      key: { es: 'f', en: 'f' },
+      does: { es: 'Ir a la fecha para volver a mirarla', en: 'Go to the day to look at it again' },
+    },
+    {
+      key: { es: 's', en: 's' },
+      does: { es: 'Ir al estado de la que está abierta', en: 'Go to the status of what is open' },
+    },
+    {
+      key: { es: 'z', en: 'z' },
+      does: {
+        es: 'Deshacer lo que acaba de enviar (10 segundos)',
+        en: 'Take back what was just sent (10 seconds)',
+      },
+    },
+    {
+      key: { es: 'm', en: 'm' },
+      does: { es: 'Escribir un mensaje', en: 'Write a message' },
+    },
+    {
+      key: { es: 'n', en: 'n' },
+      does: { es: 'Siguiente en la lista', en: 'Next in the list' },
+    },
+    {
+      key: { es: 'Ctrl + Enter', en: 'Ctrl + Enter' },
+      does: {
+        es: 'Guardar el estado o enviar lo que se escribe',
+        en: 'Save the status, or send what is being written',
+      },
+    },
+    {
+      key: { es: '?', en: '?' },
+      does: { es: 'Esta ayuda', en: 'This help' },
+    },
+  ],
+});

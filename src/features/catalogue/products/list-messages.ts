@@ -1,0 +1,161 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const staffListMessages = defineTexts({
+  title: { es: 'Administrar Productos', en: 'Manage products' },
+  loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
+  loadFailedHint: {
+    es: 'No se pudieron cargar los productos. Revise la conexión.',
+    en: 'The products could not be loaded. Check the connection.',
+  },
+  categories: { es: 'Categorías', en: 'Categories' },
+  all: { es: 'Todos', en: 'All' },
+  deleted: { es: 'Eliminados', en: 'Deleted' },
+  search: { es: 'Buscar', en: 'Search' },
+  searchHint: {
+    es: 'Nombre, marca, modelo, id o dirección',
+    en: 'Name, brand, model, id or address',
+  },
+  find: { es: 'Buscar', en: 'Search' },
+  status: { es: 'Estado', en: 'Status' },
+  allStatuses: { es: 'Todos', en: 'All' },
+  sort: { es: 'Ordenar por', en: 'Sort by' },
+  best: { es: 'Lo que mejor coincide', en: 'Best match' },
+  sorts: {
+    newest: { es: 'Más recientes', en: 'Newest' },
+    name: { es: 'Nombre', en: 'Name' },
+    price: { es: 'Precio: menor primero', en: 'Price: lowest first' },
+    '-price': { es: 'Precio: mayor primero', en: 'Price: highest first' },
+    year: { es: 'Año', en: 'Year' },
+  },
+  clear: { es: 'Quitar filtros', en: 'Clear filters' },
+  found: {
+    es: (count: number) => `${count} ${count === 1 ? 'producto' : 'productos'}`,
+    en: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
+  },
+  name: { es: 'Nombre', en: 'Name' },
+  category: { es: 'Categoría', en: 'Category' },
+  make: { es: 'Marca y modelo', en: 'Brand and model' },
+  year: { es: 'Año', en: 'Year' },
+  price: { es: 'Precio', en: 'Price' },
+  actions: { es: 'Acciones', en: 'Actions' },
+  featured: { es: 'Destacado', en: 'Featured' },
+  newProduct: { es: 'Nuevo producto', en: 'New product' },
+  importCsv: { es: 'Importar CSV', en: 'Import CSV' },
+  exportCsv: { es: 'Exportar CSV', en: 'Export CSV' },
+  keys: { es: 'Teclas', en: 'Keys' },
+  keysTitle: { es: 'Teclas', en: 'Keys' },
+  keyList: [
+    {
+      key: { es: 'j', en: 'j' },
+      does: { es: 'Producto siguiente', en: 'Next product' },
+    },
+    {
+      key: { es: 'k', en: 'k' },
+      does: { es: 'Producto anterior', en: 'Previous product' },
+    },
+    {
+      key: { es: 'Enter', en: 'Enter' },
+      does: { es: 'Editar el producto', en: 'Edit the product' },
+    },
+    {
+      key: { es: 'x', en: 'x' },
+      does: {
+        es: 'Elegir el producto, o dejar de elegirlo',
+        en: 'Choose the product, or choose it no longer',
+      },
+    },
+    {
+      key: { es: 'n', en: 'n' },
+      does: { es: 'Nuevo producto', en: 'New product' },
+    },
+    {
+      key: { es: '/', en: '/' },
+      does: { es: 'Ir a la búsqueda', en: 'Go to the search' },
+    },
+    {
+      key: { es: '?', en: '?' },
+      does: { es: 'Mostrar esta ayuda', en: 'Show this help' },
+    },
+  ],
+  edit: { es: 'Editar', en: 'Edit' },
+  editOf: { es: (name: string) => `Editar ${name}`, en: (name: string) => `Edit ${name}` },
+  duplicate: { es: 'Duplicar', en: 'Duplicate' },
+  duplicateOf: {
+    es: (name: string) => `Duplicar ${name}`,
+    en: (name: string) => `Duplicate ${name}`,
+  },
+  remove: { es: 'Eliminar', en: 'Delete' },
+  removeOf: { es: (name: string) => `Eliminar ${name}`, en: (name: string) => `Delete ${name}` },
+  restore: { es: 'Restaurar', en: 'Restore' },
+  restoreOf: { es: (name: string) => `Restaurar ${name}`, en: (name: string) => `Restore ${name}` },
+  choose: { es: (name: string) => `Elegir ${name}`, en: (name: string) => `Choose ${name}` },
+  chooseAll: { es: 'Elegir todos los de esta página', en: 'Choose all on this page' },
+  chosen: {
+    es: (count: number) => `${count} ${count === 1 ? 'elegido' : 'elegidos'}`,
+    en: (count: number) => `${count} chosen`,
+  },
+  newStatus: { es: 'Nuevo estado', en: 'New status' },
+  changeStatus: { es: 'Cambiar estado', en: 'Change status' },
+  clearChosen: { es: 'Quitar la selección', en: 'Clear the selection' },
+  confirmStatus: {
+    es: (count: number, status: string) =>
+      `¿Cambiar ${count} ${count === 1 ? 'producto' : 'productos'} a «${status}»?`,
+    en: (count: number, status: string) =>
+      `Change ${count} ${count === 1 ? 'product' : 'products'} to “${status}”?`,
+  },
+  confirmStatusText: {
+    es: 'Los clientes lo verán enseguida.',
+    en: 'Customers will see it at once.',
+  },
+  andMore: { es: (count: number) => `y ${count} más`, en: (count: number) => `and ${count} more` },
+  statusChanged: { es: 'Estado actualizado', en: 'Status updated' },
+  statusChangedText: {
+    es: (changed: number, same: number, missing: number) =>
+      [
+        `${changed} ${changed === 1 ? 'producto cambió' : 'productos cambiaron'}.`,
+        same > 0 ? `${same} ya ${same === 1 ? 'lo tenía' : 'lo tenían'}.` : '',
+        missing > 0 ? `${missing} ya no ${missing === 1 ? 'está' : 'están'} en el catálogo.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    en: (changed: number, same: number, missing: number) =>
+      [
+        `${changed} ${changed === 1 ? 'product' : 'products'} changed.`,
+        same > 0 ? `${same} had it already.` : '',
+        missing > 0 ? `${missing} no longer in the catalogue.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+  statusFailed: { es: 'No se pudo actualizar el estado', en: 'The status could not be updated' },
+  confirmDelete: {
+    es: '¿Estás seguro de eliminar este producto?',
+    en: 'Are you sure you want to delete this product?',
+  },
+  confirmDeleteText: {
+    es: (name: string) =>
+      `«${name}» dejará de verse en la tienda. Se puede restaurar desde «Eliminados».`,
+    en: (name: string) =>
+      `“${name}” will no longer be in the shop. It can be restored from “Deleted”.`,
+  },
+  wasDeleted: { es: 'Producto eliminado', en: 'Product deleted' },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  notDeleted: { es: 'No se pudo eliminar el producto', en: 'The product could not be deleted' },
+  restored: { es: 'Producto restaurado', en: 'Product restored' },
+  notRestored: { es: 'No se pudo restaurar el producto', en: 'The product could not be restored' },
+  none: { es: 'Ningún producto con estos filtros', en: 'No product with these filters' },
+  noneText: {
+    es: 'Cambie la búsqueda o quite los filtros.',
+    en: 'Change the search or clear the filters.',
+  },
+  empty: { es: 'Todavía no hay productos', en: 'There are no products yet' },
+  emptyText: {
+    es: 'Agregue el primero, o importe un archivo CSV.',
+    en: 'Add the first one, or import a CSV file.',
+  },
+  noneDeleted: { es: 'Ningún producto eliminado', en: 'No deleted product' },
+  noneDeletedText: {
+    es: 'Los que elimine quedan aquí y se pueden restaurar.',
+    en: 'Those that you delete stay here and can be restored.',
+  },
+});

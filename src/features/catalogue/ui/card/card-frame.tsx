@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useApp } from '#web/app-context.ts';
+import type { CardProduct } from '../../card-product.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { Picture } from '../../pictures/ui/picture.tsx';
+import { CategoryIcon } from '../category-icon.tsx';
+import css from './product-card.module.css';
+
+interface CardFrameProps {
+  product: Pick<CardProduct, 'category' | 'price' | 'image' | 'imageAlt'>;
+  /** On the first screen: its picture comes first. */
+  eager: boolean;
+  /** Lies on the picture. */
+  badge: ReactNode;
+  children: ReactNode;
+}
+
+/** A card with its picture. Its `data-` facts are what `readCard` reads before React. */
+export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
+  const { language, province } = useApp();
+  return (
+    <article className={css.card} data-province={province} data-price={product.price ?? ''}>
+      <div className={css.picture}>
+        {product.image ? (
+          <Picture
+            image={product.image}
+            size="card"
+            sizes="(min-width:1200px) 276px, (min-width:840px) 30vw, (min-width:480px) 45vw, 92vw"
+            alt={product.imageAlt}
+            loading={eager ? 'eager' : 'lazy'}
+          />
+        ) : (
+          <span className={css.noPicture}>
+            <CategoryIcon category={product.category} />
+            {catalogueMessages[language].noImage}
+          </span>
+        )}
+        {badge}
+      </div>
+      {children}
+    </article>
+  );
+}

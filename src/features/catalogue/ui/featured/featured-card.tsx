@@ -1,0 +1,56 @@
+import { CompanyRating } from '#features/company/ui/company-rating.tsx';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { findCategory } from '../../categories.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { AddButton } from '../add-button.tsx';
+import { CardFrame } from '../card/card-frame.tsx';
+import card from '../card/product-card.module.css';
+import { FormerPrice } from '../former-price.tsx';
+import { spanishIn } from '../spanish-in.ts';
+import type { FeaturedProduct } from './featured.ts';
+import css from './featured-card.module.css';
+
+/** A card of the special offers; `eager` for those on the first screen. */
+export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eager: boolean }) {
+  const { language, province } = useApp();
+  const t = catalogueMessages[language];
+  const { category, slug, year } = product;
+  return (
+    <CardFrame
+      product={product}
+      eager={eager}
+      badge={<Badge tone="featured">{t.featuredBadge}</Badge>}
+    >
+      <div className={card.facts}>
+        <p className={css.kind}>
+          <span>{findCategory(category)?.singular[language]}</span>
+          {year !== null && <span>{year}</span>}
+        </p>
+        <h3>
+          <a data-over data-live data-name href={href(routes.product, { category, slug })}>
+            {product.name}
+          </a>
+        </h3>
+        {product.make && <p className={css.make}>{product.make}</p>}
+        <p className={card.description} lang={spanishIn(language, product.description)}>
+          {product.description || t.noDescription}
+        </p>
+        <p className={`${card.price} ${css.price}`}>
+          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <span>{t.fobNote}</span>
+          <CompanyRating className={css.rating} />
+        </p>
+        <FormerPrice product={product} />
+        <p className={product.reaches ? card.reaches : card.far}>
+          {(product.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+          {product.elsewhere && `. ${t.reachesElsewhere(...product.elsewhere)}`}
+        </p>
+      </div>
+      <AddButton product={product} unavailable={t.featuredUnavailable} />
+    </CardFrame>
+  );
+}

@@ -1,0 +1,200 @@
+import { api } from '#api.ts';
+import { CardNotes } from '#features/company/ui/card-notes.tsx';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { NobodyChose } from '#features/provinces/ui/nobody-chose.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
+import { writeAddress } from '#web/routes/address.ts';
+import { StaticList, useStaticPart } from '#web/ui/server-html.tsx';
+import { type CardProduct, toCard } from '../../card-product.ts';
+import {
+  type CatalogueAddress,
+  hasVehicleFilters,
+  readCatalogueAddress,
+  toChoicesQuery,
+  toProductQuery,
+  withoutEmptyKeys,
+} from '../../catalogue-address.ts';
+import {
+  categories,
+  defaultCategory,
+  findCategory,
+  type ProductCategory,
+} from '../../categories.ts';
+import { BelowList } from '../../compare/ui/below-list.tsx';
+import { type FilterOptions, filterOptions } from '../../filter-options.ts';
+import { inLanguage } from '../../in-language.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { type PageNumber, pageOf } from '../../page-number.ts';
+import { productsId } from '../../products-id.ts';
+import type { ProductChoices, ShopNotice } from '../../schema.ts';
+import { ProductCard } from '../card/product-card.tsx';
+import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
+import grid from '../card/product-grid.module.css';
+import { CataloguePages } from '../catalogue-pages.tsx';
+import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
+import css from './catalogue-page.module.css';
+import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
+import { NoProducts } from './no-products.tsx';
+
+interface CatalogueData extends PageNumber {
+  /** Undefined for an address with a category that does not exist: then all are listed. */
+  category: ProductCategory | undefined;
+  current: CatalogueAddress;
+  products: CardProduct[];
+  total: { count: number; more: boolean };
+  /** The cursor of the next page. */
+  next: string | undefined;
+  options: FilterOptions;
+  /** Other categories that have what was searched. */
+  elsewhere: Elsewhere;
+  notices: ShopNotice[];
+}
+
+/** Full rows of one to four columns, and within the first window of a slow connection. */
+const cardsOnPage = 12;
+const cardsWithLowData = 6;
+/** Cards of the first screen: their pictures come first. */
+const eagerCards = 2;
+/** Places that wait for products. */
+const placeholders = 9;
+const listId = 'tarjetas';
+const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
+const firstPage = { cursor: undefined, page: undefined };
+const noOptions: FilterOptions = { year: [], brand: [], engineType: [] };
+
+export const page: AnyPage = definePage<CatalogueData>({
+  load: loadCatalogue,
+  head: ({ language }, { category, current }) => {
+    const t = catalogueMessages[language];
+    const title = findCategory(category)?.plural[language] ?? t.products;
+    return {
+      title,
+      description: t.listDescription(title),
+      canonical: href(routes.catalogue, category ? { category } : {}),
+      hidden: current.cursor !== undefined,
+    };
+  },
+  View: CataloguePage,
+  isStatic: ({ lowData }) => lowData,
+  // The cards: links, and buttons that `useAdding` answers.
+  staticPart: { id: listId, without: (data) => ({ ...data, products: [] }) },
+  loadFailed: ({ language }) => catalogueMessages[language].loadFailed,
+  Waiting: CatalogueWaiting,
+});
+
+async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
+  const { call, callPage, params, query, province, lowData, address } = context;
+  const clean = withoutEmptyKeys(address);
+  if (clean) throw new Redirect(clean);
+  const category = findCategory(params.category ?? defaultCategory)?.slug;
+  const current = readCatalogueAddress(query, category);
+  const limit = lowData ? cardsWithLowData : cardsOnPage;
+  const [list, choices, notices] = await Promise.all([
+    callPage(api.listProducts, {
+      query: {
+        ...toProductQuery(current, category, province, limit),
+        ...inLanguage(context.language),
+      },
+    }),
+    hasVehicleFilters(category) || current.search
+      ? call(api.productChoices, { query: toChoicesQuery(current, category, province) })
+      : noChoices,
+    call(api.listNotices, { query: { province, ...(category && { category }) } }),
+  ]);
+  const { total } = list;
+  const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
+  return {
+    category,
+    current,
+    products: list.items.map((product) => toCard(product, province)),
+    total,
+    next: next || undefined,
+    ...pageOf(current, total, limit),
+    options: hasVehicleFilters(category) ? filterOptions(choices, current, new Date()) : noOptions,
+    elsewhere: category ? others(choices, category) : [],
+    notices,
+  };
+}
+
+function others({ categories: found = {} }: ProductChoices, category: ProductCategory): Elsewhere {
+  return categories
+    .flatMap(({ slug }): Elsewhere => {
+      const count = found[slug];
+      return count && slug !== category ? [[slug, count]] : [];
+    })
+    .sort(([, one], [, other]) => other - one);
+}
+
+function CataloguePage({ data }: { data: CatalogueData }) {
+  const { language, province, address } = useApp();
+  const t = catalogueMessages[language];
+  const { category, current, products, total, elsewhere } = data;
+  const isDrawn = useStaticPart();
+  const found = t.found(total.count, total.more);
+  const { search = '' } = current;
+  return (
+    <CatalogueFrame {...data} found={found}>
+      <h2 className="visually-hidden">{t.products}</h2>
+      <div className={css.count}>
+        <p id={productsId} tabIndex={-1} role="status">
+          {found}
+        </p>{' '}
+        <NobodyChose />
+      </div>
+      {products.length > 0 || isDrawn ? (
+        <>
+          {elsewhere.length > 0 && (
+            <p className={css.count}>
+              <FoundElsewhere lead={`${t.elsewhere}:`} {...{ search, elsewhere }} />
+            </p>
+          )}
+          <StaticList id={listId} className={grid.grid}>
+            {products.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard product={product} eager={index < eagerCards} />
+              </li>
+            ))}
+          </StaticList>
+        </>
+      ) : (
+        <NoProducts category={category} search={search} elsewhere={elsewhere} />
+      )}
+      <CataloguePages
+        {...data}
+        cursor={current.cursor}
+        here={(step) =>
+          writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step })
+        }
+      />
+      {total.count > 0 && (
+        <>
+          <CardNotes className={css.notes} />
+          <p className={css.notes}>
+            <a href={href(routes.delivery)}>{t.howItReaches(provinceName(province))}</a>
+          </p>
+        </>
+      )}
+      <BelowList bar />
+    </CatalogueFrame>
+  );
+}
+
+/** The catalogue before its products: nine places. */
+function CatalogueWaiting({ address }: { address: URL }) {
+  const current = address.pathname.split('/')[2] ?? defaultCategory;
+  const category = findCategory(current)?.slug;
+  return (
+    <CatalogueFrame
+      category={category}
+      current={readCatalogueAddress(address.searchParams, category)}
+      options={noOptions}
+      address={address}
+      notices={[]}
+    >
+      <p className={css.count}>&nbsp;</p>
+      <ProductSkeletons count={placeholders} className={grid.grid} />
+    </CatalogueFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { provinceName } from '#features/provinces/provinces.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { CloseIcon } from '#kit/icons.tsx';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
+import type { CatalogueAddress, chipNames } from '../../catalogue-address.ts';
+import { engineLabel } from '../../engine.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { readTypedPrice } from '../../products/typed-price.ts';
+import css from './filter-chips.module.css';
+import { clearTyping } from './typing.ts';
+
+interface FilterChipsProps {
+  current: CatalogueAddress;
+  /** The filters that are set. */
+  names: (typeof chipNames)[number][];
+  /** The list under other filters. */
+  here: (current: CatalogueAddress) => string;
+}
+
+/** The filters that are set, each a link that takes it away, and one that takes all. */
+export function FilterChips({ current, names, here }: FilterChipsProps) {
+  const { language, province } = useApp();
+  const t = catalogueMessages[language];
+  const { cursor: _cursor, page: _page, ...first } = current;
+  const texts = {
+    search: (value: string) => `${t.search}: ${value}`,
+    minPrice: (value: string) => t.from(shownPrice(value)),
+    maxPrice: (value: string) => t.upTo(shownPrice(value)),
+    year: (value: string) => `${t.year}: ${value}`,
+    brand: (value: string) => `${t.brand}: ${value}`,
+    engineType: (value: string) => `${t.engine}: ${engineLabel(value)[language]}`,
+    mine: () => t.onlyMine(provinceName(province)),
+  };
+  const shownPrice = (typed: string) => {
+    const price = readTypedPrice(typed);
+    return price ? formatMoney(wireCents(price), language) : typed;
+  };
+  return (
+    <div className={css.set}>
+      <ul className={css.chips} aria-label={t.set}>
+        {names.map((name) => {
+          const text = texts[name](current[name] ?? '');
+          return (
+            <li key={name}>
+              <a href={here({ ...first, [name]: undefined })} data-stay onClick={clearTyping}>
+                <span className="visually-hidden">{`${t.unset} `}</span>
+                {text}
+                <CloseIcon size={16} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <ButtonLink tone="quiet" href={here({})} data-stay onClick={clearTyping}>
+        {t.clear}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#kit/forms/field.tsx';
+import { SearchIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
+import {
+  allFilters,
+  type CatalogueAddress,
+  filterNames,
+  hasVehicleFilters,
+  hasWrongPrice,
+} from '../../catalogue-address.ts';
+import type { ProductCategory } from '../../categories.ts';
+import type { FilterOptions } from '../../filter-options.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { productsId } from '../../products-id.ts';
+import css from './filters.module.css';
+import { isPanelOpen, rememberPanel, saveTyping, typedInto } from './typing.ts';
+import { VehicleFilters } from './vehicle-filters.tsx';
+
+interface FiltersProps {
+  /** Where the form leads: the list without filters. */
+  action: string;
+  category: ProductCategory | undefined;
+  current: CatalogueAddress;
+  options: FilterOptions;
+  /** How many products there are now, in words; undefined while they are on their way. */
+  found: string | undefined;
+}
+
+/** A GET form: it works without a script, and its state is the address. */
+export function Filters(props: FiltersProps) {
+  const { action, current } = props;
+  const { language, lowData, address } = useApp();
+  const t = catalogueMessages[language];
+  const isRequested =
+    filterNames.some((name) => name !== 'search' && current[name]) ||
+    address.searchParams.has(allFilters);
+  const isWrong = hasWrongPrice(current, 'minPrice') || hasWrongPrice(current, 'maxPrice');
+  const [open, setOpen] = useState(
+    isWrong || isPanelOpen(action) || address.searchParams.has(allFilters),
+  );
+  const typed = typedInto(action);
+  const walking = useRef(false);
+  const place = useRef<HTMLElement>(null);
+  // What was chosen while React was on its way is applied when it has come.
+  useEffect(() => applyChosen(place.current?.querySelector('form')), []);
+  return (
+    <search ref={place}>
+      <form
+        {...saveTyping(action)}
+        className={css.filters}
+        action={action}
+        key={JSON.stringify(current)}
+        // Whoever is in it wants it to apply at once; with low data its button does.
+        data-live={lowData ? undefined : ''}
+        onKeyDown={(event) => {
+          walking.current = walks(event);
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
+        onPointerDown={() => {
+          walking.current = false;
+        }}
+      >
+        <div className={css.search}>
+          <TextField
+            type="search"
+            name="search"
+            label={t.search}
+            placeholder={t.searchHint}
+            defaultValue={typed.search ?? current.search}
+            maxLength={100}
+          />
+          <Button type="submit" aria-label={t.find}>
+            <SearchIcon />
+          </Button>
+        </div>
+        {lowData && !isRequested ? (
+          <p className={css.more}>
+            <a href={`${action}?${allFilters}=1`}>{t.filters}</a>
+          </p>
+        ) : (
+          <Panel
+            {...props}
+            typed={typed}
+            open={open || isWrong}
+            onToggle={setOpen}
+            choose={({ target }) => {
+              if (!walking.current) target.form?.requestSubmit();
+            }}
+          />
+        )}
+      </form>
+    </search>
+  );
+}
+
+interface PanelProps extends FiltersProps {
+  /** Before React was there, or before the list came anew. */
+  typed: Partial<Record<string, string>>;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  choose: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+}
+
+/** All but the search: folded, since what is set stands in its chips and the results are to be seen. */
+function Panel(props: PanelProps) {
+  const { action, category, current, options, found, typed, open, onToggle, choose } = props;
+  const { language, province, live } = useApp();
+  const t = catalogueMessages[language];
+  const price = (name: PriceName) => ({
+    name,
+    defaultValue: typed[name] ?? current[name],
+    error: hasWrongPrice(current, name) && t.wrongPrice,
+    onBlur({ target }: FocusEvent<HTMLInputElement>) {
+      if (target.value.trim() !== (current[name] ?? '')) target.form?.requestSubmit();
+    },
+  });
+  return (
+    <details
+      className={css.more}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        onToggle(currentTarget.open);
+        rememberPanel(action, currentTarget.open);
+      }}
+    >
+      <summary>{t.filters}</summary>
+      <div className={css.row}>
+        <PriceField {...price('minPrice')} label={t.minPrice} placeholder="0" />
+        <PriceField {...price('maxPrice')} label={t.maxPrice} placeholder="100000" />
+        <SelectField name="sort" label={t.sort} defaultValue={current.sort ?? ''} onChange={choose}>
+          {current.search && <option value="">{t.relevance}</option>}
+          {Object.entries(t.sorts).map(([sort, label]) => (
+            <option key={sort} value={sort === 'newest' && !current.search ? '' : sort}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {hasVehicleFilters(category) && (
+        <VehicleFilters current={current} options={options} choose={choose} />
+      )}
+      <div className={css.foot}>
+        <CheckboxField
+          name="mine"
+          value="1"
+          label={t.onlyMine(provinceName(province))}
+          defaultChecked={current.mine === '1'}
+          onChange={choose}
+        />
+        {live && found ? (
+          <ButtonLink tone="secondary" href={`#${productsId}`}>
+            {t.seeFound(found)}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" tone="secondary">
+            {t.apply}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Sends a form in which something is chosen that its document did not come with. */
+function applyChosen(form: HTMLFormElement | null | undefined): void {
+  const chosen = [...(form?.querySelectorAll('select') ?? [])].some((field) =>
+    [...field.options].some((option) => option.selected !== option.defaultSelected),
+  );
+  const box = form?.querySelector<HTMLInputElement>('[type="checkbox"]');
+  if (chosen || box?.checked !== box?.defaultChecked) form?.requestSubmit();
+}
+
+/**
+ * An arrow or a letter changes a closed select at once: whoever walks through its options that way
+ * has not chosen yet. Enter sends the form; a list that was opened chooses when it closes.
+ */
+function walks({ key, altKey }: KeyboardEvent): boolean {
+  return !altKey && ![' ', 'Enter', 'F4', 'Tab'].includes(key);
+}
+
+type PriceName = 'minPrice' | 'maxPrice';
+
+function PriceField(props: ComponentProps<typeof TextField>) {
+  return <TextField {...props} inputMode="decimal" prefix="US$" />;
+}

@@ -1,0 +1,35 @@
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { useApp } from '#web/app-context.ts';
+import { findCategory, type ProductCategory } from '../../categories.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
+
+interface NoProductsProps {
+  category: ProductCategory | undefined;
+  search: string;
+  elsewhere: Elsewhere;
+}
+
+/** An empty list, and where to go on from it. */
+export function NoProducts({ category, search, elsewhere }: NoProductsProps) {
+  const { language } = useApp();
+  const t = catalogueMessages[language];
+  const name = findCategory(category)?.plural[language] ?? t.products;
+  return (
+    <EmptyState
+      title={t.none}
+      action={
+        <WhatsappButton text={t.whatsappSearch} icon={undefined}>
+          {t.write}
+        </WhatsappButton>
+      }
+    >
+      {elsewhere.length > 0 ? (
+        <FoundElsewhere lead={t.onlyElsewhere(search, name)} {...{ search, elsewhere }} />
+      ) : (
+        t.noneText
+      )}
+    </EmptyState>
+  );
+}

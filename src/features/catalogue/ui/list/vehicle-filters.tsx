@@ -1,0 +1,61 @@
+import { type ChangeEvent, useState } from 'react';
+import { SelectField } from '#kit/forms/field.tsx';
+import { useApp } from '#web/app-context.ts';
+import type { CatalogueAddress } from '../../catalogue-address.ts';
+import { engineLabel } from '../../engine.ts';
+import type { FilterOption, FilterOptions } from '../../filter-options.ts';
+import { catalogueMessages } from '../../messages.ts';
+import css from './filters.module.css';
+
+interface VehicleFiltersProps {
+  current: CatalogueAddress;
+  options: FilterOptions;
+  choose: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+/** Collapsed by default; open when one of them is in use. */
+export function VehicleFilters({ current, options, choose }: VehicleFiltersProps) {
+  const { language } = useApp();
+  const t = catalogueMessages[language];
+  const [open, setOpen] = useState(Boolean(current.year || current.brand || current.engineType));
+  const select = (name: keyof FilterOptions) => ({
+    name,
+    defaultValue: current[name] ?? '',
+    onChange: choose,
+  });
+  return (
+    <details
+      className={css.vehicle}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span className={css.whenClosed}>{t.show}</span>
+        <span className={css.whenOpen}>{t.hide}</span>
+      </summary>
+      <div className={css.row}>
+        <SelectField {...select('year')} label={t.year}>
+          <option value="">{t.every}</option>
+          {options.year.map((option) => toOption(option, option[0]))}
+        </SelectField>
+        <SelectField {...select('brand')} label={t.brand}>
+          <option value="">{t.everyBrand}</option>
+          {options.brand.map((option) => toOption(option, option[0]))}
+        </SelectField>
+        <SelectField {...select('engineType')} label={t.engine}>
+          <option value="">{t.every}</option>
+          {options.engineType.map((option) => toOption(option, engineLabel(option[0])[language]))}
+        </SelectField>
+      </div>
+    </details>
+  );
+}
+
+/** An option with how many products it would leave. */
+function toOption([value, count]: FilterOption, label: string) {
+  return (
+    <option key={value} value={value}>
+      {count === undefined ? label : `${label} (${count})`}
+    </option>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect } from 'react';
+import { whatsappLink } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { WhatsappIcon } from '#kit/icons.tsx';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { type App, useApp } from '#web/app-context.ts';
+import { reachedBy, toCard } from '../../card-product.ts';
+import { CompareLink } from '../../compare/ui/compare-link.tsx';
+import { rememberSeen } from '../../compare/ui/stored-products.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { DrawnGallery } from '../../pictures/ui/drawn-gallery.tsx';
+import { Gallery } from '../../pictures/ui/gallery.tsx';
+import type { Product } from '../../schema.ts';
+import { AddButton } from '../add-button.tsx';
+import { FormerPrice } from '../former-price.tsx';
+import { ProductBadge } from '../product-badge.tsx';
+import { Reach } from '../reach.tsx';
+import { spanishIn } from '../spanish-in.ts';
+import css from './product-detail.module.css';
+import { ShareLink } from './share-link.tsx';
+
+interface ProductDetailProps {
+  product: Product;
+  /** Names it where nothing else does. */
+  heading: ReactNode;
+  /** React does not come for it. */
+  drawn?: boolean;
+}
+
+/** All about a product, on its page and in its dialog. */
+export function ProductDetail({ product, heading, drawn = false }: ProductDetailProps) {
+  const app = useApp();
+  const { language, province, brand } = app;
+  const t = catalogueMessages[language];
+  useEffect(() => {
+    // What staff only look at before they save it has no id yet.
+    if (product.id) rememberSeen(product);
+  }, [product]);
+  const card = {
+    ...toCard(product, province),
+    specifications: Object.entries(product.specifications),
+  };
+  const share = shareOf(product, app);
+  const chat = whatsappLink(brand, t.whatsappText(product.name, share.address));
+  return (
+    <article
+      className={css.detail}
+      data-name={product.name}
+      data-price={product.price ?? ''}
+      data-province={province}
+      data-most={product.stock ?? ''}
+    >
+      {drawn ? <DrawnGallery product={product} /> : <Gallery product={product} />}
+      <div className={css.facts}>
+        {heading}
+        <div>
+          <ProductBadge product={product} />
+          {product.stock !== null && product.status === 'available' && (
+            <span className={css.stock}>{t.pieces(product.stock)}</span>
+          )}
+        </div>
+        <p className={css.price}>
+          <span>{t.estimatedPrice}</span>
+          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <FormerPrice product={product} />
+          <span>{priceTexts[language].holds}</span>
+        </p>
+        <p lang={spanishIn(language, product.description)}>
+          {product.description || t.noDescription}
+        </p>
+        {product.description && t.inSpanish && <p className={css.reach}>{t.inSpanish}</p>}
+        <p className={card.reaches ? css.reaches : css.far}>
+          {t.delivery}: <strong>{provinceName(province)}</strong>.
+          {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
+        </p>
+        <p className={css.reach}>
+          <Reach reached={reachedBy(product)} />
+        </p>
+        <div className={css.action} data-bar>
+          <AddButton product={card} />
+          {chat && (
+            <ButtonLink
+              tone="whatsapp"
+              className={css.chat}
+              href={chat}
+              aria-label={`${t.ask} (WhatsApp)`}
+            >
+              <WhatsappIcon />
+            </ButtonLink>
+          )}
+        </div>
+        {chat && (
+          <p className={css.ask}>
+            <a href={chat}>{t.ask} (WhatsApp)</a>
+          </p>
+        )}
+        <div className={css.more}>
+          <ShareLink {...share} />
+          <CompareLink product={product} />
+        </div>
+      </div>
+      {card.specifications.length > 0 && (
+        <section className={css.specs} data-specs>
+          <h2>{t.specifications}</h2>
+          <DescriptionList
+            items={card.specifications.map(([term, detail]) => ({ term, detail }))}
+          />
+        </section>
+      )}
+    </article>
+  );
+}
+
+function shareOf({ name, category, slug, price }: Product, { language, address }: App) {
+  const here = address.origin + href(routes.product, { category, slug });
+  const money = formatMoney(wireCents(price), language);
+  const text = catalogueMessages[language].shareText(name, money, here);
+  return { title: name, text, address: here };
+}

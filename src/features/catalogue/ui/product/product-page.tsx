@@ -1,0 +1,90 @@
+import { api } from '#api.ts';
+import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { categories } from '../../categories.ts';
+import { BelowList } from '../../compare/ui/below-list.tsx';
+import { inLanguage } from '../../in-language.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { sharedPictureAddress } from '../../pictures/picture-address.ts';
+import type { Product } from '../../schema.ts';
+import { ProductDetail } from './product-detail.tsx';
+import css from './product-page.module.css';
+
+interface ProductData {
+  product: Product;
+}
+
+/** A product at its own address; opened from a card it is a dialog over the list. */
+export const page: AnyPage = definePage<ProductData>({
+  load: async ({ call, params, language }) => {
+    const { category = '', slug = '' } = params;
+    const query = inLanguage(language);
+    return { product: await call(api.findProduct, { params: { category, slug }, query }) };
+  },
+  head: ({ language, address }, { product }) => {
+    const { category, slug, images } = product;
+    const t = catalogueMessages[language];
+    return {
+      title: product.name,
+      description: product.description.slice(0, 160) || t.noDescription,
+      canonical: href(routes.product, { category, slug }),
+      ...(images?.[0] && { image: sharedPictureAddress(images[0]) }),
+      facts: factsOf(product, address.origin),
+    };
+  },
+  View: ProductPage,
+  Overlay: ProductOverlay,
+  Panel: ProductPanel,
+});
+
+function ProductPage({ data: { product } }: { data: ProductData }) {
+  const { language } = useApp();
+  const t = catalogueMessages[language];
+  const category = categories.find(({ slug }) => slug === product.category);
+  return (
+    <div className={`container ${css.page}`}>
+      <a href={href(routes.catalogue, { category: product.category })}>
+        {t.backTo(category?.plural[language] ?? '')}
+      </a>
+      <ProductDetail product={product} heading={<h1>{product.name}</h1>} />
+      <BelowList except={product.id} />
+    </div>
+  );
+}
+
+function ProductOverlay({ data: { product } }: { data: ProductData }) {
+  return <ProductDetail product={product} heading={null} />;
+}
+
+const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
+
+function ProductPanel({ data: { product } }: { data: ProductData }) {
+  return (
+    <DrawnDialog size="l" title={product.name}>
+      <ProductDetail product={product} heading={null} drawn />
+    </DrawnDialog>
+  );
+}
+
+/** schema.org facts, for search engines and chats. */
+function factsOf(product: Product, origin: string): object {
+  const { name, description, brand, price, status, images } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(images?.[0] && { image: origin + sharedPictureAddress(images[0]) }),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${availability[status]}`,
+      },
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import { offerLimits } from '#features/offers/offer-rules.ts';
+import type { EstimatePreset } from '#features/offers/preset-schema.ts';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { TextField } from '#kit/forms/field.tsx';
+import { dayInHavana } from '#platform/time/days.ts';
+import { useApp } from '#web/app-context.ts';
+import { estimateOfPreset } from '../presets/preset-rows.ts';
+import css from '../staff-offer.module.css';
+import type { FieldProps } from './field-props.ts';
+import { emptyEstimate, type FormEstimate } from './offer-form.ts';
+import { PresetPicker } from './preset-picker.tsx';
+import { fieldOf } from './row-field.tsx';
+import { RowTools } from './row-tools.tsx';
+import { RowsSection } from './rows-section.tsx';
+import { type Rows, useRows } from './use-rows.ts';
+
+/** What is paid in Cuba, with where we know it from. */
+export function EstimatesField(props: FieldProps & { presets: EstimatePreset[] }) {
+  const { form, change, wrong, presets } = props;
+  const t = staffOfferMessages[useApp().language];
+  const rows = useRows<FormEstimate>({
+    rows: form.estimates,
+    set: (by) => change((before) => ({ ...before, estimates: by(before.estimates) })),
+    make: () => emptyEstimate(dayInHavana(new Date())),
+    most: offerLimits.estimates,
+    first: 'text',
+    nameOf: (each, at) => each.text.trim() || t.estimate(at + 1),
+  });
+  return (
+    <RowsSection
+      id="estimates"
+      title={t.estimatesTitle}
+      hint={t.estimatesHint}
+      rows={rows}
+      add={t.addEstimate}
+      more={
+        <PresetPicker
+          presets={presets}
+          onChoose={(preset) => rows.add(estimateOfPreset(preset, form.language))}
+        />
+      }
+    >
+      {form.estimates.map((each, at) => (
+        <EstimateRow key={each.key} {...{ each, at, rows, wrong }} />
+      ))}
+    </RowsSection>
+  );
+}
+
+interface EstimateRowProps extends Pick<FieldProps, 'wrong'> {
+  each: FormEstimate;
+  at: number;
+  rows: Rows<FormEstimate>;
+}
+
+function EstimateRow({ each, at, rows, wrong }: EstimateRowProps) {
+  const t = staffOfferMessages[useApp().language];
+  const of = t.estimate(at + 1);
+  const field = fieldOf<'text' | 'amount' | 'source' | 'asOf'>({ row: each, at, of, rows, wrong });
+  return (
+    <li className={`${css.row} ${css.estimate}`}>
+      <TextField {...field('text', t.text)} maxLength={offerLimits.text} className={css.wide} />
+      <TextField {...field('amount', t.amount)} inputMode="decimal" prefix="US$" />
+      <TextField {...field('source', t.source)} maxLength={offerLimits.text} />
+      <TextField {...field('asOf', t.asOf)} type="date" />
+      <RowTools rowKey={each.key} at={at} rows={rows} />
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { sendingProblem } from '#features/offers/draft-problem.ts';
+import { offerErrors } from '#features/offers/errors.ts';
+import { totalOf } from '#features/offers/offer-rules.ts';
+import {
+  countedLines,
+  draftFrom,
+  isDay,
+  type OfferForm,
+  readCents,
+  readQuantity,
+  readShare,
+} from './offer-form.ts';
+
+/** What is wrong with a field, by the field's id; of the whole, by that of its part. */
+export type FormProblems = Record<string, Wrong>;
+export type Wrong =
+  | 'text'
+  | 'quantity'
+  | 'price'
+  | 'cost'
+  | 'label'
+  | 'share'
+  | 'dueOn'
+  | 'amount'
+  | 'source'
+  | 'asOf'
+  | 'validUntil'
+  | keyof typeof offerErrors;
+
+/** What keeps a draft from being stored. */
+export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
+  const found: FormProblems = {};
+  const check = (id: string, wrong: Wrong, right: boolean) => {
+    if (!right) found[id] = wrong;
+  };
+  for (const { key, kind, text, quantity, price, cost } of lines) {
+    check(`${key}-text`, 'text', text.trim() !== '');
+    check(`${key}-quantity`, 'quantity', readQuantity(quantity) !== undefined);
+    const cents = readCents(price);
+    check(`${key}-price`, 'price', cents !== undefined && (kind !== 'discount' || cents > 0));
+    check(`${key}-cost`, 'cost', cost.trim() === '' || readCents(cost) !== undefined);
+  }
+  for (const [at, { key, label, share, due, dueOn }] of plan.entries()) {
+    const mayBeRest = at === plan.length - 1 && share.trim() === '';
+    check(`${key}-label`, 'label', label.trim() !== '');
+    check(`${key}-share`, 'share', mayBeRest || readShare(share) !== undefined);
+    check(`${key}-dueOn`, 'dueOn', due !== 'date' || isDay(dueOn));
+  }
+  for (const { key, text, amount, source, asOf } of estimates) {
+    check(`${key}-text`, 'text', text.trim() !== '');
+    check(`${key}-amount`, 'amount', readCents(amount) !== undefined);
+    check(`${key}-source`, 'source', source.trim() !== '');
+    check(`${key}-asOf`, 'asOf', isDay(asOf));
+  }
+  check('validUntil', 'validUntil', isDay(validUntil));
+  return found;
+}
+
+/** What keeps it from being sent: what keeps it from being stored, or what the server would say. */
+export function sendingProblems(form: OfferForm, now: Date): FormProblems {
+  const found = problemsOf(form);
+  if (Object.keys(found).length > 0) return found;
+  const total = totalOf(countedLines(form));
+  const wrong = sendingProblem(draftFrom(form, total, 0), now);
+  return wrong ? { [partOf(wrong)]: wrong } : {};
+}
+
+/** Where a fault of the whole is told. */
+function partOf(wrong: keyof typeof offerErrors): string {
+  if (wrong === 'validity') return 'validUntil';
+  return offerErrors[wrong].code === 'offer_plan' ? 'plan' : 'lines';
+}

@@ -1,0 +1,136 @@
+import { lineCents, lineKinds, offerLimits } from '#features/offers/offer-rules.ts';
+import type { OfferPreset } from '#features/offers/preset-schema.ts';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
+import { lineOfPreset } from '../presets/preset-rows.ts';
+import css from '../staff-offer.module.css';
+import type { FieldProps } from './field-props.ts';
+import { countedLines, emptyLine, type FormLine } from './offer-form.ts';
+import { PresetPicker } from './preset-picker.tsx';
+import { fieldOf, RowLabel } from './row-field.tsx';
+import { RowTools } from './row-tools.tsx';
+import { RowsSection } from './rows-section.tsx';
+import { type Rows, useRows } from './use-rows.ts';
+
+/** What is offered: each line with its price, and what it costs us. */
+export function LinesField({
+  form,
+  change,
+  wrong,
+  presets,
+}: FieldProps & { presets: OfferPreset[] }) {
+  const { language } = useApp();
+  const t = staffOfferMessages[language];
+  const counted = countedLines(form);
+  const rows = useRows<FormLine>({
+    rows: form.lines,
+    set: (by) => change((before) => ({ ...before, lines: by(before.lines) })),
+    make: emptyLine,
+    most: offerLimits.lines,
+    first: 'text',
+    nameOf: (line, at) => line.text.trim() || t.line(at + 1),
+  });
+  return (
+    <RowsSection
+      id="lines"
+      title={t.linesTitle}
+      error={wrong('lines')}
+      head={form.lines.length > 0 && <LinesHead />}
+      rows={rows}
+      add={t.addLine}
+      more={
+        <PresetPicker
+          presets={presets}
+          onChoose={(preset) => rows.add(lineOfPreset(preset, counted, form.language))}
+        />
+      }
+    >
+      {form.lines.map((line, at) => (
+        <LineRow
+          key={line.key}
+          {...{ line, at, rows, wrong }}
+          amount={formatMoney(lineCents(counted[at] ?? none), language)}
+        />
+      ))}
+    </RowsSection>
+  );
+}
+
+function LinesHead() {
+  const t = staffOfferMessages[useApp().language];
+  return (
+    <div className={`${css.rowHead} ${css.line}`} aria-hidden="true">
+      <span>{t.kind}</span>
+      <span>{t.text}</span>
+      <span>{t.quantity}</span>
+      <span>{t.price} US$</span>
+      <span>{t.cost} US$</span>
+      <span>{t.optional}</span>
+      <span className={css.end}>{t.lineTotal}</span>
+    </div>
+  );
+}
+
+const none = { quantity: 0, unitCents: 0 };
+
+interface LineRowProps extends Pick<FieldProps, 'wrong'> {
+  line: FormLine;
+  at: number;
+  rows: Rows<FormLine>;
+  amount: string;
+}
+
+function LineRow({ line, at, rows, wrong, amount }: LineRowProps) {
+  const t = staffOfferMessages[useApp().language];
+  const of = t.line(at + 1);
+  const field = fieldOf<'text' | 'quantity' | 'price' | 'cost'>({ row: line, at, of, rows, wrong });
+  return (
+    <li className={`${css.row} ${css.line}`}>
+      <SelectField
+        dense
+        id={`${line.key}-kind`}
+        label={<RowLabel of={of}>{t.kind}</RowLabel>}
+        value={line.kind}
+        onChange={({ target }) => {
+          const kind = lineKinds.find((each) => each === target.value);
+          if (kind) rows.change(line.key, { kind });
+        }}
+      >
+        {lineKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...field('text', t.text)} maxLength={offerLimits.text} className={css.wide} />
+      <TextField {...field('quantity', t.quantity)} inputMode="numeric" maxLength={2} />
+      <TextField
+        {...field('price', t.price)}
+        inputMode="decimal"
+        prefix={line.kind === 'discount' ? '−' : undefined}
+      />
+      {line.kind === 'discount' ? (
+        <span className={css.none} />
+      ) : (
+        <TextField {...field('cost', t.cost)} inputMode="decimal" />
+      )}
+      {line.kind === 'discount' ? (
+        <span className={css.none} />
+      ) : (
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={line.optional}
+            aria-label={`${t.optional}, ${of}`}
+            onChange={({ target }) => rows.change(line.key, { optional: target.checked })}
+          />
+          <span>{t.optional}</span>
+        </label>
+      )}
+      <output className={css.amount}>{amount}</output>
+      <RowTools rowKey={line.key} at={at} rows={rows} />
+    </li>
+  );
+}

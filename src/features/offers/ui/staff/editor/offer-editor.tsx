@@ -1,0 +1,170 @@
+import { type KeyboardEvent, useState } from 'react';
+import { totalOf } from '#features/offers/offer-rules.ts';
+import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
+import type { StaffOffer } from '#features/offers/schema.ts';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { Button } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { ListKeys } from '#kit/staff/list-keys.tsx';
+import { useSaveKey } from '#kit/staff/use-save-key.ts';
+import { formatMoney } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
+import { offerShown } from '../offer-shown.ts';
+import css from '../staff-offer.module.css';
+import { DropDialog } from './drop-dialog.tsx';
+import { EstimatesField } from './estimates-field.tsx';
+import { LinesField } from './lines-field.tsx';
+import { countedLines } from './offer-form.ts';
+import { OfferTotals } from './offer-totals.tsx';
+import { PlanField } from './plan-field.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { TermsFields } from './terms-fields.tsx';
+import { useOfferForm } from './use-offer-form.ts';
+
+export interface Presets {
+  /** Those that fit the quotation's province. */
+  lines: OfferPreset[];
+  estimates: EstimatePreset[];
+}
+
+interface OfferEditorProps {
+  quoteId: string;
+  draft: StaffOffer;
+  /** To whom it goes. */
+  customer: { name: string; email: string };
+  /** The version that waits for an answer, which this one will supersede. */
+  live: StaffOffer | undefined;
+  presets: Presets;
+}
+
+type Form = ReturnType<typeof useOfferForm>;
+
+/** The draft of an offer: what stands in it, what it adds up to, and the way to the customer. */
+export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEditorProps) {
+  const { language, live: answers } = useApp();
+  const t = staffOfferMessages[language];
+  const offer = useOfferForm(quoteId, draft);
+  const [open, setOpen] = useState<'preview' | 'send' | 'drop'>();
+  const close = () => setOpen(undefined);
+  const askToSend = () => offer.maySend() && setOpen('send');
+  useSaveKey(() => void offer.save());
+  const fields = { form: offer.form, change: offer.change, wrong: offer.wrong };
+
+  function sendOnControlEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    askToSend();
+  }
+
+  return (
+    <section className={css.editor} aria-labelledby="draft-title" onKeyDown={sendOnControlEnter}>
+      <header className={css.head}>
+        <h2 id="draft-title">{t.draft(draft.version)}</h2>
+        <div className={css.actions}>
+          <ListKeys
+            label={t.keysButton}
+            title={t.keysTitle}
+            keys={t.keys}
+            more={{ p: () => setOpen('preview') }}
+          />
+          <Button size="s" tone="quiet" data-live onClick={() => setOpen('drop')}>
+            {t.drop}
+          </Button>
+        </div>
+      </header>
+      <EditorNotices offer={offer} />
+      <ErrorSummary title={t.problems} problems={offer.problems} />
+      {/* What is typed before React answers would be lost. */}
+      <fieldset className={css.fields} disabled={!answers}>
+        <LinesField {...fields} presets={presets.lines} />
+        <PlanField {...fields} />
+        <EstimatesField {...fields} presets={presets.estimates} />
+        <TermsFields {...fields} />
+      </fieldset>
+      <div className={css.bar}>
+        <OfferTotals form={offer.form} />
+        <p className={css.state} role="status">
+          {offer.dirty ? t.unsaved : t.allSaved}
+        </p>
+        <Button size="s" tone="secondary" data-live onClick={() => setOpen('preview')}>
+          {t.preview}
+        </Button>
+        <Button
+          size="s"
+          tone="secondary"
+          data-live
+          busy={offer.busy === 'save'}
+          onClick={() => void offer.save()}
+        >
+          {t.save}
+        </Button>
+        <Button size="s" data-live busy={offer.busy === 'send'} onClick={askToSend}>
+          {t.send}
+        </Button>
+      </div>
+      {open === 'preview' && (
+        <PreviewDialog offer={offerShown(offer.stored, offer.form)} onClose={close} />
+      )}
+      {open === 'send' && (
+        <SendDialog
+          offer={offerShown(offer.stored, offer.form)}
+          customer={customer}
+          live={live}
+          onClose={close}
+          onSend={offer.send}
+        />
+      )}
+      {open === 'drop' && (
+        <DropDialog id={offer.stored.id} onClose={close} onDropped={offer.startOver} />
+      )}
+    </section>
+  );
+}
+
+/** What stands against saving, and what came back. */
+function EditorNotices({ offer }: { offer: Form }) {
+  const { language } = useApp();
+  const t = staffOfferMessages[language];
+  const { conflict, form, broughtBack, startOver, keepMine, takeTheirs, busy } = offer;
+  if (conflict) {
+    const { theirs } = conflict;
+    const mine = formatMoney(totalOf(countedLines(form)), language);
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        title={theirs ? t.conflictTitle : t.overTitle}
+        action={
+          <div className={css.actions}>
+            <Button size="s" busy={busy === 'save'} onClick={() => void keepMine()}>
+              {theirs ? t.keepMine : t.keepInNew}
+            </Button>
+            <Button size="s" tone="secondary" onClick={() => void takeTheirs()}>
+              {theirs ? t.takeTheirs : t.letGo}
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          {theirs ? t.conflictText(mine, formatMoney(theirs.totalCents, language)) : t.overText}
+        </p>
+      </Notice>
+    );
+  }
+  if (!broughtBack) return null;
+  return (
+    <Notice
+      role="status"
+      title={t.broughtBack}
+      action={
+        <Button size="s" tone="secondary" onClick={startOver}>
+          {t.startOver}
+        </Button>
+      }
+    >
+      <p>{t.broughtBackText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,226 @@
+import { readTypedPrice } from '#features/catalogue/products/typed-price.ts';
+import type { DueEvent } from '#features/ledger/due.ts';
+import {
+  type LineKind,
+  offerLimits,
+  type PlannedInstalment,
+  planFor,
+} from '#features/offers/offer-rules.ts';
+import type { OfferDraft, StaffOffer } from '#features/offers/schema.ts';
+import { fromWire, toWire } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+
+// What an agent writes of an offer: texts as they are typed, and rows that keep their key.
+
+export interface FormLine {
+  key: string;
+  kind: LineKind;
+  text: string;
+  quantity: string;
+  /** Of a discount without its sign: it always takes away. */
+  price: string;
+  /** What a piece costs us; may stay empty. */
+  cost: string;
+  optional: boolean;
+  productId: string | null;
+}
+
+export interface FormInstalment {
+  key: string;
+  label: string;
+  /** '30 %' or '1500'; of the last one empty: whatever is left. */
+  share: string;
+  due: DueEvent;
+  dueOn: string;
+}
+
+export interface FormEstimate {
+  key: string;
+  text: string;
+  amount: string;
+  source: string;
+  asOf: string;
+}
+
+export interface OfferForm {
+  validUntil: string;
+  language: Language;
+  note: string;
+  lines: FormLine[];
+  plan: FormInstalment[];
+  estimates: FormEstimate[];
+}
+
+let keys = 0;
+export const newRowKey = (): string => `row-${++keys}`;
+
+export const emptyLine = (): FormLine => ({
+  key: newRowKey(),
+  kind: 'goods',
+  text: '',
+  quantity: '1',
+  price: '',
+  cost: '',
+  optional: false,
+  productId: null,
+});
+
+export const emptyInstalment = (): FormInstalment => ({
+  key: newRowKey(),
+  label: '',
+  share: '',
+  due: 'embarkation',
+  dueOn: '',
+});
+
+export const emptyEstimate = (today: string): FormEstimate => ({
+  key: newRowKey(),
+  text: '',
+  amount: '',
+  source: '',
+  asOf: today,
+});
+
+/** A draft as its fields show it. Its rows are called the same on the server and in the browser. */
+export function formOf(offer: StaffOffer): OfferForm {
+  const { plan, lines } = offer;
+  return withKeys({
+    validUntil: offer.validUntil,
+    language: offer.language,
+    note: offer.note ?? '',
+    lines: lines.map((line) => ({
+      key: '',
+      kind: line.kind,
+      text: line.text,
+      quantity: String(line.quantity),
+      // A new draft has what is still to be priced at 0: nobody sends that by oversight.
+      price:
+        line.kind === 'goods' && line.unitCents === 0 && offer.revision === 0
+          ? ''
+          : typed(Math.abs(line.unitCents)),
+      cost: line.costCents === null ? '' : typed(line.costCents),
+      optional: line.optional,
+      productId: line.productId,
+    })),
+    plan: plan.map((each, at) => ({
+      key: '',
+      label: each.label,
+      share: shareOf(each, at === plan.length - 1),
+      due: each.due,
+      dueOn: each.dueOn ?? '',
+    })),
+    estimates: offer.estimates.map(({ cents, ...each }) => ({
+      ...each,
+      key: '',
+      amount: typed(cents),
+    })),
+  });
+}
+
+/** The keys of another document's rows may be taken in this one. */
+export function withKeys(form: OfferForm): OfferForm {
+  const named = <R>(rows: R[], name: string) =>
+    rows.map((row, at) => ({ ...row, key: `${name}-${at}` }));
+  return {
+    ...form,
+    lines: named(form.lines, 'line'),
+    plan: named(form.plan, 'instalment'),
+    estimates: named(form.estimates, 'estimate'),
+  };
+}
+
+function shareOf({ basisPoints, cents }: PlannedInstalment, last: boolean): string {
+  if (basisPoints !== null) return `${basisPoints / 100} %`;
+  return last ? '' : typed(cents);
+}
+
+/** 1500050 → '15000.50', 1500000 → '15000'. */
+export function typed(cents: number): string {
+  return (toWire(cents) ?? '').replace(/\.00$/, '');
+}
+
+/** An amount as it is typed → cents; undefined: it is none. */
+export function readCents(written: string): number | undefined {
+  const read = readTypedPrice(written);
+  const cents = read === undefined ? undefined : fromWire(read);
+  return cents === undefined || cents > offerLimits.cents ? undefined : cents;
+}
+
+/** '30 %' or '1500' → how an instalment is reckoned; undefined: neither. */
+export function readShare(written: string): PlannedInstalment | undefined {
+  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%$/.exec(written.trim()) ?? [];
+  if (whole) {
+    const basisPoints = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+    return basisPoints < 1 || basisPoints > 10_000 ? undefined : { basisPoints, cents: 0 };
+  }
+  const cents = readCents(written);
+  return cents === undefined ? undefined : { basisPoints: null, cents };
+}
+
+/** What a field of type date gives. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+export const readQuantity = (written: string): number | undefined => {
+  const quantity = /^\d{1,2}$/.test(written.trim()) ? Number(written) : 0;
+  return quantity >= 1 && quantity <= offerLimits.quantity ? quantity : undefined;
+};
+
+/** The lines as they count by now: what cannot be read counts as nothing. */
+export function countedLines({ lines }: Pick<OfferForm, 'lines'>) {
+  return lines.map((line) => {
+    const unitCents = readCents(line.price) ?? 0;
+    return {
+      kind: line.kind,
+      text: line.text.trim(),
+      quantity: readQuantity(line.quantity) ?? 0,
+      unitCents: line.kind === 'discount' ? -unitCents : unitCents,
+      optional: line.optional && line.kind !== 'discount',
+      productId: line.productId,
+      costCents: line.cost.trim() === '' ? null : (readCents(line.cost) ?? null),
+    };
+  });
+}
+
+/** The plan as it counts by now, for a total. */
+export function countedPlan({ plan }: Pick<OfferForm, 'plan'>, total: number) {
+  const written = plan.map(({ label, share, due, dueOn }) => ({
+    label: label.trim(),
+    ...(readShare(share) ?? { basisPoints: null, cents: 0 }),
+    due,
+    dueOn: due === 'date' ? dueOn || null : null,
+  }));
+  const reckoned = planFor(written, total);
+  // An empty last one is what is left; any other keeps what was written, so that a fault shows.
+  return written.map((each, at) => {
+    const isRest = at === plan.length - 1 && plan[at]?.share.trim() === '';
+    return isRest || each.basisPoints !== null
+      ? { ...each, cents: reckoned[at]?.cents ?? 0 }
+      : each;
+  });
+}
+
+/** What is stored of a form without problems. */
+export function draftFrom(form: OfferForm, total: number, expected: number): OfferDraft {
+  return {
+    expected,
+    validUntil: form.validUntil,
+    language: form.language,
+    note: form.note.trim() || null,
+    lines: countedLines(form),
+    // What is left of too small a total is less than nothing; the plan's own problem says so.
+    plan: countedPlan(form, total).map((each) => ({ ...each, cents: Math.max(0, each.cents) })),
+    estimates: form.estimates.map(({ text, amount, source, asOf }) => ({
+      text: text.trim(),
+      cents: readCents(amount) ?? 0,
+      source: source.trim(),
+      asOf,
+    })),
+  };
+}
+
+/** Whether two forms say the same; keys of rows say nothing. */
+export function saysSame(one: OfferForm, other: OfferForm): boolean {
+  const said = (form: OfferForm) =>
+    JSON.stringify(form, (name, value) => (name === 'key' ? undefined : value));
+  return said(one) === said(other);
+}

@@ -1,0 +1,56 @@
+import { marginOf, totalOf } from '#features/offers/offer-rules.ts';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { formatMoney } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
+import css from '../staff-offer.module.css';
+import { countedLines, type OfferForm, readCents } from './offer-form.ts';
+
+/** What it adds up to while it is written, and what stays with us. */
+export function OfferTotals({ form }: { form: OfferForm }) {
+  const { language } = useApp();
+  const t = staffOfferMessages[language];
+  const lines = countedLines(form);
+  const all = lines.map((_, at) => at);
+  const total = totalOf(lines);
+  const withOptions = totalOf(lines, all);
+  const margin = marginOf(lines);
+  const inCuba = form.estimates.reduce((sum, { amount }) => sum + (readCents(amount) ?? 0), 0);
+  return (
+    <section className={css.totals} aria-labelledby="totals-title">
+      <h3 id="totals-title" className="visually-hidden">
+        {t.totalsTitle}
+      </h3>
+      <dl>
+        <div className={css.sum}>
+          <dt>{t.total}</dt>
+          <dd>{formatMoney(total, language)}</dd>
+        </div>
+        {withOptions !== total && (
+          <div>
+            <dt>{t.withOptions}</dt>
+            <dd>{formatMoney(withOptions, language)}</dd>
+          </div>
+        )}
+        {inCuba > 0 && (
+          <div>
+            <dt>{t.inCuba}</dt>
+            <dd>{formatMoney(inCuba, language)}</dd>
+          </div>
+        )}
+        <div className={margin !== null && margin < 0 ? css.loss : undefined} title={t.marginHint}>
+          <dt>{t.margin}</dt>
+          <dd>
+            {margin === null
+              ? t.marginUnknown
+              : t.marginOf(formatMoney(margin, language), partOf(margin, total))}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** '12.5': of a hundred. */
+function partOf(margin: number, total: number): string {
+  return total > 0 ? String(Math.round((margin / total) * 1000) / 10) : '0';
+}

@@ -1,0 +1,44 @@
+import { findCategory } from '#features/catalogue/categories.ts';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { SelectField } from '#kit/forms/field.tsx';
+import { useApp } from '#web/app-context.ts';
+import css from '../staff-offer.module.css';
+
+interface Kept {
+  id: string;
+  category: string | null;
+  textEs: string;
+  textEn: string;
+}
+
+interface PresetPickerProps<P extends Kept> {
+  presets: readonly P[];
+  onChoose: (preset: P) => void;
+}
+
+/** Takes what staff keep into the offer. */
+export function PresetPicker<P extends Kept>({ presets, onChoose }: PresetPickerProps<P>) {
+  const { language } = useApp();
+  const t = staffOfferMessages[language];
+  if (presets.length === 0) return null;
+  return (
+    <SelectField
+      dense
+      className={css.picker}
+      label={<span className="visually-hidden">{t.addPreset}</span>}
+      value=""
+      onChange={({ target }) => {
+        const preset = presets.find(({ id }) => id === target.value);
+        if (preset) onChoose(preset);
+      }}
+    >
+      <option value="">{t.addPreset}…</option>
+      {presets.map((preset) => (
+        <option key={preset.id} value={preset.id}>
+          {language === 'es' ? preset.textEs : preset.textEn}
+          {preset.category && ` (${findCategory(preset.category)?.plural[language]})`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StaffOffer } from '#features/offers/schema.ts';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { versionMessages } from '#features/offers/version-messages.ts';
+import { offerTexts } from '#features/quotes/offer-texts.ts';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { OfferPaper } from '../../offer-paper.tsx';
+import css from '../staff-offer.module.css';
+
+/** The offer as its customer reads it, without what only staff see. */
+export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: () => void }) {
+  const { language } = useApp();
+  const t = staffOfferMessages[language];
+  const { validUntil } = versionMessages[language];
+  return (
+    <Dialog open size="m" title={t.previewTitle} onClose={onClose}>
+      <p className={css.quiet}>
+        <span translate="no">{offer.number}</span> · {offerTexts[language].states[offer.state]} ·{' '}
+        {validUntil(formatDate(offer.validUntil, language))}
+        {offer.language !== language && ` · ${t.readsIn(t.languages[offer.language])}`}
+      </p>
+      <div className={`stack ${css.paper}`}>
+        <OfferPaper offer={offer} />
+      </div>
+    </Dialog>
+  );
+}

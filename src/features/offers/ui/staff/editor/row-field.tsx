@@ -1,0 +1,35 @@
+import css from '../staff-offer.module.css';
+import type { FieldProps } from './field-props.ts';
+import type { Rows } from './use-rows.ts';
+
+interface RowFields<N extends string> extends Pick<FieldProps, 'wrong'> {
+  row: { key: string } & Record<N, string>;
+  at: number;
+  /** 'Línea 2': which row it is, where none is seen. */
+  of: string;
+  rows: Pick<Rows, 'write' | 'keysOf'>;
+}
+
+/** What the text fields of a row have, by their names in it. */
+export function fieldOf<N extends string>({ row, at, of, rows, wrong }: RowFields<N>) {
+  return (name: N, label: string) => ({
+    dense: true,
+    id: `${row.key}-${name}`,
+    label: <RowLabel of={of}>{label}</RowLabel>,
+    error: wrong(`${row.key}-${name}`),
+    autoComplete: 'off',
+    value: row[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => rows.write(row.key, name, target.value),
+    onKeyDown: rows.keysOf(at, name),
+  });
+}
+
+/** The column's name; read aloud with its row, and seen where there is no head above. */
+export function RowLabel({ of, children }: { of: string; children: string }) {
+  return (
+    <span className={css.rowLabel}>
+      {children}
+      <span className="visually-hidden">, {of}</span>
+    </span>
+  );
+}

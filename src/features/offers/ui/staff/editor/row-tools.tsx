@@ -1,0 +1,40 @@
+import { ArrowUpIcon } from '#features/catalogue/products/ui/staff/staff-icons.tsx';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { IconButton } from '#kit/button.tsx';
+import { CloseIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
+import css from '../staff-offer.module.css';
+import type { Rows } from './use-rows.ts';
+
+interface RowToolsProps {
+  rowKey: string;
+  at: number;
+  rows: Pick<Rows, 'move' | 'remove' | 'calledAt'>;
+}
+
+/** At the end of a row: up, and away. */
+export function RowTools({ rowKey, at, rows }: RowToolsProps) {
+  const t = staffOfferMessages[useApp().language];
+  const called = rows.calledAt(at);
+  return (
+    <div className={css.tools}>
+      <IconButton
+        size="s"
+        id={`${rowKey}-up`}
+        label={t.up(called)}
+        aria-disabled={at === 0}
+        onClick={() => rows.move(at, -1, 'up')}
+      >
+        <ArrowUpIcon size={20} />
+      </IconButton>
+      <IconButton
+        size="s"
+        id={`${rowKey}-remove`}
+        label={t.remove(called)}
+        onClick={() => rows.remove(at)}
+      >
+        <CloseIcon size={20} />
+      </IconButton>
+    </div>
+  );
+}

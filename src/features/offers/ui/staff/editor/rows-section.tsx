@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
+import { PlusIcon } from '#kit/icons.tsx';
+import css from '../staff-offer.module.css';
+
+interface RowsSectionProps {
+  /** Of the list: a fault of the whole leads there. */
+  id: string;
+  title: string;
+  hint?: string;
+  error?: string | undefined;
+  /** Above the first row, for eyes alone. */
+  head?: ReactNode;
+  rows: { add: () => void; isFull: boolean; announcement: string };
+  /** The words of the button that adds one. */
+  add: string;
+  /** Beside that button. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the offer that is a list of rows. */
+export function RowsSection(props: RowsSectionProps) {
+  const { id, title, hint, error, head, rows, add, more, children } = props;
+  return (
+    <section className={css.section} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldError id={id}>{error}</FieldError>
+      {head}
+      <ol className={css.rows} id={id} tabIndex={-1}>
+        {children}
+      </ol>
+      <div className={css.more}>
+        <Button
+          size="s"
+          tone="secondary"
+          icon={<PlusIcon size={20} />}
+          disabled={rows.isFull}
+          onClick={() => rows.add()}
+        >
+          {add}
+        </Button>
+        {more}
+      </div>
+      <p className="visually-hidden" role="status">
+        {rows.announcement}
+      </p>
+    </section>
+  );
+}

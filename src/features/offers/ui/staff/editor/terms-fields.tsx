@@ -1,0 +1,55 @@
+import { offerLimits } from '#features/offers/offer-rules.ts';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { useApp } from '#web/app-context.ts';
+import css from '../staff-offer.module.css';
+import type { FieldProps } from './field-props.ts';
+
+/** Until when it holds, in which language, and what the agent adds. */
+export function TermsFields({ form, change, wrong }: FieldProps) {
+  const { language } = useApp();
+  const t = staffOfferMessages[language];
+  const today = dayInHavana(new Date());
+  return (
+    <section className={css.section} aria-labelledby="terms-title">
+      <h3 id="terms-title">{t.termsTitle}</h3>
+      <div className={css.pair}>
+        <TextField
+          dense
+          id="validUntil"
+          type="date"
+          label={t.validUntil}
+          hint={t.validUntilHint}
+          error={wrong('validUntil')}
+          min={today}
+          max={daysLater(today, offerLimits.days)}
+          value={form.validUntil}
+          onChange={({ target }) => change((before) => ({ ...before, validUntil: target.value }))}
+        />
+        <SelectField
+          dense
+          id="language"
+          label={t.language}
+          value={form.language}
+          onChange={({ target }) =>
+            change((before) => ({ ...before, language: target.value === 'en' ? 'en' : 'es' }))
+          }
+        >
+          <option value="es">{t.languages.es}</option>
+          <option value="en">{t.languages.en}</option>
+        </SelectField>
+      </div>
+      <TextAreaField
+        dense
+        id="note"
+        rows={3}
+        label={t.note}
+        mark={t.optionalMark}
+        maxLength={offerLimits.note}
+        value={form.note}
+        onChange={({ target }) => change((before) => ({ ...before, note: target.value }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
+
+interface Row {
+  key: string;
+}
+
+interface RowsOptions<R extends Row> {
+  rows: readonly R[];
+  set: (change: (before: R[]) => R[]) => void;
+  make: () => R;
+  most: number;
+  /** The field of a row that is written first. */
+  first: string;
+  /** What a row is called. */
+  nameOf: (row: R, at: number) => string;
+}
+
+/** What a list of rows gives to whoever draws it. */
+export type Rows<R extends Row = Row> = ReturnType<typeof useRows<R>>;
+
+/** What all lists of rows do: add, take away and bring back, move, and lead the focus. */
+export function useRows<R extends Row>(options: RowsOptions<R>) {
+  const { rows, set, make, most, first, nameOf } = options;
+  const t = staffOfferMessages[useApp().language];
+  const { announcement, focusNext } = useMoving();
+  const isFull = rows.length >= most;
+
+  function add(row = make(), at = rows.length) {
+    if (isFull) return;
+    set((before) => before.toSpliced(at, 0, row));
+    focusNext(`${row.key}-${first}`);
+  }
+
+  function remove(at: number) {
+    const row = rows[at];
+    if (!row) return;
+    set((before) => before.filter(({ key }) => key !== row.key));
+    const next = rows[at + 1] ?? rows[at - 1];
+    if (next) focusNext(`${next.key}-remove`);
+    const bringBack = () => set((before) => before.toSpliced(at, 0, row));
+    toast({
+      title: t.removed,
+      description: nameOf(row, at),
+      tone: 'success',
+      action: { label: t.undo, run: bringBack },
+    });
+  }
+
+  /** `field` keeps the focus. */
+  function move(at: number, by: 1 | -1, field: string) {
+    const row = rows[at];
+    const to = at + by;
+    if (!row || to < 0 || to >= rows.length) return;
+    set((before) => before.toSpliced(at, 1).toSpliced(to, 0, row));
+    focusNext(`${row.key}-${field}`, t.placed(nameOf(row, at), to + 1, rows.length));
+  }
+
+  function changeRow(key: string, by: Partial<R>) {
+    set((before) => before.map((row) => (row.key === key ? { ...row, ...by } : row)));
+  }
+
+  const write = (key: string, field: string, text: string) =>
+    set((before) => before.map((row) => (row.key === key ? { ...row, [field]: text } : row)));
+
+  /** In a field of a row: Enter goes on to the next one, Alt and an arrow move it. */
+  function keysOf(at: number, field: string) {
+    return (event: KeyboardEvent<HTMLElement>) => {
+      const row = rows[at];
+      if (!row || event.ctrlKey || event.metaKey) return;
+      if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+        event.preventDefault();
+        move(at, event.key === 'ArrowUp' ? -1 : 1, field);
+      } else if (event.key === 'Enter' && !event.altKey) {
+        event.preventDefault();
+        const next = rows[at + 1];
+        if (next) focusNext(`${next.key}-${first}`);
+        else add();
+      }
+    };
+  }
+
+  const calledAt = (at: number) => (rows[at] ? nameOf(rows[at], at) : '');
+
+  return { add, remove, move, change: changeRow, write, keysOf, calledAt, isFull, announcement };
+}
+
+/** Leads the focus to what is there only after the next render, and says what happened. */
+function useMoving() {
+  const [announcement, setAnnouncement] = useState('');
+  const [, redraw] = useState(0);
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    if (!next.current) return;
+    document.getElementById(next.current)?.focus();
+    next.current = undefined;
+  });
+  return {
+    announcement,
+    focusNext(id: string, said?: string) {
+      next.current = id;
+      redraw((count) => count + 1);
+      if (said) setAnnouncement(said);
+    },
+  };
+}

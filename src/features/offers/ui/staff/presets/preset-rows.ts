@@ -1,0 +1,35 @@
+import type { LineKind } from '#features/offers/offer-rules.ts';
+import { type PricedOfKind, presetCents } from '#features/offers/preset-rules.ts';
+import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
+import type { Language } from '#platform/text/language.ts';
+import {
+  emptyLine,
+  type FormEstimate,
+  type FormLine,
+  newRowKey,
+  typed,
+} from '../editor/offer-form.ts';
+
+/** A line out of what staff keep, in the offer's language and at today's goods. */
+export function lineOfPreset(
+  preset: OfferPreset,
+  lines: readonly (PricedOfKind & { kind: LineKind })[],
+  language: Language,
+): FormLine {
+  return {
+    ...emptyLine(),
+    kind: preset.kind,
+    text: language === 'es' ? preset.textEs : preset.textEn,
+    price: typed(presetCents(preset, lines)),
+  };
+}
+
+export function estimateOfPreset(preset: EstimatePreset, language: Language): FormEstimate {
+  return {
+    key: newRowKey(),
+    text: language === 'es' ? preset.textEs : preset.textEn,
+    amount: typed(preset.cents),
+    source: preset.source,
+    asOf: preset.asOf,
+  };
+}

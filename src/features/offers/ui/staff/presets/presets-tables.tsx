@@ -1,0 +1,170 @@
+import { findCategory } from '#features/catalogue/categories.ts';
+import { presetMessages } from '#features/offers/preset-messages.ts';
+import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { type Column, Table } from '#kit/data/table.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import css from './staff-presets.module.css';
+
+type Preset = OfferPreset | EstimatePreset;
+
+interface TableProps<P> {
+  presets: P[];
+  openId: string | undefined;
+}
+
+export function LinesTable({ presets, openId }: TableProps<OfferPreset>) {
+  const { language } = useApp();
+  const t = presetMessages[language];
+  const shared = useColumns<OfferPreset>();
+  return (
+    <Table
+      dense
+      caption={t.lines}
+      rows={presets}
+      rowKey={({ id }) => id}
+      isCurrent={({ id }) => id === openId}
+      columns={[
+        shared.text,
+        { id: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
+        shared.category,
+        shared.province,
+        {
+          id: 'price',
+          header: t.price,
+          align: 'end',
+          cell: ({ priceCents, basisPoints }) =>
+            basisPoints === null
+              ? formatMoney(priceCents, language)
+              : t.ofGoods(String(basisPoints / 100)),
+        },
+        {
+          id: 'actions',
+          header: t.actions,
+          quiet: true,
+          cell: (preset) => <RemoveButton preset={preset} />,
+        },
+      ]}
+    />
+  );
+}
+
+export function EstimatesTable({ presets, openId }: TableProps<EstimatePreset>) {
+  const { language } = useApp();
+  const t = presetMessages[language];
+  const shared = useColumns<EstimatePreset>();
+  return (
+    <Table
+      dense
+      caption={t.estimates}
+      rows={presets}
+      rowKey={({ id }) => id}
+      isCurrent={({ id }) => id === openId}
+      columns={[
+        shared.text,
+        shared.category,
+        shared.province,
+        {
+          id: 'amount',
+          header: t.amount,
+          align: 'end',
+          cell: ({ cents }) => formatMoney(cents, language),
+        },
+        {
+          id: 'source',
+          header: t.source,
+          cell: ({ source, asOf }) => `${source}, ${formatDate(asOf, language)}`,
+        },
+        {
+          id: 'actions',
+          header: t.actions,
+          quiet: true,
+          cell: (preset) => <RemoveButton preset={preset} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** What both lists say of an entry: what it is, and for which quotations. */
+function useColumns<P extends Preset>() {
+  const { language } = useApp();
+  const t = presetMessages[language];
+  const text: Column<P> = {
+    id: 'text',
+    header: t.text,
+    cell: (preset) => {
+      const name = nameOf(preset, language);
+      return (
+        <a
+          href={href(staffRoutes.staffPresets, {}, { ver: preset.id })}
+          data-stay
+          data-row={preset.id}
+          className={css.open}
+          aria-label={t.edit(name)}
+        >
+          {name}
+        </a>
+      );
+    },
+  };
+  const category: Column<P> = {
+    id: 'category',
+    header: t.category,
+    cell: (preset) => findCategory(preset.category ?? '')?.plural[language] ?? t.anyCategory,
+  };
+  const province: Column<P> = {
+    id: 'province',
+    header: t.province,
+    cell: (preset) => (preset.province ? provinceName(preset.province) : t.anyProvince),
+  };
+  return { text, category, province };
+}
+
+const nameOf = ({ textEs, textEn }: Preset, language: 'es' | 'en') =>
+  language === 'es' ? textEs : textEn;
+
+/** Takes it off the list, and offers to put it back. */
+function RemoveButton({ preset }: { preset: Preset }) {
+  const { language, call, refresh } = useApp();
+  const t = presetMessages[language];
+  const params = { id: preset.id };
+  const { run } = useAction(t.notSaved, { always: refresh });
+
+  async function restore() {
+    const { id: _, ...body } = preset;
+    await ('kind' in body
+      ? call(staffApi.createOfferPreset, { body })
+      : call(staffApi.createEstimatePreset, { body }));
+    toast({ title: t.saved, tone: 'success' });
+  }
+
+  async function remove() {
+    const { deleteOfferPreset, deleteEstimatePreset } = staffApi;
+    await ('kind' in preset
+      ? call(deleteOfferPreset, { params })
+      : call(deleteEstimatePreset, { params }));
+    const undo = () => void run(restore);
+    toast({ title: t.removed, tone: 'success', action: { label: t.undo, run: undo } });
+  }
+
+  return (
+    <Button
+      size="s"
+      tone="quiet"
+      data-live
+      aria-label={t.removeOf(nameOf(preset, language))}
+      onClick={() => void run(remove)}
+    >
+      {t.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,166 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const quoteMessages = defineTexts({
+  title: { es: 'Su cotización', en: 'Your quotation' },
+  empty: { es: 'Su cotización está vacía', en: 'Your quotation is empty' },
+  emptyText: {
+    es: 'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
+    en: 'Add products from the catalogue and we prepare a final price to the Port of Mariel.',
+  },
+  explore: { es: 'Explorar productos', en: 'Explore products' },
+  bringBackFor: {
+    es: (province: string) => `Recuperar la anterior (${province})`,
+    en: (province: string) => `Bring back the last one (${province})`,
+  },
+  products: {
+    es: (pieces: number) => `${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
+    en: (pieces: number) => `${pieces} ${pieces === 1 ? 'product' : 'products'}`,
+  },
+  each: { es: (price: string) => `${price} cada uno`, en: (price: string) => `${price} each` },
+  quantityOf: {
+    es: (name: string) => `Cantidad de ${name}`,
+    en: (name: string) => `Quantity of ${name}`,
+  },
+  less: {
+    es: (name: string) => `Uno menos de ${name}`,
+    en: (name: string) => `One less of ${name}`,
+  },
+  more: { es: (name: string) => `Uno más de ${name}`, en: (name: string) => `One more of ${name}` },
+  remove: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
+  generate: { es: 'Generar Cotización', en: 'Request quotation' },
+  noPayments: { es: 'Sin pagos online', en: 'No online payments' },
+  shippingIncluded: { es: 'Envío incluido FOB USA → Cuba', en: 'Shipping included FOB USA → Cuba' },
+  mailPromise: {
+    es: 'Recibirá un correo con su número de referencia.',
+    en: 'You will receive an e-mail with your reference number.',
+  },
+  signInTitle: { es: 'Inicie sesión', en: 'Sign in' },
+  signInText: {
+    es: 'Debe iniciar sesión para generar una cotización.',
+    en: 'You must sign in to request a quotation.',
+  },
+  signInKept: {
+    es: 'Su cotización queda guardada en este teléfono y le espera al volver.',
+    en: 'Your quotation stays saved on this phone and waits for you.',
+  },
+  signIn: { es: 'Entrar', en: 'Sign in' },
+  contactTitle: { es: 'Información de Contacto Requerida', en: 'Contact information required' },
+  contactText: {
+    es: 'Un agente le escribirá a estos números para confirmar disponibilidad y precio.',
+    en: 'An agent will write to these numbers to confirm availability and price.',
+  },
+  phone: { es: 'Teléfono', en: 'Phone' },
+  whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
+  contactHint: {
+    es: 'Con código de país: +1 USA, +53 Cuba',
+    en: 'With country code: +1 USA, +53 Cuba',
+  },
+  sameNumber: { es: 'Mi WhatsApp es el mismo número', en: 'My WhatsApp is the same number' },
+  cancel: { es: 'Cancelar', en: 'Cancel' },
+  saveAndGenerate: { es: 'Guardar y Generar Cotización', en: 'Save and request quotation' },
+  phoneRequired: { es: 'Teléfono requerido', en: 'Phone required' },
+  phoneRequiredText: {
+    es: 'Por favor ingrese su número de teléfono.',
+    en: 'Please enter your phone number.',
+  },
+  whatsappRequired: { es: 'WhatsApp requerido', en: 'WhatsApp required' },
+  whatsappRequiredText: {
+    es: 'Por favor ingrese su número de WhatsApp.',
+    en: 'Please enter your WhatsApp number.',
+  },
+  problem: { es: 'Hay un problema', en: 'There is a problem' },
+  error: { es: 'Error', en: 'Error' },
+  contactFailed: {
+    es: 'No se pudo actualizar su información de contacto.',
+    en: 'Your contact information could not be updated.',
+  },
+  made: { es: 'Cotización generada', en: 'Quotation made' },
+  madeText: {
+    es: (reference: string) => `Su número de referencia es ${reference}.`,
+    en: (reference: string) => `Your reference number is ${reference}.`,
+  },
+  seeMade: { es: 'Ver', en: 'See' },
+  failed: { es: 'Error al generar cotización', en: 'The quotation could not be made' },
+  failedText: {
+    es: 'Por favor intente nuevamente o contacte soporte.',
+    en: 'Please try again or contact support.',
+  },
+  waiting: { es: 'Pendiente de envío', en: 'Waiting to be sent' },
+  waitingText: {
+    es: 'No hay conexión. Su cotización está guardada en este teléfono y se enviará una sola vez, al volver la conexión.',
+    en: 'There is no connection. Your quotation is saved on this phone and will be sent exactly once when the connection is back.',
+  },
+  sendNow: { es: 'Enviar ahora', en: 'Send now' },
+  cancelSending: { es: 'No enviar', en: 'Do not send' },
+  details: { es: 'Nota y quién recibe (opcional)', en: 'Note and who receives it (optional)' },
+  changedTitle: { es: 'Revise estos cambios', en: 'Check these changes' },
+  notAvailable: { es: 'No disponible', en: 'Not available' },
+  whatsappCart: {
+    es: (lines: string) => `Hola, tengo una pregunta antes de cotizar: ${lines}.`,
+    en: (lines: string) => `Hello, I have a question before asking for a quotation: ${lines}.`,
+  },
+});
+
+/** What goes with a quotation beside its lines: it comes when somebody wants to say it. */
+export const detailMessages = defineTexts({
+  note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
+  recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Who receives it in Cuba (optional)' },
+  recipientText: {
+    es: 'Si es otra persona. El agente lo confirma con usted antes de que acepte la oferta.',
+    en: 'If it is somebody else. The agent confirms it with you before you accept the offer.',
+  },
+  name: { es: 'Nombre y apellidos de quien recibe', en: 'Full name of who receives it' },
+  phone: { es: 'Teléfono de quien recibe', en: 'Phone of who receives it' },
+  phoneHint: { es: 'Por ejemplo +53 5 123 4567', en: 'For example +53 5 123 4567' },
+  province: { es: 'Provincia de quien recibe', en: 'Province of who receives it' },
+  sameProvince: { es: 'La de la cotización', en: 'That of the quotation' },
+  address: { es: 'Dirección', en: 'Address' },
+  addressHint: {
+    es: 'Calle, número, entre calles, municipio',
+    en: 'Street, number, cross streets, municipality',
+  },
+});
+
+/** What only the cart as a page says, beside `quoteMessages`: there each step is a form. */
+export const cartPageMessages = defineTexts({
+  added: {
+    es: (name: string) => `${name} fue agregado a su cotización`,
+    en: (name: string) => `${name} was added to your quotation`,
+  },
+  update: { es: 'Actualizar cantidades', en: 'Update quantities' },
+  goOn: { es: 'Seguir eligiendo', en: 'Keep choosing' },
+  unread: {
+    es: (lines: number) =>
+      lines === 1
+        ? 'Falta un producto que no pudimos leer o que ya no existe.'
+        : `Faltan ${lines} productos que no pudimos leer o que ya no existen.`,
+    en: (lines: number) =>
+      lines === 1
+        ? 'One product is missing: we could not read it, or it no longer exists.'
+        : `${lines} products are missing: we could not read them, or they no longer exist.`,
+  },
+  unreadTitle: { es: 'No está todo', en: 'Not everything is here' },
+  signInFirst: { es: 'Entrar para generarla', en: 'Sign in to request it' },
+  signInKept: {
+    es: 'Al entrar vuelve aquí, con los mismos productos.',
+    en: 'After signing in you come back here, with the same products.',
+  },
+  quantitiesChanged: {
+    es: 'Cambió las cantidades. Revise el total y genere la cotización.',
+    en: 'You changed the quantities. Check the total and request the quotation.',
+  },
+  nothing: {
+    es: 'Su cotización no tiene productos que se puedan pedir.',
+    en: 'Your quotation has no products that can be requested.',
+  },
+  aside: {
+    es: (before: string) => `Su cotización para ${before} quedó aparte`,
+    en: (before: string) => `Your quotation for ${before} was set aside`,
+  },
+  asideText: {
+    es: (products: number, before: string, now: string) =>
+      `Tenía ${products} ${products === 1 ? 'producto' : 'productos'} para ${before}; ahora eligió ${now} y empezamos una nueva. Si la recupera, su provincia vuelve a ser ${before}.`,
+    en: (products: number, before: string, now: string) =>
+      `It had ${products} ${products === 1 ? 'product' : 'products'} for ${before}; you have chosen ${now} now, so we started a new one. If you bring it back, your province is ${before} again.`,
+  },
+});

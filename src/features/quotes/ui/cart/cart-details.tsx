@@ -1,0 +1,64 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import type { FieldProblem } from '#kit/forms/problems.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
+import { typedFields } from '../../cart/cart-form-fields.ts';
+import { cartPageMessages, quoteMessages } from '../../cart/messages.ts';
+import { detailFields, type TypedDetails } from '../../recipient.ts';
+import css from './cart-page.module.css';
+import { ContactFields } from './contact-fields.tsx';
+import { lacksContact } from './contact-panel.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import drawer from './quote-drawer.module.css';
+
+/** What is wrong with what was typed. */
+export function problemsOf(posted: PostedForm | null): FieldProblem[] {
+  return Object.entries(posted?.fields ?? {})
+    .filter(([field]) => typedFields.includes(field))
+    .map(([field, message]) => ({ field, message }));
+}
+
+/** The way to the quotation leads through signing in. */
+export function SignInFirst() {
+  const { language } = useApp();
+  const t = cartPageMessages[language];
+  const back = encodeURIComponent(href(routes.cart));
+  return (
+    <>
+      <ButtonLink full href={`/api/login?returnTo=${back}`}>
+        {t.signInFirst}
+      </ButtonLink>
+      <p className={css.small}>{t.signInKept}</p>
+    </>
+  );
+}
+
+/** What somebody signed in still says before it goes. */
+export function Details({ posted, panel }: { posted: PostedForm | null; panel: boolean }) {
+  const app = useApp();
+  const { language, person } = app;
+  const t = { ...quoteMessages[language], ...cartPageMessages[language] };
+  const problems = problemsOf(posted);
+  const values: TypedDetails = posted?.values ?? {};
+  const isTyped = detailFields.some((field) => values[field]?.trim());
+  return (
+    <div className="stack">
+      {lacksContact(app) && !panel ? (
+        <ContactFields
+          language={language}
+          phone={{ defaultValue: posted?.values.phone ?? person?.phone ?? '' }}
+          whatsapp={{ defaultValue: posted?.values.whatsapp ?? person?.whatsapp ?? '' }}
+          problems={problems}
+        />
+      ) : (
+        <ErrorSummary title={t.problem} problems={problems} />
+      )}
+      <details className={drawer.details} open={isTyped}>
+        <summary>{t.details}</summary>
+        <DetailFields language={language} values={values} problems={problems} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { mirrorOf } from '#features/cart/cart-mirror.ts';
+import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { ownPath } from '#platform/http/shared/own-path.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { drawnChanges } from '../../cart/cart-changes.ts';
+import {
+  addedKey,
+  type CartAction,
+  cartField,
+  cartFormId,
+  pricesField,
+  pricesText,
+  quantityField,
+  removeField,
+  setField,
+} from '../../cart/cart-form-fields.ts';
+import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
+import { cartPageMessages, quoteMessages } from '../../cart/messages.ts';
+import { isAvailable } from '../../quote.ts';
+import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
+import { Details, problemsOf, SignInFirst } from './cart-details.tsx';
+import css from './cart-page.module.css';
+import type { CartData } from './cart-page.tsx';
+import { lacksContact } from './contact-panel.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { LinesNotice } from './lines-notice.tsx';
+import { type DrawnLine, type LineActs, QuoteLines } from './quote-lines.tsx';
+import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
+
+interface CartBodyProps {
+  data: CartData;
+  /** Of the headings in it. */
+  level: 2 | 3;
+  /** In the panel the numbers are asked for by a dialog of their own. */
+  panel?: boolean;
+}
+
+/** What the cart says on top, and its one form, or what stands in an empty one. */
+export function CartBody({ data: { cart, posted }, level, panel = false }: CartBodyProps) {
+  const { language } = useApp();
+  return (
+    <div className="stack">
+      <CartNews cart={cart} posted={posted} />
+      {cart.former && <FormerCart former={cart.former} />}
+      {cart.items.length > 0 ? (
+        <>
+          <FullCart cart={cart} posted={posted} panel={panel} />
+          <QuotePromises language={language} />
+        </>
+      ) : (
+        <EmptyCart language={language} level={level} />
+      )}
+    </div>
+  );
+}
+
+/** What it comes to, and the button that quotes it: of the form in the body. */
+export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProps, 'level'>) {
+  const app = useApp();
+  const { language, person } = app;
+  const generate: CartAction = 'generar';
+  const asks = panel && lacksContact(app);
+  if (cart.items.length === 0) return null;
+  return (
+    <QuoteSummary
+      language={language}
+      lines={cart.items.map((line) => toDrawn(line, true))}
+      button={
+        person ? (
+          <Button
+            full
+            {...(asks
+              ? { 'data-opens': '', 'aria-haspopup': 'dialog' }
+              : { type: 'submit', form: cartFormId, name: actionField, value: generate })}
+          >
+            {quoteMessages[language].generate}
+          </Button>
+        ) : (
+          <SignInFirst />
+        )
+      }
+    />
+  );
+}
+
+function CartNews({ cart, posted }: CartData) {
+  const { language, address } = useApp();
+  const t = cartPageMessages[language];
+  const added = cart.items.find(
+    ({ productId }) => productId === address.searchParams.get(addedKey),
+  );
+  return (
+    <>
+      {posted?.message && problemsOf(posted).length === 0 && (
+        <Notice tone="danger" role="alert" title={posted.message} />
+      )}
+      {added && !posted && (
+        <Notice tone="success" role="status" title={t.added(added.productName)} />
+      )}
+      {cart.unread > 0 && (
+        <Notice tone="warning" role="status" title={t.unreadTitle}>
+          <p>{t.unread(cart.unread)}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
+  const { language, province, person, address } = useApp();
+  const t = { ...quoteMessages[language], ...cartPageMessages[language] };
+  const before = provinceName(former.province);
+  const action: CartAction = 'recuperar';
+  const back = address.searchParams.get('returnTo');
+  return (
+    <Notice tone="warning" role="status" title={t.aside(before)}>
+      <p>{t.asideText(former.products, before, provinceName(province))}</p>
+      <form method="post" action={href(routes.cart)} className={css.actions}>
+        <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+        <Button type="submit" tone="secondary" name={actionField} value={action}>
+          {t.bringBackFor(before)}
+        </Button>
+        {back && (
+          <ButtonLink tone="quiet" href={ownPath(back)}>
+            {t.goOn}
+          </ButtonLink>
+        )}
+      </form>
+    </Notice>
+  );
+}
+
+function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
+  const { language, brand, person, lowData } = useApp();
+  const t = cartPageMessages[language];
+  const update: CartAction = 'lineas';
+  const lines = cart.items.map((line) => toDrawn(line, lowData));
+  const shown = { language, lines };
+  return (
+    <form id={cartFormId} method="post" action={href(routes.cart)} className="stack" noValidate>
+      {/* What all its buttons do, and Enter in a field; the one that quotes comes last, and wins. */}
+      <input type="hidden" name={actionField} value={update} />
+      <button type="submit" hidden />
+      <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+      <input type="hidden" name={cartField} value={mirrorOf(cart)} />
+      <input type="hidden" name={pricesField} value={pricesText(cart.items)} />
+      <LinesNotice language={language} changes={drawnChanges(cart, posted)} />
+      <QuoteLines {...shown} acts={actsOf(lines)} />
+      <p className={css.actions}>
+        <Button type="submit" tone="secondary">
+          {t.update}
+        </Button>
+        {!panel && (
+          <ButtonLink tone="quiet" href={href(routes.catalogue, { category: 'automobiles' })}>
+            {t.goOn}
+          </ButtonLink>
+        )}
+      </p>
+      <AskWhatsapp {...shown} brand={brand} />
+      <CurrentNotices />
+      {person && <Details posted={posted} panel={panel} />}
+    </form>
+  );
+}
+
+/** A line as the drawer has it too. */
+function toDrawn({ price, state, specifications, picture, ...line }: CartLine, lowData: boolean) {
+  return {
+    ...line,
+    ...(!lowData && { picture }),
+    priceCents: price === null ? null : Math.round(price * 100),
+    missing: !isAvailable(state),
+  } satisfies DrawnLine;
+}
+
+/** Each button posts the form around it. */
+function actsOf(lines: readonly DrawnLine[]): LineActs {
+  const id = (at: number) => lines[at]?.productId ?? '';
+  return {
+    setQuantity: (at, quantity) => ({
+      type: 'submit',
+      name: setField,
+      value: `${id(at)}.${quantity}`,
+    }),
+    remove: (at) => ({ type: 'submit', name: removeField, value: id(at) }),
+    field: (at) => quantityField(id(at)),
+  };
+}

@@ -1,0 +1,67 @@
+import { api } from '#api.ts';
+import { DrawnDrawer } from '#kit/overlays/drawn-modal.tsx';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
+import { cartField } from '../../cart/cart-form-fields.ts';
+import type { DrawnCart } from '../../cart/cart-schema.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+import { CartBody, CartSummary } from './cart-forms.tsx';
+import css from './cart-page.module.css';
+import { ContactPanel } from './contact-panel.tsx';
+
+export interface CartData {
+  cart: DrawnCart;
+  /** A form that came back. */
+  posted: PostedForm | null;
+}
+
+/**
+ * The cart as the server knows it from the browser's cookie: each step is a form. It needs no code,
+ * so it stays as it is drawn.
+ */
+export const page: AnyPage = definePage<CartData>({
+  load: loadCart,
+  head: ({ language }) => ({
+    title: quoteMessages[language].title,
+    hidden: true,
+    personal: true,
+  }),
+  View: CartPage,
+  Panel: CartPanel,
+  isStatic: () => true,
+});
+
+async function loadCart({ call, posted }: LoadContext): Promise<CartData> {
+  const lineas = posted?.values[cartField]?.slice(0, 8192);
+  const cart = await call(api.showCart, { query: lineas ? { lineas } : {} });
+  return { cart, posted: posted ?? null };
+}
+
+function CartPage({ data }: { data: CartData }) {
+  const t = quoteMessages[useApp().language];
+  return (
+    <div className={`container ${css.page}`} data-drawn={drawn(data)}>
+      <h1>{t.title}</h1>
+      <CartBody data={data} level={2} />
+      <CartSummary data={data} />
+    </div>
+  );
+}
+
+function CartPanel({ data }: { data: CartData }) {
+  const t = quoteMessages[useApp().language];
+  const full = data.cart.items.length > 0;
+  return (
+    <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} panel />}>
+      <div data-drawn={drawn(data)}>
+        <CartBody data={data} level={3} panel />
+      </div>
+      {full && <ContactPanel />}
+    </DrawnDrawer>
+  );
+}
+
+/** What the boot script puts into the browser's own cart, where it knows less. */
+function drawn({ cart: { items } }: CartData): string {
+  return JSON.stringify(items.map(({ state, most, picture, ...item }) => item));
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react';
+import { provinces } from '#features/provinces/provinces.ts';
+import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
+import type { Language } from '#platform/text/language.ts';
+import { detailMessages } from '../../cart/messages.ts';
+import { type DetailField, detailLimits, type TypedDetails } from '../../recipient.ts';
+import css from './detail-fields.module.css';
+
+interface DetailFieldsProps {
+  language: Language;
+  values: TypedDetails;
+  problems?: readonly FieldProblem[];
+  /** Where there is script; without it the fields belong to a form that is posted. */
+  onType?: ((field: DetailField, text: string) => void) | undefined;
+}
+
+/** A note on the quotation, and who receives it. Nothing of it must be filled in. */
+export function DetailFields({ language, values, problems = [], onType }: DetailFieldsProps) {
+  const t = detailMessages[language];
+  const common = (name: DetailField) => ({
+    id: name,
+    name,
+    error: problemOf(problems, name),
+    ...given(values[name] ?? '', onType && ((text: string) => onType(name, text))),
+  });
+  return (
+    <div className={`stack ${css.fields}`}>
+      <TextAreaField {...common('notes')} label={t.note} rows={2} maxLength={detailLimits.notes} />
+      <p>
+        <strong>{t.recipient}</strong>
+        <br />
+        {t.recipientText}
+      </p>
+      <TextField
+        {...common('recipient.name')}
+        label={t.name}
+        autoComplete="off"
+        maxLength={detailLimits.name}
+      />
+      <TextField
+        {...common('recipient.phone')}
+        label={t.phone}
+        type="tel"
+        autoComplete="off"
+        hint={t.phoneHint}
+        maxLength={detailLimits.phone}
+      />
+      <SelectField {...common('recipient.province')} label={t.province}>
+        <option value="">{t.sameProvince}</option>
+        {provinces.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        {...common('recipient.address')}
+        label={t.address}
+        hint={t.addressHint}
+        rows={2}
+        autoComplete="off"
+        maxLength={detailLimits.address}
+      />
+    </div>
+  );
+}
+
+function given(text: string, onType: ((text: string) => void) | undefined) {
+  if (!onType) return { defaultValue: text };
+  type Typed = Pick<ComponentProps<'input'>, 'value'> & {
+    onChange: (event: { target: { value: string } }) => void;
+  };
+  return { value: text, onChange: ({ target }) => onType(target.value) } satisfies Typed;
+}

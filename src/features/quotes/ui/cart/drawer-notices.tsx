@@ -1,0 +1,51 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+import css from './quote-drawer.module.css';
+
+interface SignInNoticeProps {
+  language: Language;
+  /** Where to come back to. */
+  returnTo: string;
+  onClick?: MouseEventHandler;
+}
+
+export function SignInNotice({ language, returnTo, onClick }: SignInNoticeProps) {
+  const t = quoteMessages[language];
+  return (
+    <Notice
+      tone="warning"
+      title={t.signInText}
+      role="status"
+      action={
+        <ButtonLink href={`/api/login?returnTo=${encodeURIComponent(returnTo)}`} onClick={onClick}>
+          {t.signIn}
+        </ButtonLink>
+      }
+    >
+      <p>{t.signInKept}</p>
+    </Notice>
+  );
+}
+
+interface WaitingNoticeProps {
+  language: Language;
+  /** Sends it now, or not at all. */
+  buttons: ReactNode;
+}
+
+export function WaitingNotice({ language, buttons }: WaitingNoticeProps) {
+  const t = quoteMessages[language];
+  return (
+    <Notice
+      tone="warning"
+      title={t.waiting}
+      role="status"
+      action={<div className={css.actions}>{buttons}</div>}
+    >
+      <p>{t.waitingText}</p>
+    </Notice>
+  );
+}

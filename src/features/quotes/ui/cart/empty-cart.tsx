@@ -1,0 +1,39 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+
+interface EmptyCartProps {
+  language: Language;
+  /** Of its heading. */
+  level: 2 | 3;
+  onExplore?: MouseEventHandler;
+  /** The way back to what was in it before. */
+  former?: ReactNode;
+}
+
+/** Nothing in the cart: the way to the products. */
+export function EmptyCart({ language, level, onExplore, former }: EmptyCartProps) {
+  const t = quoteMessages[language];
+  return (
+    <EmptyState
+      title={t.empty}
+      level={level}
+      action={
+        <>
+          <ButtonLink
+            href={href(routes.catalogue, { category: 'automobiles' })}
+            onClick={onExplore}
+          >
+            {t.explore}
+          </ButtonLink>
+          {former}
+        </>
+      }
+    >
+      {t.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { saveCart } from '#features/cart/cart-storage.ts';
+import { clearFormer, loadFormer } from '#features/cart/former-cart.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { useApp } from '#web/app-context.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+
+/** Back to what was in the cart for another province. */
+export function FormerCartButton() {
+  const { language, setProvince } = useApp();
+  const former = loadFormer();
+  const before = former?.items[0]?.province;
+  if (!former || !before) return null;
+  const bringBack = () => {
+    saveCart(former);
+    clearFormer();
+    setProvince(before);
+  };
+  return (
+    <Button tone="secondary" onClick={bringBack}>
+      {quoteMessages[language].bringBackFor(provinceName(before))}
+    </Button>
+  );
+}

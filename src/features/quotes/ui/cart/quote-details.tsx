@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useApp } from '#web/app-context.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+import { detailFields } from '../../recipient.ts';
+import { quoteDetails } from './quote-details-store.ts';
+import css from './quote-drawer.module.css';
+import type { Quotation } from './use-quotation.ts';
+
+type Fields = typeof import('./detail-fields.tsx').DetailFields;
+
+/** Note and recipient, folded: their fields come when somebody wants them, and stay as typed. */
+export function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'problems'>) {
+  const { language } = useApp();
+  const typed = quoteDetails.use() ?? {};
+  const [parts, setParts] = useState<{ Fields: Fields }>();
+  const isFilled = detailFields.some((field) => typed[field]?.trim());
+  const [wasFilled] = useState(isFilled);
+  function bring() {
+    // Where it cannot be had, the next tap asks again.
+    import('./detail-fields.tsx').then(
+      ({ DetailFields }) => setParts({ Fields: DetailFields }),
+      () => undefined,
+    );
+  }
+  return (
+    <details
+      className={css.details}
+      open={wasFilled}
+      onToggle={({ currentTarget }) => currentTarget.open && !parts && bring()}
+    >
+      <summary>{quoteMessages[language].details}</summary>
+      {parts && (
+        <parts.Fields
+          language={language}
+          values={typed}
+          problems={problems}
+          onType={(field, text) => locked || quoteDetails.save({ ...typed, [field]: text })}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ComponentProps } from 'react';
+import { pictureAddress } from '#features/catalogue/pictures/picture-address.ts';
+import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
+import { IconButton } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Stepper } from '#kit/forms/stepper.tsx';
+import { TrashIcon } from '#kit/icons.tsx';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+import css from './quote-drawer.module.css';
+
+/** A line of the cart as it is drawn: in the drawer, and on the server's page. */
+export interface DrawnLine {
+  productId: string;
+  productName: string;
+  province: ProvinceCode;
+  quantity: number;
+  /** Of one piece; null: to be confirmed. */
+  priceCents: number | null;
+  /** How many pieces there can be. */
+  most: number;
+  /** Its address in any width; null: its place stays empty. Absent, as with low data: no place. */
+  picture?: string | null;
+  /** It can no longer be asked for. */
+  missing: boolean;
+}
+
+type ButtonAct = Omit<ComponentProps<'button'>, 'aria-label'>;
+
+/** What the buttons of a line do: run code (`onClick`), or post a form (`type`, `name`, `value`). */
+export interface LineActs {
+  setQuantity: (at: number, quantity: number) => ButtonAct;
+  remove: (at: number) => ButtonAct;
+  /** In a form: the field of a quantity that can be typed. */
+  field?: (at: number) => string;
+}
+
+interface QuoteLinesProps {
+  language: Language;
+  lines: readonly DrawnLine[];
+  acts: LineActs;
+}
+
+export function QuoteLines({ language, lines, acts }: QuoteLinesProps) {
+  return (
+    <ul className={css.lines}>
+      {lines.map((line, at) => (
+        <QuoteLine
+          key={`${line.productId} ${line.province}`}
+          language={language}
+          line={line}
+          at={at}
+          acts={acts}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface QuoteLineProps extends Omit<QuoteLinesProps, 'lines'> {
+  line: DrawnLine;
+  at: number;
+}
+
+function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
+  const t = quoteMessages[language];
+  const { productName } = line;
+  return (
+    <li className={css.line}>
+      <div className={classNames(css.what, line.missing && css.gone)}>
+        {line.picture !== undefined && <LinePicture picture={line.picture} />}
+        <div>
+          <p className={css.name}>{productName}</p>
+          <p className={css.place}>{provinceName(line.province)}</p>
+        </div>
+      </div>
+      <IconButton label={t.remove(productName)} {...acts.remove(at)}>
+        <TrashIcon />
+      </IconButton>
+      {line.missing ? (
+        <p className={css.reason}>{t.notAvailable}</p>
+      ) : (
+        <>
+          <Stepper
+            label={t.quantityOf(productName)}
+            decreaseLabel={t.less(productName)}
+            increaseLabel={t.more(productName)}
+            value={line.quantity}
+            max={line.most}
+            name={acts.field?.(at)}
+            buttonTo={(quantity) => acts.setQuantity(at, quantity)}
+          />
+          <LineAmount language={language} line={line} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Its name stands beside it. */
+function LinePicture({ picture }: { picture: string | null }) {
+  return (
+    <span className={css.picture}>
+      {picture !== null && (
+        <img src={pictureAddress(picture, 160)} width={64} height={48} alt="" loading="lazy" />
+      )}
+    </span>
+  );
+}
+
+function LineAmount({ language, line }: { language: Language; line: DrawnLine }) {
+  const { priceCents, quantity } = line;
+  return (
+    <p className={classNames(css.amount, 'tabular')}>
+      <strong>{formatMoney(priceCents === null ? null : priceCents * quantity, language)}</strong>
+      {quantity > 1 && priceCents !== null && (
+        <span className={css.place}>
+          <br />
+          {quoteMessages[language].each(formatMoney(priceCents, language))}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { reopenAnew } from '#features/cart/reopen.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+import type { Quotation } from './use-quotation.ts';
+
+type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;
+
+/**
+ * The dialog that asks for the numbers: its code comes while the drawer is open, and only for
+ * somebody signed in whose profile lacks one of them. Where it cannot be had, the next tap loads
+ * the page anew.
+ */
+export function useContactDialog(open: boolean, quotation: Quotation): Dialog | undefined {
+  const { language, person } = useApp();
+  const [parts, setParts] = useState<{ Dialog: Dialog }>();
+  const { cancelContact } = quotation;
+  const failed = useRef(false);
+  const isContact = quotation.state === 'contact';
+  const lacks = person !== undefined && !(person.phone?.trim() && person.whatsapp?.trim());
+  const needsParts = !parts && (isContact || (open && lacks));
+  useEffect(() => {
+    if (!needsParts) return;
+    if (isContact && failed.current && navigator.onLine) return reopenAnew();
+    import('./contact-dialog.tsx').then(
+      ({ ContactDialog }) => setParts({ Dialog: ContactDialog }),
+      () => {
+        if (!isContact) return;
+        failed.current = true;
+        const t = quoteMessages[language];
+        cancelContact();
+        toast({ title: t.failed, description: t.failedText, tone: 'danger' });
+      },
+    );
+  }, [needsParts, isContact, cancelContact, language]);
+  return parts?.Dialog;
+}

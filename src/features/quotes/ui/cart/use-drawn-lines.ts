@@ -1,0 +1,38 @@
+import { maxQuantity, setQuantity } from '#features/cart/cart.ts';
+import { priceCents, removeFromCart } from '#features/cart/cart-lines.ts';
+import { saveCart } from '#features/cart/cart-storage.ts';
+import { useCart } from '#features/cart/ui/use-cart.ts';
+import type { Product } from '#features/catalogue/schema.ts';
+import { useApp } from '#web/app-context.ts';
+import type { LineChange } from '../../cart/cart-check.ts';
+import { isAvailable, mostOf } from '../../quote.ts';
+import type { DrawnLine, LineActs } from './quote-lines.tsx';
+
+interface Checked {
+  changes: readonly LineChange[];
+  products: readonly Product[];
+}
+
+/** The browser's cart as it is drawn, and what its buttons do; `locked`: nothing may change. */
+export function useDrawnLines({ changes, products }: Checked, locked: boolean) {
+  const { lowData } = useApp();
+  const cart = useCart();
+  const lines = cart.items.map(({ price, specifications, ...item }): DrawnLine => {
+    const change = changes.find(({ productId }) => productId === item.productId);
+    const product = products.find(({ id }) => id === item.productId);
+    return {
+      ...item,
+      ...(!lowData && { picture: product?.images?.[0] ?? null }),
+      priceCents: price === null ? null : priceCents(price),
+      most: product ? mostOf(product) : maxQuantity,
+      missing: change !== undefined && !isAvailable(change.state),
+    };
+  });
+  const acts: LineActs = {
+    setQuantity: (at, quantity) => ({
+      onClick: () => !locked && saveCart(setQuantity(cart, at, quantity)),
+    }),
+    remove: (at) => ({ disabled: locked, onClick: () => saveCart(removeFromCart(cart, at)) }),
+  };
+  return { lines, acts };
+}

@@ -1,0 +1,30 @@
+import { type Brand, whatsappLink } from '#features/company/brand.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import type { Language } from '#platform/text/language.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+import { commonQuoteMessages } from '../../messages.ts';
+import css from '../cart/quote-drawer.module.css';
+import type { DrawnLine } from '../cart/quote-lines.tsx';
+
+interface AskWhatsappProps {
+  language: Language;
+  brand: Brand;
+  lines: readonly DrawnLine[];
+}
+
+export function AskWhatsapp({ language, brand, lines }: AskWhatsappProps) {
+  const text = quoteMessages[language].whatsappCart(listOf(lines));
+  const href = whatsappLink(brand, text);
+  return href ? (
+    <a className={css.ask} href={href}>
+      {commonQuoteMessages[language].askWhatsapp}
+    </a>
+  ) : null;
+}
+
+/** What it is about, for whoever answers: '2 × Toyota Corolla LE 2021, …; Holguín'. */
+function listOf(lines: readonly DrawnLine[]): string {
+  const listed = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`);
+  const place = lines[0] ? provinceName(lines[0].province) : '';
+  return `${listed.join(', ')}; ${place}`;
+}

@@ -1,0 +1,106 @@
+import { api } from '#api.ts';
+import { readablePhone } from '#features/company/brand.ts';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
+import { ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { CheckIcon } from '#kit/icons.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { definePage } from '#web/page.ts';
+import { mailTexts } from '../../mail-messages.ts';
+import { amendTexts, commonQuoteMessages, madeMessages, paperLinkTexts } from '../../messages.ts';
+import type { QuoteDetail } from '../../schema.ts';
+import { nextOf } from '../../statuses.ts';
+import css from './made-quote-page.module.css';
+
+/** Where a quotation that was just made leads: its number, what comes next, and who acts. */
+export const page = definePage<QuoteDetail>({
+  load: ({ call, params: { reference = '' } }) =>
+    call(api.findMyQuoteByReference, { params: { reference } }),
+  head: ({ language }, { referenceNumber }) => ({
+    title: `${madeMessages[language].made}: ${referenceNumber}`,
+    hidden: true,
+    personal: true,
+  }),
+  View: MadeQuote,
+});
+
+function MadeQuote({ data: quote }: { data: QuoteDetail }) {
+  const { language } = useApp();
+  const t = madeMessages[language];
+  const mail = mailTexts[language];
+  const { referenceNumber: reference } = quote;
+  return (
+    <section className={`container ${css.page}`} aria-labelledby="made">
+      <div>
+        <h1 id="made" tabIndex={-1} className={css.title}>
+          <CheckIcon />
+          {t.made}
+        </h1>
+        <p className={css.lead}>{mail.nameLabel}</p>
+        <p className={css.reference} translate="no">
+          {reference}
+        </p>
+        <CopyButton text={reference} label={t.copy} />
+      </div>
+      <p>{quote.mailed ? t.madeMail(quote.customerEmail) : t.noMail}</p>
+      <WhatComesNext quote={quote} />
+      <div className={css.actions}>
+        <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
+        <ButtonLink
+          tone="secondary"
+          href={callAddress(api.quotePaper, { params: { id: quote.id }, query: { language } })}
+          download
+        >
+          {paperLinkTexts[language].download}
+        </ButtonLink>
+        <WhatsappButton text={mail.whatsappText(reference)}>
+          {commonQuoteMessages[language].askWhatsapp}
+        </WhatsappButton>
+        <ButtonLink tone="quiet" href={href(routes.catalogue, {})}>
+          {t.goOn}
+        </ButtonLink>
+        <ButtonLink tone="quiet" href={href(routes.check, {}, { codigo: reference })}>
+          {t.checkOurs}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Until somebody has answered the steps with their date, afterwards what its status says. */
+function WhatComesNext({ quote }: { quote: QuoteDetail }) {
+  const { language } = useApp();
+  const mail = mailTexts[language];
+  const { status, answerDueAt, customerWhatsapp } = quote;
+  if (quote.cancelledAt) {
+    const date = formatDateTime(quote.cancelledAt, language);
+    return <p>{amendTexts[language].cancelledAt(date)}</p>;
+  }
+  const waits = status === 'pending' && answerDueAt !== null;
+  return (
+    <div className={css.next}>
+      <h2>{mail.nextTitle}</h2>
+      {waits ? (
+        <>
+          <p>{mail.nothingToDo}</p>
+          <ol>
+            <li>{mail.firstStep(formatDateTime(answerDueAt, language))}</li>
+            {mail.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {customerWhatsapp && (
+            <p className={css.lead}>
+              {madeMessages[language].contactAt(readablePhone(customerWhatsapp))}
+            </p>
+          )}
+        </>
+      ) : (
+        <p>{nextOf(status, undefined)[language]}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { api } from '#api.ts';
+import { ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
+import { priceTexts } from '#features/company/price.ts';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { quoteListMessages } from '../../messages.ts';
+import { type ListQuery, readQuery } from '../../my-list.ts';
+import type { Quote } from '../../schema.ts';
+import { countQuotes } from '../../statuses.ts';
+import css from './my-quotes-page.module.css';
+import { QuotesList } from './quotes-list.tsx';
+
+/** A customer's quotations. */
+export const page = ownCasesPage({
+  list: api.listMyQuotes,
+  texts: quoteListMessages,
+  readSearch: readQuery,
+  begin: (language) => ({
+    address: href(routes.catalogue, {}),
+    label: quoteListMessages[language].seeProducts,
+  }),
+  List: OwnQuotes,
+});
+
+function OwnQuotes({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
+  const { language } = useApp();
+  const t = quoteListMessages[language];
+  const counts = countQuotes(quotes);
+  const others = counts.sent + counts.rejected + counts.cancelled;
+  return (
+    <>
+      <Stats>
+        <Stat label={t.all} value={counts.total} />
+        <Stat label={t.inProcess} value={counts.inProcess} />
+        <Stat label={t.completed} value={counts.completed} />
+        {others > 0 && (
+          <Stat
+            label={t.others}
+            value={others}
+            hint={t.othersAre(counts.sent, counts.rejected, counts.cancelled)}
+          />
+        )}
+      </Stats>
+      <QuotesList quotes={quotes} initialQuery={search} />
+      <p className={css.lead}>{priceTexts[language].holds}</p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { api } from '#api.ts';
+import { loadCart, saveCart, setAsideOtherProvince } from '#features/cart/cart-storage.ts';
+import { openCart } from '#features/cart/ui/cart-panel.ts';
+import { useCart } from '#features/cart/ui/use-cart.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { CartIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
+import { commonQuoteMessages, quoteListMessages } from '../../messages.ts';
+import { type Again, addAll, orderAgain } from '../../order-again.ts';
+import type { Quote } from '../../schema.ts';
+import css from './my-quotes-page.module.css';
+
+interface Result extends Again {
+  /** What found no place in the cart. */
+  full: string[];
+}
+
+/** Puts what is still available into the cart, and says what is not, and why. */
+export function OrderAgain({ quote }: { quote: Quote }) {
+  const { language, call, province, setProvince } = useApp();
+  const t = quoteListMessages[language];
+  const [result, setResult] = useState<Result | 'failed'>();
+  const [asking, setAsking] = useState(false);
+  const inTheWay = useCart().items.find((item) => item.province !== quote.province);
+
+  async function ask() {
+    setAsking(true);
+    setResult(undefined);
+    try {
+      const ids = quote.items.flatMap(({ productId }) => productId ?? []).join(',');
+      const products = ids ? await call(api.listProducts, { query: { ids, limit: '100' } }) : [];
+      const again = orderAgain(quote, products);
+      if (again.items.length > 0) setAsideOtherProvince(quote.province);
+      const { cart, full } = addAll(loadCart(), again.items);
+      setResult({ ...again, full });
+      if (again.items.length > 0) {
+        saveCart(cart);
+        // The cart is for one province, and the shop shows what reaches that one.
+        if (province !== quote.province) setProvince(quote.province);
+        // It would lie over what has to be read first; the notice leads there.
+        if (again.left.length + full.length + again.fewer.length + again.changed.length === 0)
+          openCart();
+      }
+    } catch {
+      setResult('failed');
+    }
+    setAsking(false);
+  }
+
+  return (
+    <div className={css.again}>
+      <Button tone="secondary" icon={<CartIcon size={20} />} data-live busy={asking} onClick={ask}>
+        {t.again}
+      </Button>
+      <p className={css.lead}>
+        {inTheWay
+          ? t.againOther(provinceName(inTheWay.province), provinceName(quote.province))
+          : t.againHint}
+      </p>
+      <div role="status">
+        {result === 'failed' && <Notice tone="danger" title={t.againFailed} />}
+        {result && result !== 'failed' && <Outcome {...result} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ items, left, fewer, changed, full }: Result) {
+  const { language } = useApp();
+  const t = quoteListMessages[language];
+  const { states, fewer: fewerNow, priceNow } = commonQuoteMessages[language];
+  const money = (cents: number | null) => formatMoney(cents, language);
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Notice
+      tone={left.length + full.length > 0 ? 'warning' : 'success'}
+      title={items.length > 0 ? t.againDone(pieces) : t.againNone}
+      action={items.length > 0 && <Button onClick={openCart}>{t.seeCart}</Button>}
+    >
+      <ul>
+        {left.map(({ productName, state }) => (
+          <li key={productName}>{states[state](productName)}</li>
+        ))}
+        {full.map((name) => (
+          <li key={name}>{t.againFull(name)}</li>
+        ))}
+        {fewer.map(({ productName, most }) => (
+          <li key={productName}>{fewerNow(productName, most)}</li>
+        ))}
+        {changed.map(({ productName, before, now }) => (
+          <li key={productName}>{priceNow(productName, money(before), money(now))}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

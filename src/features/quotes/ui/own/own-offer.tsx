@@ -1,0 +1,28 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { ownOfferTexts } from '../../messages.ts';
+import type { OwnOffer as Offer, ShownState } from '../../offer-state.ts';
+
+const tones: Partial<Record<ShownState, 'success' | 'warning'>> = {
+  sent: 'warning',
+  accepted: 'success',
+  expired: 'warning',
+};
+
+/** The firm price of one's quote: how it stands, and the way to it. */
+export function OwnOffer({ offer }: { offer: Offer }) {
+  const { language } = useApp();
+  const t = ownOfferTexts[language];
+  const { number, state, validUntil, totalCents } = offer;
+  return (
+    <Notice
+      tone={tones[state]}
+      title={t.standing[state](formatMoney(totalCents, language), formatDate(validUntil, language))}
+      action={<ButtonLink href={href(routes.ownOffer, { number })}>{t.see(state)}</ButtonLink>}
+    />
+  );
+}

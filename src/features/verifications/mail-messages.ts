@@ -1,0 +1,107 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const mailTexts = defineTexts({
+  nameLabel: { es: 'Número de ticket', en: 'Ticket number' },
+  status: { es: 'Estado', en: 'Status' },
+  sentAt: { es: 'Fecha de la verificación', en: 'Sent on' },
+  dueAt: { es: 'Respondemos a más tardar', en: 'We answer by' },
+  greeting: { es: 'Saludos:', en: 'Hello,' },
+  receivedSubject: {
+    es: (ticket: string) => `Verificación ${ticket} recibida`,
+    en: (ticket: string) => `Verification ${ticket} received`,
+  },
+  reportTitle: { es: 'Recibimos su denuncia', en: 'We received your report' },
+  reportSteps: [
+    {
+      es: 'Una persona de nuestro equipo compara lo que le mandaron con lo nuestro.',
+      en: 'A person of our team compares what you were sent with what is ours.',
+    },
+    {
+      es: 'No pague ni dé datos a quien le escribió mientras tanto.',
+      en: 'Meanwhile do not pay or give any data to whoever wrote to you.',
+    },
+    {
+      es: 'Al terminar recibe otro correo con lo que encontramos.',
+      en: 'When it is done you receive another e-mail with what we found.',
+    },
+  ],
+  receivedTitle: { es: 'Recibimos su verificación', en: 'We received your verification' },
+  received: {
+    es: (brand: string) =>
+      `En ${brand} quedó registrado lo que nos envió. Guarde este número: con él le decimos cómo va.`,
+    en: (brand: string) =>
+      `What you sent us is on record at ${brand}. Keep this number: with it we can tell you how it stands.`,
+  },
+  ourTurn: {
+    es: (due: string) =>
+      `Ahora nos toca a nosotros. Respondemos a más tardar el ${due}. Usted no tiene que hacer nada más.`,
+    en: (due: string) =>
+      `It is our turn now. We answer by ${due} at the latest. There is nothing else you have to do.`,
+  },
+  nextTitle: { es: 'Qué sigue', en: 'What happens next' },
+  steps: [
+    {
+      es: 'Un agente compara su código y sus comprobantes con la cotización.',
+      en: 'An agent compares your code and your receipts with the quotation.',
+    },
+    {
+      es: 'Si algo falta, se lo decimos por este correo y puede enviarlo de nuevo con el mismo ticket.',
+      en: 'If anything is missing we tell you at this address, and you can send it again on the same ticket.',
+    },
+    {
+      es: 'Al terminar recibe otro correo con el resultado.',
+      en: 'When it is done you receive another e-mail with the result.',
+    },
+  ],
+  notYou: {
+    es: 'Si usted no envió nada, no tiene que hacer nada: alguien escribió esta dirección por error.',
+    en: 'If you did not send anything there is nothing to do: someone typed this address by mistake.',
+  },
+  statusSubject: {
+    es: (ticket: string, status: string) => `Verificación ${ticket}: ${status}`,
+    en: (ticket: string, status: string) => `Verification ${ticket}: ${status}`,
+  },
+  statusTitle: {
+    es: (status: string) => `Su verificación pasó a: ${status}`,
+    en: (status: string) => `Your verification is now: ${status}`,
+  },
+  teamSays: { es: 'Nuestro equipo le escribe', en: 'Our team writes to you' },
+  sendAgain: {
+    es: 'Le toca a usted: entre con una cuenta de este mismo correo, abra la verificación y envíe de nuevo lo que falta. También puede escribirnos.',
+    en: 'It is your turn: sign in with an account of this same e-mail, open the verification and send what is missing again. You may also write to us.',
+  },
+  messageSubject: {
+    es: (ticket: string) => `Mensaje sobre su verificación ${ticket}`,
+    en: (ticket: string) => `Message about your verification ${ticket}`,
+  },
+  messageTitle: {
+    es: 'Tiene un mensaje de nuestro equipo',
+    en: 'You have a message from our team',
+  },
+  messageWaits: {
+    es: 'Está en Mis Verificaciones. Ábralo allí para leerlo y responder.',
+    en: 'It is in My verifications. Open it there to read and answer.',
+  },
+  answerThere: {
+    es: 'Responda en Mis Verificaciones: así todo queda en un solo lugar.',
+    en: 'Answer in My verifications: that way everything stays in one place.',
+  },
+  see: { es: 'Ver mi verificación', en: 'See my verification' },
+  seeHow: {
+    es: 'Para ver la verificación hace falta una cuenta con este mismo correo.',
+    en: 'To see the verification you need an account with this same e-mail.',
+  },
+  contactTitle: { es: 'Si tiene una pregunta', en: 'If you have a question' },
+  contact: {
+    es: (ticket: string) => `Escríbanos y mencione su ticket ${ticket}.`,
+    en: (ticket: string) => `Write to us and mention your ticket ${ticket}.`,
+  },
+  whatsappText: {
+    es: (ticket: string) => `Hola, tengo una pregunta sobre mi verificación ${ticket}.`,
+    en: (ticket: string) => `Hello, I have a question about my verification ${ticket}.`,
+  },
+  agentGreeting: {
+    es: (ticket: string) => `Hola, le escribo por su verificación ${ticket}.`,
+    en: (ticket: string) => `Hello, I am writing about your verification ${ticket}.`,
+  },
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useApp } from '#web/app-context.ts';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { confirmTexts } from '../messages.ts';
+import { Notice } from '../notice.tsx';
+import { toast } from '../toasts/toast-store.ts';
+import { useAction } from '../use-action.ts';
+import css from './entry-form.module.css';
+
+interface EntryFormProps {
+  className?: string | undefined;
+  /** What is wrong with what is typed now, by the names of the fields, in their order. */
+  wrong: Record<string, string | undefined>;
+  save: () => Promise<unknown>;
+  /** The words of the button that saves, and what is said afterwards. */
+  texts: { submit: string; saved: string; notSaved: string };
+  onDone: () => void;
+  onCancel?: (() => void) | undefined;
+  /** The fields; nothing is wrong with one before somebody has tried. */
+  children: (errorOf: (name: string) => string | undefined) => ReactNode;
+}
+
+/** Writes or changes an entry of a list that staff keep, and shows the list as it is then. */
+export function EntryForm(props: EntryFormProps) {
+  const { className, wrong, save, texts, onDone, onCancel, children } = props;
+  const { language, refresh } = useApp();
+  const { busy, failure, run } = useAction(texts.notSaved, { inPlace: true });
+  const { errorOf, submit } = useSubmit(wrong, () => run(send));
+
+  async function send() {
+    await save();
+    toast({ title: texts.saved, tone: 'success' });
+    await refresh();
+    onDone();
+  }
+
+  return (
+    <form className={classNames(css.form, className)} onSubmit={submit} noValidate>
+      {failure && <Notice tone="danger" role="alert" title={failure} />}
+      {children(errorOf)}
+      <div className={css.actions}>
+        <Button type="submit" size="s" data-live busy={busy}>
+          {texts.submit}
+        </Button>
+        {onCancel && (
+          <Button size="s" tone="secondary" onClick={onCancel}>
+            {confirmTexts[language].cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { fetchPage, partsKey, readPage } from './fetch-page.ts';
+
+/** Under this key: what the stored pages in use depend on (`Website.variant`). */
+const variantKey = '/__variant';
+/** Of pages, and of lists. */
+const mostEntries = 60;
+
+/** The public pages that were seen, in a cache of this name; and the page that stands in for the others. */
+export function createStoredPages(name: string, offlinePage: string) {
+  /** Grows when the stored pages are dropped. */
+  let generation = 0;
+  /** Pages wait for it: what is stored, or under which variant, is being changed. */
+  let settled: Promise<unknown> = Promise.resolve();
+  const fixed = [offlinePage, variantKey, partsKey];
+
+  async function open(): Promise<Cache> {
+    await settled;
+    return await caches.open(name);
+  }
+
+  /**
+   * Only what is the same for everyone is stored, under what the server says it depends on. An answer
+   * that was asked for before somebody signed in or out comes too late; a full phone stores nothing.
+   */
+  async function store(cache: Cache, url: URL, fresh: Response, startedIn: number): Promise<void> {
+    const variant = fresh.headers.get('x-page-variant');
+    if (!variant || fresh.status !== 200 || startedIn !== generation) return;
+    try {
+      await cache.put(variantKey, new Response(variant));
+      await cache.put(keyOf(url, variant), fresh);
+      await dropOldest(cache, fixed);
+    } catch {
+      // No room: the page was shown all the same.
+    }
+  }
+
+  /** What is nobody's own stays. */
+  async function drop(): Promise<void> {
+    generation += 1;
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (![offlinePage, partsKey].includes(new URL(request.url).pathname))
+        await cache.delete(request);
+    }
+  }
+
+  return {
+    open,
+    store,
+    generation: () => generation,
+    find: async (cache: Cache, url: URL) => cache.match(keyOf(url, await currentVariant(cache))),
+    remove: async (cache: Cache, url: URL) => cache.delete(keyOf(url, await currentVariant(cache))),
+    dropAll: (): Promise<unknown> => {
+      settled = drop();
+      return settled;
+    },
+    setVariant(variant: string): void {
+      settled = caches.open(name).then((cache) => cache.put(variantKey, new Response(variant)));
+    },
+    /** The first pages of a visit were there before the worker: it takes the browser's copies of them. */
+    async begin(openPages: readonly { url: string }[]): Promise<void> {
+      const cache = await caches.open(name);
+      const storeOpen = async () => {
+        for (const { url } of openPages) {
+          const page = await readPage(new URL(url), cache);
+          if (page) await store(cache, new URL(url), page, generation);
+        }
+      };
+      // Its parts need not come again with the offline page.
+      await storeOpen().catch(() => {});
+      const page = await fetchPage(new URL(offlinePage, location.href), new Headers(), cache);
+      if (!page.ok) throw new Error('no offline page');
+      await cache.put(offlinePage, page);
+    },
+  };
+}
+
+/** A cache lists its entries in the order in which they were put. */
+export async function dropOldest(cache: Cache, fixed: readonly string[] = []): Promise<void> {
+  const entries = (await cache.keys()).filter(({ url }) => !fixed.includes(new URL(url).pathname));
+  for (const entry of entries.slice(0, Math.max(0, entries.length - mostEntries))) {
+    await cache.delete(entry);
+  }
+}
+
+async function currentVariant(cache: Cache): Promise<string> {
+  return (await (await cache.match(variantKey))?.text()) ?? '';
+}
+
+function keyOf(url: URL, variant: string): string {
+  const key = new URL(url);
+  key.hash = '';
+  key.searchParams.set('__variant', variant);
+  return key.href;
+}
