@@ -29,15 +29,15 @@ export const moneyMailTexts = defineTexts({
   },
   texts: {
     received: {
-      es: 'El dinero está en nuestra cuenta y anotado en su pedido.',
+      es: 'El dinero está en nuestra cuenta y anotado en su cotización.',
       en: 'The money is in our account and recorded in your order.',
     },
     refunded: {
-      es: 'La devolución está hecha y anotada en su pedido.',
+      es: 'La devolución está hecha y anotada en su cotización.',
       en: 'The refund is made and recorded in your order.',
     },
     reversed: {
-      es: 'Una anotación de su pedido no era correcta y quedó anulada. Sigue en su historial.',
+      es: 'Una anotación de su cotización no era correcta y quedó anulada. Sigue en su historial.',
       en: 'An entry of your order was not right and was reversed. It stays in your history.',
     },
   },
@@ -46,6 +46,6 @@ export const moneyMailTexts = defineTexts({
   method: { es: 'Forma de pago', en: 'Way to pay' },
   reference: { es: 'Referencia del banco', en: 'Bank reference' },
   reason: { es: 'Motivo', en: 'Reason' },
-  standing: { es: 'Así queda su pedido', en: 'How your order stands' },
-  open: { es: 'Ver el pedido', en: 'See the order' },
+  standing: { es: 'Así queda su cotización', en: 'How your order stands' },
+  open: { es: 'Ver la cotización', en: 'See the order' },
 });

@@ -4,7 +4,7 @@ import type { InstalmentState, MoneyState } from './standing.ts';
 
 /** How an order stands with its money: to whoever may read it, and in mails. */
 export const moneyTexts = defineTexts({
-  title: { es: 'El dinero de su pedido', en: 'The money of your order' },
+  title: { es: 'El dinero de su cotización', en: 'The money of your quotation' },
   agreed: { es: 'Acordado', en: 'Agreed' },
   paid: { es: 'Pagado', en: 'Paid' },
   due: { es: 'Falta', en: 'Still to pay' },

@@ -159,6 +159,10 @@ export const offerTexts = defineTexts({
     es: (what: string, day: string) => `Apartado para usted hasta el final del ${day}: ${what}.`,
     en: (what: string, day: string) => `Held for you until the end of ${day}: ${what}.`,
   },
+  heldPaid: {
+    es: (what: string) => `Apartado para usted con su pago: ${what}.`,
+    en: (what: string) => `Held for you with your payment: ${what}.`,
+  },
   declinedTitle: { es: 'Oferta rechazada', en: 'Offer declined' },
   declinedText: {
     es: (reason: string) => `Anotamos su motivo: «${reason}». Nadie debe hacer nada más.`,

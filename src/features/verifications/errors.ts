@@ -99,7 +99,7 @@ export const verificationErrors = {
     status: 409,
     code: 'claim_paid',
     message: {
-      es: 'Su pago está anotado en el pedido. Si fue un error, un administrador anula antes esa anotación.',
+      es: 'Su pago está anotado en la cotización. Si fue un error, un administrador anula antes esa anotación.',
       en: 'Its payment is recorded in the order. If that was a mistake, an administrador reverses that entry first.',
     },
   },

@@ -35,5 +35,5 @@ export const paymentTexts = defineTexts({
     es: 'Todavía no hay una oferta aceptada: no hay nada que pagar.',
     en: 'No offer has been accepted yet: there is nothing to pay.',
   },
-  back: { es: 'Volver al pedido', en: 'Back to the order' },
+  back: { es: 'Volver a la cotización', en: 'Back to the quotation' },
 });

@@ -24,7 +24,7 @@ export const moneyCalls: Record<string, { input: () => CallInput; answers: numbe
     answers: [401, 403, 403, 403, 409],
   },
   'POST /api/admin/quotes/:id/entries/:entry/reversal': {
-    input: () => ({ params: entry(), body: { reason: 'Era de otro pedido' } }),
+    input: () => ({ params: entry(), body: { reason: 'Era de otra cotización' } }),
     answers: [401, 403, 403, 403, 404],
   },
   'POST /api/admin/verifications/:id/payment': {

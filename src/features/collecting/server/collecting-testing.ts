@@ -75,5 +75,5 @@ export const giveBack = (quoteId: string, amount: string, who = marta, key = new
 export const reverse = (quoteId: string, entry: string, who = marta) =>
   who.call(staffApi.reverseEntry, {
     params: { id: quoteId, entry },
-    body: { reason: 'Era de otro pedido' },
+    body: { reason: 'Era de otra cotización' },
   });

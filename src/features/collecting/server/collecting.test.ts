@@ -245,7 +245,7 @@ describe('what goes back', () => {
     expect(await mine()).toMatchObject({ paidCents: 0, moves: [{ state: 'reversed' }] });
     expect((await history(quoteId)).at(-1)).toMatchObject({
       kind: 'money_reversed',
-      note: '894000\nEra de otro pedido',
+      note: '894000\nEra de otra cotización',
     });
     const again = { params: { id: quoteId, entry }, body: { reason: 'x' } };
     expect((await marta.refused(staffApi.reverseEntry, again)).code).toBe('reversed_already');
