@@ -1,11 +1,18 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { seeDetail } from './my-quotes.ts';
 import { sendOffer } from './offers.ts';
 import { marta, openPanel, raul } from './panels.ts';
-import { isAt, sees, signIn, test } from './people.ts';
+import { isAt, sees, shopOrigin, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
+
+/** HTML and style, as a public page may have them. */
+async function weightOf(path: string): Promise<number> {
+  const html = await (await fetch(`${shopOrigin()}${path}`)).text();
+  return brotliCompressSync(html.replace(/<script>(.+)<\/script>/s, '')).length;
+}
 
 // It is ordered when wanted: no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³', list: '/products/electrodomesticos' };
@@ -31,6 +38,8 @@ test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efecti
   await family.open(path);
   await sees(family.page.getByText('US$2,549').first());
   expect(await sideways(family.page)).toEqual([]);
+  expect(await weightOf(path)).toBeLessThan(12_000);
+  expect(await weightOf(`${path}/pago`)).toBeLessThan(12_000);
   await family.page.getByRole('link', { name: 'Ya pagué' }).click();
   await isAt(family.page, `${path}/pago`);
   expect(await sideways(family.page)).toEqual([]);
@@ -70,14 +79,4 @@ test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efecti
   expect(await smallTargets(page, {})).toEqual([]);
   expect(await pale(page)).toEqual([]);
   expect(await sideways(page)).toEqual([]);
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: '/tmp/money/own.png', fullPage: true });
-    await counts.page.screenshot({ path: '/tmp/money/staff.png', fullPage: true });
-    await family.open(path);
-    await family.page.screenshot({ path: '/tmp/money/pays.png', fullPage: true });
-    await family.open(`${path}/pago`);
-    await family.page.screenshot({ path: '/tmp/money/pago.png', fullPage: true });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.screenshot({ path: '/tmp/money/own-wide.png', fullPage: true });
-  }
 });

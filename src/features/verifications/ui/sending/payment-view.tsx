@@ -42,6 +42,7 @@ export function PaymentView({ data }: { data: PaymentData }) {
       )}
       {!sent && money && <p>{t.lead(reference)}</p>}
       {money ? <MoneyFigures money={money} /> : <Notice title={t.noOrder} />}
+      {!sent && money?.dueCents === 0 && <Notice title={t.nothingDue} />}
       {!sent && money && <PaymentForm data={data} />}
       <p>
         <ButtonLink tone="secondary" href={back}>
