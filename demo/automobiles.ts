@@ -73,7 +73,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '4'],
-      ['Dimensiones', '4630 × 1780 × 1,435 mm'],
+      ['Dimensiones', '4,630 × 1,780 × 1,435 mm'],
       ['Climatización', 'Aire acondicionado automático'],
     ],
   }),
@@ -99,7 +99,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Integral AWD'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '4600 × 1855 × 1,700 mm'],
+      ['Dimensiones', '4,600 × 1,855 × 1,700 mm'],
       ['Maletero', '1,059 L'],
     ],
   }),
@@ -124,7 +124,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '3595 × 1595 × 1,490 mm'],
+      ['Dimensiones', '3,595 × 1,595 × 1,490 mm'],
     ],
   }),
   product({
@@ -151,7 +151,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Carga rápida', 'CCS, hasta 75 kW'],
-      ['Dimensiones', '4205 × 1800 × 1,560 mm'],
+      ['Dimensiones', '4,205 × 1,800 × 1,560 mm'],
     ],
   }),
   product({
@@ -176,7 +176,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Plazas', '5'],
       ['Puertas', '4'],
       ['Capacidad de carga', '480 kg'],
-      ['Dimensiones', '5390 × 1890 × 1,795 mm'],
+      ['Dimensiones', '5,390 × 1,890 × 1,795 mm'],
     ],
   }),
   product({
@@ -199,7 +199,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '4'],
-      ['Dimensiones', '4385 × 1730 × 1,450 mm'],
+      ['Dimensiones', '4,385 × 1,730 × 1,450 mm'],
     ],
   }),
   product({
@@ -222,7 +222,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '4065 × 1725 × 1,450 mm'],
+      ['Dimensiones', '4,065 × 1,725 × 1,450 mm'],
     ],
   }),
   product({
@@ -246,7 +246,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Integral AWD'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '4590 × 1855 × 1,690 mm'],
+      ['Dimensiones', '4,590 × 1,855 × 1,690 mm'],
     ],
   }),
   product({
@@ -269,7 +269,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '4'],
-      ['Dimensiones', '4495 × 1740 × 1,455 mm'],
+      ['Dimensiones', '4,495 × 1,740 × 1,455 mm'],
     ],
   }),
   product({
@@ -293,7 +293,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '4'],
-      ['Dimensiones', '4640 × 1800 × 1,415 mm'],
+      ['Dimensiones', '4,640 × 1,800 × 1,415 mm'],
     ],
   }),
   product({
@@ -316,7 +316,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '4'],
-      ['Dimensiones', '4700 × 1800 × 1,460 mm'],
+      ['Dimensiones', '4,700 × 1,800 × 1,460 mm'],
     ],
   }),
   product({
@@ -339,7 +339,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '4100 × 1700 × 1,525 mm'],
+      ['Dimensiones', '4,100 × 1,700 × 1,525 mm'],
     ],
   }),
   product({
@@ -364,7 +364,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Carga rápida', 'CHAdeMO, hasta 50 kW'],
-      ['Dimensiones', '4480 × 1790 × 1,560 mm'],
+      ['Dimensiones', '4,480 × 1,790 × 1,560 mm'],
     ],
   }),
   product({
@@ -387,7 +387,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '4575 × 1760 × 1,470 mm'],
+      ['Dimensiones', '4,575 × 1,760 × 1,470 mm'],
     ],
   }),
   product({
@@ -411,7 +411,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '4'],
       ['Puertas', '5'],
-      ['Dimensiones', '3635 × 1595 × 1,483 mm'],
+      ['Dimensiones', '3,635 × 1,595 × 1,483 mm'],
     ],
   }),
   product({
@@ -434,7 +434,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '4195 × 1800 × 1,600 mm'],
+      ['Dimensiones', '4,195 × 1,800 × 1,600 mm'],
     ],
   }),
   product({
@@ -459,7 +459,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Carga rápida', 'CCS, hasta 55 kW'],
-      ['Dimensiones', '4306 × 1770 × 1,616 mm'],
+      ['Dimensiones', '4,306 × 1,770 × 1,616 mm'],
     ],
   }),
   product({
@@ -482,7 +482,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '4605 × 1865 × 1,665 mm'],
+      ['Dimensiones', '4,605 × 1,865 × 1,665 mm'],
     ],
   }),
   product({
@@ -505,7 +505,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '4550 × 1840 × 1,680 mm'],
+      ['Dimensiones', '4,550 × 1,840 × 1,680 mm'],
     ],
   }),
   product({
@@ -529,7 +529,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Plazas', '5'],
       ['Puertas', '4'],
       ['Capacidad de carga', '640 kg'],
-      ['Dimensiones', '5340 × 1855 × 1,845 mm'],
+      ['Dimensiones', '5,340 × 1,855 × 1,845 mm'],
     ],
   }),
   product({
@@ -553,7 +553,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Plazas', '5'],
       ['Puertas', '4'],
       ['Capacidad de carga', '845 kg'],
-      ['Dimensiones', '5355 × 1862 × 1,806 mm'],
+      ['Dimensiones', '5,355 × 1,862 × 1,806 mm'],
     ],
   }),
   product({
@@ -577,7 +577,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Plazas', '5'],
       ['Puertas', '4'],
       ['Capacidad de carga', '660 kg'],
-      ['Dimensiones', '5403 × 1887 × 1,795 mm'],
+      ['Dimensiones', '5,403 × 1,887 × 1,795 mm'],
     ],
   }),
   product({
@@ -602,7 +602,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Plazas', '2'],
       ['Volumen de carga', '3.6 m³'],
       ['Capacidad de carga', '690 kg'],
-      ['Dimensiones', '4825 × 1835 × 1,840 mm'],
+      ['Dimensiones', '4,825 × 1,835 × 1,840 mm'],
     ],
   }),
   product({
@@ -626,7 +626,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Integral AWD'],
       ['Plazas', '5'],
       ['Puertas', '5'],
-      ['Dimensiones', '4575 × 1845 × 1,680 mm'],
+      ['Dimensiones', '4,575 × 1,845 × 1,680 mm'],
     ],
   }),
   product({
@@ -650,7 +650,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Plazas', '5'],
       ['Puertas', '4'],
       ['Capacidad de carga', '640 kg'],
-      ['Dimensiones', '5340 × 1855 × 1,845 mm'],
+      ['Dimensiones', '5,340 × 1,855 × 1,845 mm'],
     ],
   }),
   product({
@@ -673,7 +673,7 @@ export const automobiles: readonly DemoProduct[] = [
       ['Tracción', 'Delantera'],
       ['Plazas', '8'],
       ['Puertas', '5'],
-      ['Dimensiones', '5175 × 1995 × 1,775 mm'],
+      ['Dimensiones', '5,175 × 1,995 × 1,775 mm'],
     ],
   }),
 ];

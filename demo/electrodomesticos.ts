@@ -171,7 +171,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
       ['Dimensiones', '69 × 99 × 77 cm'],
       ['Voltaje', mains],
       ['Consumo', 'cerca de 0.3 kWh por lavado'],
-      ['Centrifugado', '1300 rpm'],
+      ['Centrifugado', '1,300 rpm'],
       ['Peso', '88 kg'],
       ['Garantía', '1 año; 10 años el motor'],
     ],
@@ -195,7 +195,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
       ['Capacidad', '4.5 pies³ (unos 9 kg de ropa)'],
       ['Dimensiones', '69 × 98 × 80 cm'],
       ['Voltaje', mains],
-      ['Centrifugado', '1200 rpm'],
+      ['Centrifugado', '1,200 rpm'],
       ['Peso', '92 kg'],
       ['Garantía', '1 año; 10 años el motor'],
     ],
@@ -303,7 +303,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
     brand: 'Samsung',
     model: 'UN55DU8000FXZA',
     specifications: [
-      ['Pantalla', '55 pulgadas, 3840 × 2160'],
+      ['Pantalla', '55 pulgadas, 3,840 × 2,160'],
       ['Dimensiones', '123 × 78 × 23 cm con patas'],
       ['Voltaje', mains],
       ['Consumo', 'unos 120 W'],
@@ -328,7 +328,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
     provinces: east,
     status: 'sold',
     specifications: [
-      ['Pantalla', '55 pulgadas, 3840 × 2160'],
+      ['Pantalla', '55 pulgadas, 3,840 × 2,160'],
       ['Voltaje', mains],
       ['Consumo', 'unos 110 W'],
       ['Conexiones', '3 HDMI, 2 USB, wifi, Ethernet'],
@@ -466,7 +466,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
     model: 'DELTA 2',
     featured: true,
     specifications: [
-      ['Capacidad', '1024 Wh, litio LFP'],
+      ['Capacidad', '1,024 Wh, litio LFP'],
       ['Potencia', '1,800 W, con picos de 2,700 W'],
       ['Voltaje', '120 V, 60 Hz'],
       ['Carga', 'de 0 a 80 % en 50 minutos con corriente'],
@@ -492,7 +492,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
     provinces: [...usual, 'HOL', 'SCU', 'GRA', 'PRI'],
     specifications: [
       ['Paneles', '2 × 100 W monocristalinos'],
-      ['Batería', '12 V, 100 Ah, litio LFP (1280 Wh)'],
+      ['Batería', '12 V, 100 Ah, litio LFP (1,280 Wh)'],
       ['Inversor', '1,000 W, onda pura, 120 V, 60 Hz'],
       ['Controlador', 'MPPT 20 A'],
       ['Peso', '39 kg el juego'],

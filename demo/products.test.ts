@@ -90,6 +90,13 @@ describe.each(named)('%s', (_, product) => {
     expect(texts(product).filter((text) => /[!¡]/.test(text))).toEqual([]);
   });
 
+  test('writes thousands as prices do', () => {
+    const amounts = product.specifications.map(([, value]) => value);
+    expect(
+      amounts.filter((value) => /(?<![\d,.])\d{4,}(?= (×|mm|rpm|Wh|W|km|kg)|$)/.test(value)),
+    ).toEqual([]);
+  });
+
   test('has described pictures, more than one for a vehicle', () => {
     expect(product.pictures.length).toBeGreaterThanOrEqual(
       product.category === 'electrodomesticos' ? 1 : 2,

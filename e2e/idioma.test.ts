@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isAt, type NewPerson, sees, test } from './people.ts';
+import { isAt, type NewPerson, sees, shopOrigin, test } from './people.ts';
+import { openWire } from './wire.ts';
 
 const offer = (page: Page) => page.getByText('Also in English');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('mariel-auto-language'));
@@ -17,6 +18,31 @@ test('a un navegador en inglés se le ofrece el inglés una vez', async ({ newPe
   await sees(page.getByRole('heading', { level: 1, name: 'Nuestras Oficinas' }));
   await expect.poll(() => offer(page).isVisible()).toBe(false);
   expect(await stored(page)).toBe('es');
+});
+
+test('quien lo elige mientras la tienda se guarda en el teléfono también la lee en inglés', async ({
+  newPerson,
+}) => {
+  const { page, context, expects } = await someoneIn('en-US', newPerson);
+  const chosen = Promise.withResolvers<void>();
+  const stored = Promise.withResolvers<void>();
+  const wire = await openWire(shopOrigin(), (path) => {
+    if (path.startsWith('/sw.js')) return chosen.promise;
+    if (path !== '/idioma') return undefined;
+    chosen.resolve();
+    return stored.promise;
+  });
+  context.on('close', wire.close);
+  expects(new RegExp(`^foreign host: ${wire.origin}/`));
+  const began = context.waitForEvent('serviceworker');
+  await page.goto(`${wire.origin}/offices`, { waitUntil: 'load' });
+  const tap = page.getByRole('button', { name: 'English' }).last().click({ noWaitAfter: true });
+  const worker = await began;
+  const stateOf = () => (self as unknown as WorkerScope).registration.active?.state;
+  await expect.poll(() => worker.evaluate(stateOf)).toBe('activated');
+  stored.resolve();
+  await tap;
+  await sees(page.getByRole('heading', { level: 1, name: 'Our offices' }));
 });
 
 test('quien prefiere el español no lo vuelve a leer', async ({ newPerson }) => {
@@ -42,6 +68,10 @@ test('el pie lleva al inicio', async ({ newPerson }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Inicio' }).click();
   await isAt(page, '/');
 });
+
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+}
 
 /** The language that a browser asks for does not change the page: it is the same for all. */
 async function someoneIn(language: string, newPerson: NewPerson) {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
 import { seeDetail } from './my-quotes.ts';
@@ -21,6 +22,8 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   await open(path);
   await sees(page.getByRole('heading', { name: `Oferta ${reference}-O1` }));
   await sees(page.getByText('US$33,200', { exact: true }).first());
+  // A number that is broken at its hyphens is read as two.
+  expect(await linesOf(page.getByText(`${reference}-O1`).first())).toBe(1);
   expect(await sideways(page)).toEqual([]);
   await page.getByLabel(/Cuidado en almacén/).check();
   await page.getByRole('button', { name: 'Aceptar oferta' }).click();
@@ -55,9 +58,28 @@ test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta'
   const family = await newPerson({ javaScript: false });
   await family.open(new URL((await shared.getAttribute('href')) ?? '').pathname);
   await sees(family.page.getByText('No pague todavía: la oferta aún no está aceptada.'));
+  // On paper stands the offer, not what can be done here; least of all a link that opens it.
+  await page.emulateMedia({ media: 'print' });
+  await sees(page.getByText('Qué incluye'));
+  for (const words of ['Pedir un cambio', 'No me interesa', 'Todavía no acepta nada', '/oferta/']) {
+    await expect
+      .poll(() => page.getByText(words).first().isVisible(), { message: words })
+      .toBe(false);
+  }
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Aceptar oferta' }).click();
+  await page.getByLabel('Nombre y apellidos de quien recibe').fill('Rosa Díaz');
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(page.getByText('Oferta aceptada'));
   await family.page.reload();
   await sees(family.page.getByRole('heading', { name: 'El dinero de su cotización' }));
 });
+
+/** On how many lines a text stands. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}

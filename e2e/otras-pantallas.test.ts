@@ -1,6 +1,7 @@
 // Screens that are neither a phone held upright nor a desk: what one sees on each of them.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { comparable } from './addresses.ts';
 import { sideways } from './checks.ts';
 import { live } from './live.ts';
 import { giveContact, type Person, sees, signIn, test } from './people.ts';
@@ -49,6 +50,18 @@ test('con el texto al doble nada se sale de la pantalla', async ({ newPerson }) 
   await look(['/', '/my-quotes', '/my-verifications', '/profile']);
 });
 
+test('tampoco de las pantallas del equipo que no son una cola', async ({ newPerson }) => {
+  const { page, open } = await newPerson();
+  await signIn(page, { email: 'admin@demo.test' });
+  for (const path of ['/admin', '/admin/team']) {
+    await open(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect.soft((await sideways(page)).join(), path).toBe('');
+  }
+});
+
 test('a 320 px el menú de la cuenta se lee entero', async ({ newPerson }) => {
   const { page, open } = await newPerson({ device: 'phone', width: 320 });
   await signIn(page, { email: 'estrecho@prueba.test', firstName: 'Yamilé' });
@@ -84,6 +97,16 @@ test('una cotización impresa: quién la hace, para quién, de cuándo, y ningú
   ]) {
     await expect.poll(() => page.getByText(words).first().isVisible()).toBe(false);
   }
+});
+
+test('en papel una comparación no lleva campos que llenar', async ({ newPerson }) => {
+  const { page, open } = await newPerson();
+  await open(`/comparar?p=${comparable.slice(0, 2).join(',')}`);
+  await page.emulateMedia({ media: 'print' });
+  await sees(page.getByRole('main').getByText('US$15,900').first());
+  const fields = page.locator('main :is(input, select, textarea, summary)');
+  const shown = (all: Element[]) => all.filter((each) => each.checkVisibility()).length;
+  expect(await fields.evaluateAll(shown)).toBe(0);
 });
 
 describe('el botón de WhatsApp', () => {

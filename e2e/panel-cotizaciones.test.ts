@@ -6,7 +6,7 @@ import { focusIsIn, focusIsOn } from './keyboard.ts';
 import { live } from './live.ts';
 import { apply, marta, newStatus, openPanel, panelOf, raul, rowOf, saidUpdated } from './panels.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
-import { quoteFor, toast } from './shopping.ts';
+import { quoteFor, quoteOf, toast } from './shopping.ts';
 
 describe('un agente atiende cotizaciones todo el día', () => {
   test('de nueva a aprobada, con el cliente avisado, en 4 clics', async ({ newPerson }) => {
@@ -91,7 +91,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
   test('una nota interna que quedó a medias no vuelve como mensaje al cliente', async ({
     newPerson,
   }) => {
-    const reference = await quoteFor((await newPerson()).page, 'nota.a.medias@prueba.test');
+    const reference = await quoteOf('nota.a.medias@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
     await live(page);
@@ -107,7 +107,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
   });
 
   test('sin ratón: buscar, bajar, abrir, asignarse, estado, cerrar', async ({ newPerson }) => {
-    const reference = await quoteFor((await newPerson()).page, 'sin.raton@prueba.test');
+    const reference = await quoteOf('sin.raton@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
     await live(page);
@@ -196,7 +196,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
   test('una respuesta guardada se inserta con nombre y referencia, y se cambia desde el panel', async ({
     newPerson,
   }) => {
-    const reference = await quoteFor((await newPerson()).page, 'respuesta@prueba.test');
+    const reference = await quoteOf('respuesta@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
     await live(page);
@@ -272,7 +272,7 @@ describe('dos agentes en la misma cotización', () => {
 test.for([360, 1280])(
   'el panel es accesible a %i px, abierto y cerrado',
   async (width, { newPerson }) => {
-    const reference = await quoteFor((await newPerson()).page, `accesible.${width}@prueba.test`);
+    const reference = await quoteOf(`accesible.${width}@prueba.test`);
     const { page } = await newPerson({ width, bypassPolicy: true });
     await signIn(page, raul, '/admin/quotes');
     await live(page);

@@ -6,11 +6,13 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type CDPSession,
+  type Cookie,
   devices,
   type Locator,
   type Page,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { openBrowser } from './browser.ts';
 
 export interface PersonOptions {
@@ -38,6 +40,13 @@ export interface Person {
   open(path: string): Promise<void>;
   /** Another tab of the same browser. */
   openTab(path: string): Promise<Page>;
+}
+
+/** What the embedded provider's form asks. */
+export interface Entrant {
+  email: string;
+  firstName?: string;
+  lastName?: string;
 }
 
 export type NewPerson = (options?: PersonOptions) => Promise<Person>;
@@ -202,10 +211,7 @@ export async function isAt(page: Page, address: string | RegExp): Promise<void> 
 }
 
 /** Fills in the embedded provider's form, which stands open, and comes back to the shop. */
-export async function enterAs(
-  page: Page,
-  who: { email: string; firstName?: string; lastName?: string },
-): Promise<void> {
+export async function enterAs(page: Page, who: Entrant): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(who.email);
   if (who.firstName) await page.getByLabel('Nombre').fill(who.firstName);
   if (who.lastName) await page.getByLabel('Apellidos').fill(who.lastName);
@@ -215,20 +221,60 @@ export async function enterAs(
   });
 }
 
-/** Signs in on the way to a page. */
+/**
+ * Signs in on the way to a page. Who has just opened the browser comes with the session that the
+ * provider's form gave them, so that journeys which are not about it need not draw that form.
+ */
 export async function signIn(
   page: Page,
-  who: { email: string; firstName?: string; lastName?: string },
+  who: Entrant,
   to = '/',
+  { withContact = false } = {},
 ): Promise<void> {
+  const context = page.context();
+  if (context.pages().every((each) => each.url() === 'about:blank')) {
+    await context.addCookies(await sessionOf(who, await context.cookies()));
+    if (withContact) await giveContact(page);
+    await page.goto(to, { waitUntil: 'domcontentloaded' });
+    return;
+  }
   await page.goto(`/api/login?returnTo=${encodeURIComponent(to)}`);
   await enterAs(page, who);
+  if (!withContact) return;
+  await giveContact(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+}
+
+/** The numbers of those whose numbers do not matter. */
+export const contact = { phone: '+1 713 555 0142', whatsapp: '+53 5 123 4567' };
+
+/** The cookies of somebody who sent the embedded provider's form, in a browser that had some before. */
+async function sessionOf(
+  who: Entrant,
+  had: readonly Cookie[],
+): Promise<Parameters<BrowserContext['addCookies']>[0]> {
+  const jar = await enteredJar(who, had);
+  const added = jar.cookies.filter(({ name }) => had.every((each) => each.name !== name));
+  return added.map(({ name, value, host, path, ends }) => ({
+    ...{ name, value, path, domain: host, httpOnly: true, sameSite: 'Lax' as const },
+    expires: ends === undefined ? -1 : ends / 1000,
+  }));
+}
+
+/** Somebody who entered without a browser. */
+export async function enteredJar(who: Entrant, had: readonly Cookie[] = []): Promise<CookieJar> {
+  const jar = new CookieJar(shopOrigin());
+  for (const { name, value } of had) jar.put(name, value);
+  const form = await jar.visit('/api/login');
+  const entered = await jar.visit(formOf(form), { form: { ...who } });
+  expect(entered.url.pathname, entered.text).toBe('/');
+  return jar;
 }
 
 /** Gives a signed-in person's profile its numbers, so that no dialog asks for them. */
 export async function giveContact(page: Page): Promise<void> {
   const answer = await page.context().request.patch('/api/user/profile', {
-    data: { phone: '+1 713 555 0142', whatsapp: '+53 5 123 4567' },
+    data: contact,
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(answer.status(), await answer.text()).toBe(200);

@@ -5,7 +5,7 @@ import { focusIsOn } from './keyboard.ts';
 import { live } from './live.ts';
 import { openPanel, raul, rowOf } from './panels.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
-import { corolla, quoteFor, toast } from './shopping.ts';
+import { corolla, quoteFor, quoteOf, toast } from './shopping.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
@@ -31,7 +31,7 @@ describe('un agente da el precio firme', () => {
     newPerson,
   }) => {
     const email = 'oferta.firme@prueba.test';
-    const reference = await quoteFor((await newPerson()).page, email);
+    const reference = await quoteOf(email);
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
     await live(page);
@@ -73,7 +73,7 @@ describe('un agente da el precio firme', () => {
   test('lo que falta se dice en su campo, y lo escrito vuelve tras recargar', async ({
     newPerson,
   }) => {
-    const reference = await quoteFor((await newPerson()).page, 'oferta.a.medias@prueba.test');
+    const reference = await quoteOf('oferta.a.medias@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
     await live(page);
@@ -99,7 +99,7 @@ describe('un agente da el precio firme', () => {
   test('otro agente la cambió mientras tanto: se elige, y nada se pierde', async ({
     newPerson,
   }) => {
-    const reference = await quoteFor((await newPerson()).page, 'oferta.de.dos@prueba.test');
+    const reference = await quoteOf('oferta.de.dos@prueba.test');
     const person = await newPerson();
     person.expects(/409/);
     const { page } = person;
@@ -186,7 +186,7 @@ describe('para quien llama', () => {
   test('busca al cliente, arma la cotización y la deja lista para la oferta', async ({
     newPerson,
   }) => {
-    await quoteFor((await newPerson()).page, 'quien.llama@prueba.test');
+    await quoteOf('quien.llama@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
     await live(page);

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { live } from './live.ts';
 import { apply, marta, newStatus, openPanel, raul, saidUpdated, setInRow } from './panels.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
-import { quoteFor } from './shopping.ts';
+import { quoteFor, quoteOf } from './shopping.ts';
 
 describe('Raúl, agente, atiende una cotización nueva', () => {
   test('la encuentra, le pone estado y el cliente lo lee en el historial', async ({
@@ -65,7 +65,7 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
   );
 
   test('otra agente con la página vieja lee que alguien fue más rápido', async ({ newPerson }) => {
-    const reference = await quoteFor((await newPerson()).page, 'dos.agentes@prueba.test');
+    const reference = await quoteOf('dos.agentes@prueba.test');
     const [first, second] = [await newPerson(), await newPerson()];
     await signIn(first.page, raul, '/admin/quotes');
     await signIn(second.page, marta, '/admin/quotes');

@@ -1,6 +1,7 @@
 // What every shop of the journeys begins with, made once for each build and day: the built files, a
-// database with the demo catalogue and a notice, and the sizes of all its pictures. Making them takes
-// more than a minute of one core.
+// database with the demo catalogue and a notice, and the sizes of its pictures that lists show. The
+// big ones are made when somebody looks, as in any shop: all of them would take most of a minute of
+// one core, and few are looked at.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -12,9 +13,11 @@ import {
   rmSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
+import { demoProducts } from '../demo/products.ts';
 import { islandNotice } from './notice.ts';
 import { startShop } from './shop-process.ts';
 
@@ -60,23 +63,45 @@ async function make(folder: string): Promise<void> {
   for (const part of ['dist', 'demo/pictures']) {
     cpSync(part, join(folder, part), { recursive: true });
   }
-  await addNotice(join(folder, 'data'));
+  const data = join(folder, 'data');
+  await withDatabase(data, addNotice);
   const shop = await startShop(folder, { METRICS_TOKEN: metricsToken });
-  while (await makesPictures(shop.origin)) await new Promise((resume) => setTimeout(resume, 200));
+  // One job for each product's small pictures; then one for each product's big ones.
+  while ((await waitingPictures(shop.origin)) > demoProducts.length) {
+    await new Promise((resume) => setTimeout(resume, 500));
+  }
   await shop.stop();
+  await withDatabase(data, leaveTheOthers);
 }
 
-/** A notice that stands from the start. The shop fills in its demo catalogue by itself. */
-async function addNotice(data: string): Promise<void> {
-  const database = await openDatabase({ url: undefined, folder: data });
-  await migrate(database.db, readMigrations());
-  await database.db.insertInto('notice').values(islandNotice).execute();
+async function withDatabase(
+  folder: string,
+  change: (db: Database) => Promise<unknown>,
+): Promise<void> {
+  const database = await openDatabase({ url: undefined, folder });
+  await change(database.db);
   await database.close();
 }
 
-async function makesPictures(origin: string): Promise<boolean> {
+/** A notice that stands from the start. The shop fills in its demo catalogue by itself. */
+async function addNotice(db: Database): Promise<void> {
+  await migrate(db, readMigrations());
+  await db.insertInto('notice').values(islandNotice).execute();
+}
+
+/** Else each shop would make them beside its journeys. */
+async function leaveTheOthers(db: Database): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ done_at: new Date(), locked_until: null })
+    .where('topic', '=', 'picture')
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+async function waitingPictures(origin: string): Promise<number> {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
   if (!metrics.includes('shop_database_up 1')) throw new Error(`no metrics:\n${metrics}`);
-  return /shop_outbox_waiting\{topic="picture"\} [1-9]/.test(metrics);
+  return Number(/shop_outbox_waiting\{topic="picture"\} (\d+)/.exec(metrics)?.[1] ?? 0);
 }

@@ -15,7 +15,7 @@ import {
   saidUpdated,
 } from './panels.ts';
 import { misses, sees, signIn, test } from './people.ts';
-import { quoteFor, toast } from './shopping.ts';
+import { quoteFor, quoteOf, toast } from './shopping.ts';
 
 /** The customer's mail waits for ten seconds, and two more for what is on its way. */
 const mailLeaves = { timeout: 25_000 };
@@ -24,7 +24,7 @@ describe('nada sale por accidente', () => {
   test('una flecha en el estado de una fila no cambia nada; el menú pregunta', async ({
     newPerson,
   }) => {
-    const reference = await quoteFor((await newPerson()).page, 'una.flecha@prueba.test');
+    const reference = await quoteOf('una.flecha@prueba.test');
     const { page } = await newPerson({ bypassPolicy: true });
     await signIn(page, raul, '/admin/quotes');
     await live(page);
@@ -98,7 +98,7 @@ describe('nada sale por accidente', () => {
 
   test('quien cierra el navegador no pierde el aviso: sale una vez', async ({ newPerson }) => {
     const email = 'cierra.todo@prueba.test';
-    const reference = await quoteFor((await newPerson()).page, email);
+    const reference = await quoteOf(email);
     const { page, context } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
     await live(page);
@@ -113,7 +113,7 @@ describe('nada sale por accidente', () => {
   });
 
   test('tras Ctrl+Enter las teclas no escriben: «s» va al estado', async ({ newPerson }) => {
-    const reference = await quoteFor((await newPerson()).page, 'tras.enter@prueba.test');
+    const reference = await quoteOf('tras.enter@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
     await live(page);
@@ -140,7 +140,7 @@ describe('nada sale por accidente', () => {
   });
 
   test('lo que respondió queda en su lista, con un día para volver', async ({ newPerson }) => {
-    const reference = await quoteFor((await newPerson()).page, 'su.lista@prueba.test');
+    const reference = await quoteOf('su.lista@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes?queue=unassigned');
     await live(page);

@@ -11,7 +11,7 @@ import {
   generate,
   line,
   productLink,
-  quoteFor,
+  quoteOf,
   referenceOf,
   shownProducts,
   toast,
@@ -272,7 +272,7 @@ describe('alguien que solo usa el teclado', () => {
   });
 
   test('una agente cambia un estado y oye que se hizo', async ({ newPerson }) => {
-    const reference = await quoteFor((await newPerson()).page, 'para.agente@prueba.test');
+    const reference = await quoteOf('para.agente@prueba.test');
     const { page } = await newPerson();
     const keys = keyboardOf(page);
     await signIn(page, { email: 'admin@demo.test' }, '/admin/quotes');

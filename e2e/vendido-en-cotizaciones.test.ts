@@ -3,13 +3,13 @@ import { sideways, violations } from './checks.ts';
 import { live } from './live.ts';
 import { openPanel, raul, rowOf } from './panels.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
-import { quoteFor } from './shopping.ts';
+import { quoteOf } from './shopping.ts';
 
 describe('lo que el equipo cambia en el catálogo', () => {
   test('antes de marcar un vehículo como vendido se lee en qué cotizaciones está', async ({
     newPerson,
   }) => {
-    const reference = await quoteFor((await newPerson()).page, 'la.espera@prueba.test');
+    const reference = await quoteOf('la.espera@prueba.test');
     const { page } = await newPerson({ bypassPolicy: true });
     await signIn(page, raul, '/admin/quotes');
     const headers = { 'sec-fetch-site': 'same-origin' };
@@ -56,7 +56,7 @@ describe('lo que el equipo cambia en el catálogo', () => {
   });
 
   test('los enlaces del panel abren la lista tan estrecha como la cifra', async ({ newPerson }) => {
-    const reference = await quoteFor((await newPerson()).page, 'cifras@prueba.test');
+    const reference = await quoteOf('cifras@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin');
     await page

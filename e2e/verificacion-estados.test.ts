@@ -149,6 +149,7 @@ test('las verificaciones no se pueden cargar: se dice, y se intenta de nuevo', a
   await isAt(page, '/my-verifications');
   await sees(page.getByText('Failed to fetch verifications'));
   await sees(page.getByText('No se pudieron cargar las verificaciones.', { exact: false }));
+  await sees(page.getByRole('alert').getByRole('link', { name: 'Volver al inicio' }));
   await page.unroute('**/api/verifications/user');
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
   await sees(page.getByText('Todavía no tiene verificaciones'));

@@ -18,12 +18,17 @@ export interface Wire {
   close(): void;
 }
 
-export async function openWire(shop: string): Promise<Wire> {
+/** `held`: what a request waits for before it goes on to the shop. */
+export async function openWire(
+  shop: string,
+  held: (path: string) => Promise<unknown> | undefined = () => undefined,
+): Promise<Wire> {
   const { host, port, hostname } = new URL(shop);
   const carried: Carried[] = [];
-  const server = createServer((incoming, answer) => {
+  const server = createServer(async (incoming, answer) => {
     const headers = { ...incoming.headers, host };
     const path = incoming.url ?? '/';
+    await held(path);
     const onward = request({ hostname, port, path, method: incoming.method ?? 'GET', headers });
     onward.on('response', (got) => {
       const lines = got.rawHeaders.map((text) => text.length + 2);

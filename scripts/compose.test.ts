@@ -76,6 +76,7 @@ const env: Record<string, string> = {
   OIDC_ISSUER: 'https://id.test',
   OIDC_CLIENT_ID: 'tienda',
   OIDC_CLIENT_SECRET: 'secreto',
+  ADMIN_EMAILS: 'marta@tienda.test',
 };
 const fill = (value: string) =>
   value

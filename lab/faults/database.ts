@@ -43,6 +43,14 @@ export async function openShopDatabase(
   };
 }
 
+/**
+ * The sizes of the demo's pictures are made when somebody looks: to make all of them ahead would take
+ * a core for a minute at each first start.
+ */
+export async function leavePictures({ pool }: ShopDatabase): Promise<void> {
+  await pool.query(`update outbox set done_at = now() where topic = 'picture'`);
+}
+
 const as = (role: string, port: number) => `postgres://${role}@127.0.0.1:${port}/mariel`;
 
 /** A pool that bears its server's end; whoever asks next hears of it. */

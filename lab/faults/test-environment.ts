@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCustomerProxy } from './customer-proxy.ts';
-import { openShopDatabase, type ShopDatabase } from './database.ts';
+import { leavePictures, openShopDatabase, type ShopDatabase } from './database.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
 import { type MailProxy, startMailProxy } from './mail-proxy.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -55,6 +55,7 @@ export async function openTestEnvironment(): Promise<TestEnvironment> {
   });
   const customers = await startCustomerProxy(shop.port, trap);
   await shop.start();
+  await leavePictures(database);
   return {
     database,
     mail,

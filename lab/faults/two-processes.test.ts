@@ -13,7 +13,7 @@ import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { staffApi } from '#staff-api.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { admit, type Customer } from './customer.ts';
-import { openShopDatabase, type ShopDatabase } from './database.ts';
+import { leavePictures, openShopDatabase, type ShopDatabase } from './database.ts';
 import { sendLoad } from './load.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type CatalogueProduct, findProducts } from './products.ts';
@@ -48,6 +48,7 @@ beforeAll(async () => {
   shops = [await createShopProcess(env), await createShopProcess(env)];
   // At once, on an empty database: both want to be the first.
   await Promise.all(shops.map((shop) => shop.start()));
+  await leavePictures(database);
   yanet = await admit(database.pool, 'yanet');
   raul = await admit(database.pool, 'raul', 'agente');
   products = await findProducts(database.pool, 3);

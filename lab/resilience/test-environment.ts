@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type BucketServer, startBucketServer } from '#platform/testing/bucket-server.ts';
 import { type FakeProvider, startFakeProvider } from '#platform/testing/fake-provider.ts';
-import { openShopDatabase, type ShopDatabase } from '../faults/database.ts';
+import { leavePictures, openShopDatabase, type ShopDatabase } from '../faults/database.ts';
 import { type MailProxy, startMailProxy } from '../faults/mail-proxy.ts';
 import { type MailServer, startMailServer } from '../faults/mail-server.ts';
 import { createShopProcess, type ShopProcess } from '../faults/shop-process.ts';
@@ -78,6 +78,7 @@ export async function openTestEnvironment(smallDisks: boolean): Promise<TestEnvi
   };
   mkdirSync(join(folder, 'data'), { recursive: true });
   await Promise.all(Object.values(shops).map((shop) => shop.start()));
+  await leavePictures(database);
   return {
     ...{ database, databaseLine, mail, mailLine, provider, bucket, bucketLine, shops, disks },
     async moveClock(milliseconds) {

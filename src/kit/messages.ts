@@ -30,6 +30,7 @@ export const failureTexts = defineTexts({
 });
 
 export const listFailedTexts = defineTexts({
+  back: { es: 'Volver al inicio', en: 'Back to the start' },
   failed: { es: 'No se pudo cargar la lista', en: 'The list could not be loaded' },
   hint: { es: 'Revise la conexión.', en: 'Check the connection.' },
 });

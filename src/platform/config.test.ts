@@ -9,6 +9,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://marielauto.example',
   SMTP_URL: 'smtp://correo.example',
+  STAFF_EMAIL: 'equipo@marielauto.example',
   OIDC_ISSUER: 'https://id.example',
   OIDC_CLIENT_ID: 'tienda',
   OIDC_CLIENT_SECRET: 'secreto',
@@ -160,6 +161,21 @@ describe('in production', () => {
     expect(complaint({ ...production, ...missing })).toMatch(
       new RegExp(`^${name}: (en producción|con NODE_ENV=production)`),
     );
+  });
+
+  test('mails that name customers go to somebody whom the owner named, or it does not start', () => {
+    const unnamed = { ...production, STAFF_EMAIL: '' };
+    expect(complaint(unnamed)).toMatch(/^STAFF_EMAIL: en producción .*BRAND_EMAIL.*ADMIN_EMAILS/);
+    const staffOf = (env: Record<string, string>) => readConfig({ ...unnamed, ...env }).staffEmail;
+    const administrators = { ADMIN_EMAILS: 'marta@x.test, raul@x.test' };
+    expect(staffOf(administrators)).toBe('marta@x.test');
+    expect(staffOf({ ...administrators, BRAND_EMAIL: 'hola@x.test' })).toBe('hola@x.test');
+    expect(readConfig({ ...production, ...administrators }).staffEmail).toBe(
+      production.STAFF_EMAIL,
+    );
+    // A local inbox sends nothing, a command of the operator neither.
+    expect(complaint({ ...unnamed, SMTP_URL: '', ALLOW_LOCAL_INBOX: 'yes' })).toBe('');
+    expect(readConfig(unnamed, { serving: false }).production).toBe(true);
   });
 
   test('each of these is a choice that one can make aloud', () => {

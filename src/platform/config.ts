@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { brandOf, Claims, companyOf, fromJson, Office } from './company-config.ts';
+import { mailAddresses } from './mail/mail-addresses.ts';
 import { openDoors } from './open-doors.ts';
 
 /** Everything the shop takes from its environment, parsed once at start. */
@@ -103,8 +104,6 @@ export function readConfig(
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
     );
   }
-  if (serving) problems.push(...openDoors(e, publicUrl));
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const company = companyOf(
     {
       email: e.BRAND_EMAIL,
@@ -115,8 +114,19 @@ export function readConfig(
     },
     production,
   );
-  // Mails need an address to leave from, also where customers are given none to write to.
-  const ownAddress = company.email ?? `tienda@${new URL(publicUrl).hostname}`;
+  const adminEmails = wordsOf(e.ADMIN_EMAILS);
+  const mails = mailAddresses({
+    production,
+    smtpUrl: e.SMTP_URL,
+    brandName: e.BRAND_NAME,
+    companyEmail: company.email,
+    from: e.MAIL_FROM,
+    staff: e.STAFF_EMAIL,
+    administrators: adminEmails,
+    hostname: new URL(publicUrl).hostname,
+  });
+  if (serving) problems.push(...openDoors(e, publicUrl), ...mails.problems);
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,
     port: e.PORT,
@@ -127,14 +137,14 @@ export function readConfig(
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <${ownAddress}>`,
-    staffEmail: e.STAFF_EMAIL ?? ownAddress,
+    mailFrom: mails.mailFrom,
+    staffEmail: mails.staffEmail,
     oidc,
     // Files go into this bucket; without it into a folder of `dataDir`.
     s3,
     // Who shows it may read /metrics; without it nobody may.
     metricsToken: e.METRICS_TOKEN,
-    adminEmails: wordsOf(e.ADMIN_EMAILS),
+    adminEmails,
     // The hosts that staff may fetch pictures from; without it any public host.
     pictureHosts: e.PICTURE_HOSTS === undefined ? undefined : wordsOf(e.PICTURE_HOSTS),
     demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,

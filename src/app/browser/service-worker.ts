@@ -1,7 +1,11 @@
+import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { href, routes } from '#routes.ts';
 import { startServiceWorker } from '#web/browser/service-worker.ts';
 
 declare const __BUILD__: string;
+
+const choices = [languageEntry, lowDataEntry, provinceEntry];
 
 startServiceWorker({
   build: __BUILD__,
@@ -9,4 +13,5 @@ startServiceWorker({
   isPage: (path) => !/^\/(api|idp|buzon|pictures|assets|sitemap)|\.\w+$/.test(path),
   isStoredCall: (path) => path.startsWith('/api/products'),
   changesPerson: (path) => /^\/api\/(login|callback|logout)/.test(path),
+  isChoice: (cookie) => choices.some(({ name }) => cookie.endsWith(name)),
 });

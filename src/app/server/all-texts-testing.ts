@@ -34,7 +34,9 @@ export function allSentences(): Sentence[] {
 /** What stands below a table, or below a word in both languages. */
 function read(value: unknown, name: string, language?: Language): Sentence[] {
   if (typeof value === 'string') return language ? [{ name, language, text: value }] : [];
-  if (typeof value === 'function') return read(called(value as Sayer), name, language);
+  if (typeof value === 'function') {
+    return called(value as Sayer).flatMap((said) => read(said, name, language));
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const its = languages.find((each) => each === key);
@@ -47,19 +49,23 @@ type Sayer = (...filling: unknown[]) => unknown;
 const { brand } = readConfig({ NODE_ENV: 'test' });
 const fillings: unknown[][] = [
   ['Ana', 'Beto', 'Caro', 'Dora'],
+  [1, 1, 1, 1],
   [2, 2, 2, 2],
   [brand, brand],
   [['Ana'], 2],
   [{ city: 'Ana', state: 'Beto', es: 'Ana', en: 'Ana' }, brand.name],
 ];
 
-/** What a sentence says that has something to fill in. Throws where none of ours fits. */
-function called(say: Sayer): unknown {
-  for (const filling of fillings) {
+/** All that a sentence says that has something to fill in. Throws where none of ours fits. */
+function called(say: Sayer): unknown[] {
+  const all = fillings.flatMap((filling) => {
     try {
       const said = say(...filling);
-      if (!JSON.stringify(said)?.includes('undefined')) return said;
-    } catch {}
-  }
-  throw new Error(`nothing fits: ${say}`);
+      return JSON.stringify(said)?.match(/undefined|\[object/) ? [] : [said];
+    } catch {
+      return [];
+    }
+  });
+  if (all.length === 0) throw new Error(`nothing fits: ${say}`);
+  return all;
 }

@@ -2,6 +2,7 @@ import { get, patch, post } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 import type {
   Assignment,
+  CaseMail,
   CaseStats,
   Contacted,
   FollowUp,
@@ -17,7 +18,11 @@ import type {
 /** What staff read of a case of any type. */
 export type StaffCase = QueueFacts & { id: string; status: string; createdAt: string };
 
-export type StaffCaseDetail = StaffCase & { language: Language; history: StaffHistoryEvent[] };
+export type StaffCaseDetail = StaffCase & {
+  language: Language;
+  history: StaffHistoryEvent[];
+  mails: CaseMail[];
+};
 
 /** The wire shapes of a case type. */
 export interface CaseWire {

@@ -158,6 +158,18 @@ export interface StatusChange<S extends string = string> {
   note?: string | undefined;
 }
 
+/** A mail about a case and how it fared; only staff see it. */
+export const CaseMail = z.object({
+  subject: z.string(),
+  to: z.string(),
+  createdAt: z.iso.datetime(),
+  /** 'failed': given up, a person must look. */
+  state: z.enum(['sent', 'waiting', 'failed']),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+});
+export type CaseMail = z.infer<typeof CaseMail>;
+
 /** What is to be taken back: the id of an entry of the history. */
 export const Undo = z.strictObject({ event: z.uuid() });
 export type Undo = z.input<typeof Undo>;

@@ -75,8 +75,8 @@ export const catalogueMessages = defineTexts({
     year: { es: 'Año', en: 'Year' },
   },
   onlyMine: {
-    es: (province: string) => `Solo lo que llega a ${province}`,
-    en: (province: string) => `Only what reaches ${province}`,
+    es: (province: string) => `Solo mi provincia: ${province}`,
+    en: (province: string) => `Only my province: ${province}`,
   },
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },

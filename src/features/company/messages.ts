@@ -80,7 +80,7 @@ export const companyMessages = defineTexts({
         : 'We answer in your account: write to us from your quotation.',
   },
   locationsText: {
-    es: 'Compramos donde está el producto. Desde el este, el centro, el oeste y Alaska buscamos autos, motos, triciclos y equipos, los revisamos y los llevamos al puerto. Desde ahí, un operador marítimo con licencia los lleva a Mariel.',
-    en: 'We buy where the product is. From the east, the centre, the west and Alaska we look for cars, motorcycles, tricycles and appliances, inspect them and take them to the port. From there a licensed ocean operator takes them to Mariel.',
+    es: 'Compramos donde está el producto. Con oficinas en varios estados buscamos autos, motos, triciclos y equipos cerca de quien los vende, y los llevamos al puerto. Desde ahí, un operador marítimo con licencia los lleva a Mariel.',
+    en: 'We buy where the product is. With offices in several states we look for cars, motorcycles, tricycles and appliances near who sells them, and take them to the port. From there a licensed ocean operator takes them to Mariel.',
   },
 });

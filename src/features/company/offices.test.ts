@@ -18,6 +18,16 @@ test('the five offices, in the order of the strip', () => {
   expect(brand.offices).toBe(5);
 });
 
+test('what is said of all offices is true of whichever ones the owner has', () => {
+  const places = offices.flatMap(({ city, state }) => [city, state]);
+  for (const language of languages) {
+    const { officesLead, locationsTitle, locationsText } = companyMessages[language];
+    const said = [officesLead, locationsTitle, locationsText].join(' ');
+    expect(places.filter((place) => said.includes(place))).toEqual([]);
+    expect(locationsText).not.toMatch(/ (este|centro|oeste|east|centre|west)[ ,]/);
+  }
+});
+
 test('each office is complete, and none writes from a domain that someone else may own', () => {
   for (const office of offices) {
     expect(office.email).toMatch(/^[a-z]+@marielauto\.example$/);

@@ -121,6 +121,13 @@ export const offerTexts = defineTexts({
   },
   readTerms: { es: 'Leer los términos', en: 'Read the terms' },
   name: { es: 'Su nombre', en: 'Your name' },
+  recipient: { es: 'Quién recibe en Cuba', en: 'Who receives it in Cuba' },
+  recipientText: {
+    es: (province: string) =>
+      `Va a ${province}. Revise estos datos, o déjelos vacíos si recibe usted.`,
+    en: (province: string) =>
+      `It goes to ${province}. Check these details, or leave them empty if you receive it yourself.`,
+  },
   confirm: { es: 'Confirmar', en: 'Confirm' },
   back: { es: 'Volver a la oferta', en: 'Back to the offer' },
   noPayment: {

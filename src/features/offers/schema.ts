@@ -4,6 +4,7 @@ import { Money } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { shownStates } from '#features/quotes/offer-state.ts';
+import { ConfirmedRecipient } from '#features/quotes/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
@@ -185,8 +186,11 @@ export const OfferAcceptance = z.strictObject({
   /** What the screen said the total was; compared, never used. */
   totalCents: cents.min(0).max(offerLimits.totalCents),
   name: text(offerLimits.name).regex(/^[^\p{Cc}]*$/u),
+  /** Who receives it; as it was where nothing is said. */
+  recipient: ConfirmedRecipient.nullish(),
 });
 export type OfferAcceptance = z.input<typeof OfferAcceptance>;
+export type CheckedAcceptance = z.output<typeof OfferAcceptance>;
 
 export const OfferChange = z.strictObject({
   text: text(offerLimits.change),
@@ -204,6 +208,14 @@ export const OfferPage = z.object({
   /** Of who asks: whole for themselves, the first name for everybody else. */
   name: z.string(),
   province: z.enum(provinceCodes),
+  /** Who receives it, as far as it was said; for who asks alone. */
+  recipient: z
+    .object({
+      name: z.string().nullable(),
+      phone: z.string().nullable(),
+      address: z.string().nullable(),
+    })
+    .nullable(),
   status: z.enum(quoteStatuses),
   /** Until when the link opens; null: it is no link. */
   expiresAt: z.iso.datetime().nullable(),

@@ -27,8 +27,8 @@ export const payTexts = defineTexts({
 export const staffPaymentMessages = defineTexts({
   title: { es: 'Datos de pago', en: 'Payment instructions' },
   lead: {
-    es: 'Dónde pagan los clientes. Un administrador propone un cambio y otro lo aprueba; nada se borra. Durante 72 horas se muestra como cambiado.',
-    en: 'Where customers pay. One administrador proposes a change and another approves it; nothing is erased. For 72 hours it is shown as changed.',
+    es: 'Dónde pagan los clientes. Un administrador propone un cambio y otro lo aprueba; nada se borra. Durante 72 horas se muestra como cambiado. Quien recibió el rol de otro administrador no aprueba durante sus primeras 72 horas.',
+    en: 'Where customers pay. One administrador proposes a change and another approves it; nothing is erased. For 72 hours it is shown as changed. Who was given the role by another administrador does not approve in their first 72 hours.',
   },
   none: { es: 'Todavía no hay datos de pago.', en: 'There are no payment instructions yet.' },
   states: {

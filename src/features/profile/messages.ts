@@ -111,7 +111,7 @@ export const profileMessages = defineTexts({
       ].join(' y ')}.`,
     en: (quotes: number, verifications: number) =>
       `You have ${[
-        ...(quotes > 0 ? [count(quotes, 'open quote', 'open quotes')] : []),
+        ...(quotes > 0 ? [count(quotes, 'open quotation', 'open quotations')] : []),
         ...(verifications > 0
           ? [count(verifications, 'open verification', 'open verifications')]
           : []),
@@ -144,7 +144,7 @@ export const profileMessages = defineTexts({
       )}, con su historial y sus comprobantes, hasta ${years} años después del último movimiento.`,
     en: (quotes: number, verifications: number, years: number) =>
       `${[
-        ...(quotes > 0 ? [count(quotes, 'quote', 'quotes')] : []),
+        ...(quotes > 0 ? [count(quotes, 'quotation', 'quotations')] : []),
         ...(verifications > 0 ? [count(verifications, 'verification', 'verifications')] : []),
       ].join(' and ')}, with history and receipts, until ${years} years after the last movement.`,
   },

@@ -22,6 +22,7 @@ const quote = (referenceNumber: string, status: Quote['status'], ...names: strin
   createdAt: '2026-11-20T12:00:00.000Z',
   answerDueAt: null,
   teamWroteAt: null,
+  offer: null,
 });
 const quotes = [
   quote('MA-TX-2026-000003', 'pending', 'Triciclo eléctrico Luna'),

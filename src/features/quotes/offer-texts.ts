@@ -26,7 +26,7 @@ export const offerTexts = defineTexts({
   notSeen: { es: 'Sin abrir', en: 'Not opened' },
   asksChange: { es: 'Pide cambio', en: 'Asks for a change' },
   lapsed: { es: 'Reserva vencida', en: 'Hold lapsed' },
-  undelivered: { es: 'Correo no entregado', en: 'Mail not delivered' },
+  undelivered: { es: 'Correo no entregado', en: 'E-mail not delivered' },
   prepare: { es: 'Preparar oferta', en: 'Prepare an offer' },
   open: { es: 'Abrir ofertas', en: 'Open offers' },
   none: {

@@ -47,6 +47,7 @@ const quoteOf = (...items: Quote['items']): Quote => ({
   createdAt: '2026-11-20T12:00:00.000Z',
   answerDueAt: null,
   teamWroteAt: null,
+  offer: null,
 });
 const line = (productId: string | null, price: string | null = '28000.00', quantity = 2) => ({
   productId,

@@ -40,6 +40,20 @@ export function detailsOf(typed: TypedDetails) {
   };
 }
 
+/** The fields of who receives it that are asked again before an offer is accepted. */
+const confirmedFields = [
+  'recipient.name',
+  'recipient.phone',
+  'recipient.address',
+] as const satisfies readonly DetailField[];
+
+/** What was typed in those; undefined where a form has none of them. */
+export function confirmedOf(typed: TypedDetails) {
+  if (confirmedFields.every((field) => typed[field] === undefined)) return undefined;
+  const { name, phone, address } = detailsOf(typed).recipient;
+  return { name, phone, address };
+}
+
 /** The other way round: what stands in the fields of a quotation that was made. */
 export function typedOf({ notes, recipient }: Details): TypedDetails {
   return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { phoneNumber } from '#features/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import {
+  CaseMail,
   type CaseQueryText,
   caseQuery,
   historyEvent,
@@ -28,21 +29,30 @@ const blankIsNull = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 
 /** Who receives what is asked for: often not the customer. All of it may be left out. */
-const NewRecipient = z
-  .strictObject({
-    name: OptionalText(detailLimits.name),
-    phone: z.preprocess(
+const recipientFields = {
+  name: OptionalText(detailLimits.name),
+  phone: z
+    .preprocess(
       blankIsNull,
       phoneNumber({
         es: 'el teléfono de quien recibe',
         en: 'the phone of who receives it',
       }).nullish(),
-    ),
+    )
+    .transform((phone) => phone ?? null),
+  address: OptionalText(detailLimits.address),
+};
+/** Asked again before an offer is accepted, whose price is for the province that it has. */
+export const ConfirmedRecipient = z.strictObject(recipientFields);
+export type CheckedRecipient = z.output<typeof ConfirmedRecipient>;
+
+const NewRecipient = z
+  .strictObject({
+    ...recipientFields,
     province: z.preprocess(blankIsNull, z.enum(provinceCodes).nullish()),
-    address: OptionalText(detailLimits.address),
   })
   .transform(
-    ({ name, phone = null, province = null, address }): Recipient => ({
+    ({ name, phone, province = null, address }): Recipient => ({
       name,
       phone,
       province,
@@ -150,6 +160,8 @@ export const Quote = z.object({
   cancelledAt: z.iso.datetime().nullable(),
   /** How often its customer amended it. */
   revision: z.number().int(),
+  /** Its newest offer; null: none yet. */
+  offer: OwnOffer.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -166,23 +178,10 @@ export const QuoteDetail = Quote.extend({
   mailed: z.boolean(),
   /** Where to pay; nothing before it is approved. */
   howToPay: z.array(PaymentInstruction),
-  /** Its newest offer; null: none yet. */
-  offer: OwnOffer.nullable(),
   /** How its money stands; null: no offer was accepted. */
   money: Money.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
-
-/** A mail about a quote and how it fared; only staff see it. */
-const QuoteMail = z.object({
-  subject: z.string(),
-  to: z.string(),
-  createdAt: z.iso.datetime(),
-  /** 'failed': given up, a person must look. */
-  state: z.enum(['sent', 'waiting', 'failed']),
-  attempts: z.number().int(),
-  lastError: z.string().nullable(),
-});
 
 /** A quote in the staff's list. */
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
@@ -199,7 +198,7 @@ export const StaffQuoteDetail = StaffQuote.extend({
   history: z.array(StaffQuoteEvent),
   /** `issuedBy`: the name of the agent, as long as there is one. */
   codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
-  mails: z.array(QuoteMail),
+  mails: z.array(CaseMail),
   /** How its money stands; null: no offer was accepted. */
   money: StaffMoney.nullable(),
   /** What it holds that cannot be bought any more. */

@@ -53,21 +53,6 @@ export const staffQuoteMessages = defineTexts({
     es: (moment: string, who: string) => `${moment}, ${who}`,
     en: (moment: string, who: string) => `${moment}, ${who}`,
   },
-  mails: { es: 'Correos', en: 'E-mails' },
-  noMails: { es: 'Ningún correo todavía.', en: 'No e-mail yet.' },
-  mailTo: {
-    es: (to: string, moment: string) => `A ${to}, ${moment}`,
-    en: (to: string, moment: string) => `To ${to}, ${moment}`,
-  },
-  mailStates: {
-    sent: { es: 'Enviado', en: 'Sent' },
-    waiting: { es: 'En espera', en: 'Waiting' },
-    failed: { es: 'No se pudo enviar', en: 'Could not be sent' },
-  },
-  mailTrouble: {
-    es: (attempts: number, error: string) => `Intentos: ${attempts}. ${error}`,
-    en: (attempts: number, error: string) => `Tries: ${attempts}. ${error}`,
-  },
 });
 
 /** What a WhatsApp chat begins with: in the customer's language, whatever the agent's is. */

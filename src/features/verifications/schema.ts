@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type QueueSort, queueSorts } from '#features/cases/queue.ts';
 import {
+  CaseMail,
   type CaseQueryText,
   caseQuery,
   historyEvent,
@@ -169,6 +170,7 @@ const StaffVerificationEvent = staffHistoryEvent(verificationType);
 export const StaffVerificationDetail = StaffVerification.extend({
   receipts: z.array(Receipt),
   history: z.array(StaffVerificationEvent),
+  mails: z.array(CaseMail),
   /** The sender, when signed in; null otherwise, or when the account was deleted. */
   sender: z.object({ name: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
   /** The sender's: mails and replies are in it. */

@@ -1,6 +1,6 @@
 import { useApp } from '#web/app-context.ts';
 import { ButtonLink } from '../button.tsx';
-import { failureTexts } from '../messages.ts';
+import { failureTexts, listFailedTexts } from '../messages.ts';
 import { Notice } from '../notice.tsx';
 
 interface ListFailedProps {
@@ -9,7 +9,7 @@ interface ListFailedProps {
   hint: string;
 }
 
-/** A list, or one of its records, that could not be loaded, and a way on: the same address again. */
+/** A list, or one of its records, that could not be loaded, and two ways on: the same address again, or the front page. */
 export function ListFailed({ message, hint }: ListFailedProps) {
   const { language, address } = useApp();
   return (
@@ -18,9 +18,14 @@ export function ListFailed({ message, hint }: ListFailedProps) {
       title={<span lang="en">{message}</span>}
       role="alert"
       action={
-        <ButtonLink href={address.pathname + address.search}>
-          {failureTexts[language].retry}
-        </ButtonLink>
+        <>
+          <ButtonLink href={address.pathname + address.search}>
+            {failureTexts[language].retry}
+          </ButtonLink>{' '}
+          <ButtonLink tone="quiet" href="/">
+            {listFailedTexts[language].back}
+          </ButtonLink>
+        </>
       }
     >
       <p>{hint}</p>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../testing/browser-storage.ts';
-import type { RequestKind } from './request-client.ts';
+import type { RequestKind } from './request-attempt.ts';
 
 interface Note {
   text: string;

@@ -1,13 +1,8 @@
 // A request that arrives exactly once, whatever becomes of the connection, the page or the phone: it
 // is stored under its key before it leaves, goes out again by itself until there is an answer, and the
 // server takes the same key only once.
-import {
-  createClient,
-  type Pending,
-  type PendingRequest,
-  type RequestKind,
-  type Slot,
-} from './request-client.ts';
+import type { Pending, RequestKind, Slot } from './request-attempt.ts';
+import { createClient, type PendingRequest } from './request-client.ts';
 import { type PersonEntry, readStored, theirs, whoseAreStored, writeStored } from './storage.ts';
 
 type RequestEntry = Extract<PersonEntry, { name: `mariel-auto-submission${string}` }>;

@@ -1,11 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RequestStore } from './pending-requests.ts';
-import {
-  idleRequest,
-  type PendingRequest,
-  type RequestKind,
-  type RequestState,
-} from './request-client.ts';
+import type { RequestKind } from './request-attempt.ts';
+import { idleRequest, type PendingRequest, type RequestState } from './request-client.ts';
 
 const never = () => () => undefined;
 

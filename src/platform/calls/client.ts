@@ -1,4 +1,16 @@
+import { toLanguage } from '../text/language.ts';
+import { defineTexts } from '../text/texts.ts';
 import type { Call, CallInput } from './contract.ts';
+
+/** What is said of an answer that is not the shop's: its words are for nobody to read. */
+const texts = defineTexts({
+  notOurs: {
+    es: (status: number) =>
+      `Algo falló entre usted y la tienda (${status}). Intente de nuevo en un minuto.`,
+    en: (status: number) =>
+      `Something failed between you and the shop (${status}). Please try again in a minute.`,
+  },
+});
 
 /** Sends a request: `fetch` in the browser, the server itself while rendering. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
@@ -15,7 +27,7 @@ export class ApiError extends Error {
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.answer = readAnswer(body, statusText);
+    this.answer = readAnswer(status, body);
   }
 }
 
@@ -89,12 +101,13 @@ async function answer(send: Send, call: Call, input: CallInput): Promise<Respons
   return response;
 }
 
-function readAnswer(body: string, statusText: string): ApiError['answer'] {
+function readAnswer(status: number, body: string): ApiError['answer'] {
   try {
     const answer = JSON.parse(body);
     if (typeof answer?.message === 'string') return { code: 'unknown', ...answer };
   } catch {
-    // Not ours (a proxy's page, say): its text is all there is.
+    // A proxy's page, say.
   }
-  return { message: body.slice(0, 200) || statusText, code: 'unknown' };
+  const language = toLanguage(globalThis.document?.documentElement.lang);
+  return { message: texts[language].notOurs(status), code: 'unknown' };
 }

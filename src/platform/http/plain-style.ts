@@ -3,7 +3,7 @@
  * `kit/base.css`; a page's content security policy carries this text's hash.
  */
 export const plainStyle = `:root{color-scheme:light;--ink:#0f2138;--muted:#3f4c62;--line:#e3dccf;--edge:#74808f;--page:#fcfaf6;--sand:#f4eee3;--teal:#0a5560;--teal-dark:#063e47;--teal-soft:#e2f0ef;--coral:#8c2712;--on:#fff;--card:#fff;font:106.25%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;-webkit-text-size-adjust:100%}
-@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:#e9eef3;--muted:#aebac7;--line:#2d3d50;--edge:#7f8ea0;--page:#0d1722;--card:#142130;--sand:#1b2a3b;--teal:#74c9d0;--teal-dark:#a6dfe4;--teal-soft:#12323a;--coral:#ff9d85;--on:#06222a}}
+@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:#e9eef3;--muted:#b1bdca;--line:#2d3d50;--edge:#7f8ea0;--page:#0d1722;--card:#142130;--sand:#1b2a3b;--teal:#74c9d0;--teal-dark:#a6dfe4;--teal-soft:#12323a;--coral:#ff9d85;--on:#06222a}}
 *,::before,::after{box-sizing:border-box;margin:0}
 body{min-height:100vh;min-height:100dvh;max-width:28rem;margin-inline:auto;padding:16px;display:flex;flex-direction:column;gap:24px;background:var(--page);color:var(--ink);overflow-wrap:break-word}
 header a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;font-size:1.2rem;letter-spacing:-.01em;color:var(--ink);text-decoration:none}

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import * as locales from 'zod/locales';
 import type { CallInput } from '../calls/contract.ts';
 import type { Language, Text } from '../text/language.ts';
 import { AppError, commonErrors, type ErrorKind } from './errors.ts';
+import { fieldSentence } from './field-sentences.ts';
 import type { RawRequest } from './read-request.ts';
 
 /** Who calls and how; a feature adds who may (see `accounts/server/serve.ts`). */
@@ -113,19 +113,6 @@ export const withError = (text: Text) => ({ error: () => inCallersLanguage(text)
 /** The same as a message, for `addIssue`. */
 export const inCallersLanguage = (text: Text): string => text[checkLanguage];
 
-const errorMaps = { es: locales.es().localeError, en: locales.en().localeError };
-
-const wrongForm: Text = {
-  es: 'No tiene la forma que hace falta.',
-  en: 'It does not have the form that is needed.',
-};
-
-/** The error where a schema has none of its own; nobody is shown a pattern. */
-function wordless(issue: z.core.$ZodRawIssue, language: Language) {
-  const isPattern = issue.code === 'invalid_format' && 'pattern' in issue;
-  return isPattern ? wrongForm[language] : errorMaps[language](issue);
-}
-
 /** Parses, or throws a 400 that says what is wrong with each field in the caller's language. */
 export function check<T>(
   schema: z.ZodType<T>,
@@ -134,7 +121,7 @@ export function check<T>(
   kind: (typeof commonErrors)[keyof typeof commonErrors] = commonErrors.badInput,
 ): T {
   checkLanguage = language;
-  const parsed = schema.safeParse(value, { error: (issue) => wordless(issue, language) });
+  const parsed = schema.safeParse(value, { error: (issue) => fieldSentence(issue)[language] });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {

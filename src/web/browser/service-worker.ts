@@ -1,6 +1,7 @@
 import { listsEntry, pagesEntry } from '#platform/browser/registry/caches.ts';
 import { fetchPage } from './fetch-page.ts';
 import { createStoredPages, dropOldest } from './stored-pages.ts';
+import type { Moment } from './stored-variant.ts';
 
 /** What the shop tells of its addresses. */
 export interface ServiceWorkerRules {
@@ -13,6 +14,8 @@ export interface ServiceWorkerRules {
   isStoredCall(path: string): boolean;
   /** Pages behind which somebody signs in or out: stored pages are dropped. */
   changesPerson(path: string): boolean;
+  /** Cookies with which somebody chose what pages depend on. */
+  isChoice(cookie: string): boolean;
 }
 
 /** A server that does not answer within this time, in milliseconds, counts as away. */
@@ -54,7 +57,7 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
   const pagesCache = `${pagesEntry.name}-${build}`;
   const listsCache = `${listsEntry.name}-${build}`;
   const scope = self as unknown as Scope;
-  const pages = createStoredPages(pagesCache, offlinePage);
+  const pages = createStoredPages(pagesCache, offlinePage, rules.isChoice);
 
   scope.addEventListener('install', (event) => {
     const begin = async () => {
@@ -98,15 +101,16 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
   /** From the cache at once, checked afterwards; else from the network; else the offline page. */
   async function servePage(event: FetchEvent, url: URL): Promise<Response> {
     const cache = await pages.open();
-    const stored = await pages.find(cache, url);
+    const moment = await pages.now();
+    const stored = await pages.find(cache, url, moment);
     if (stored) {
-      event.waitUntil(revalidate(event, url, stored.clone(), cache));
+      event.waitUntil(revalidate(event, url, stored.clone(), cache, moment));
       return stored;
     }
     const headers = new Headers(event.request.headers);
     const fresh = await fetchPage(url, headers, cache).catch(() => undefined);
     if (!fresh) return (await cache.match(offlinePage)) ?? Response.error();
-    event.waitUntil(pages.store(cache, url, fresh.clone(), pages.generation()));
+    event.waitUntil(pages.store(cache, url, fresh.clone(), moment));
     return fresh;
   }
 
@@ -115,8 +119,8 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     url: URL,
     stored: Response,
     cache: Cache,
+    moment: Moment,
   ): Promise<void> {
-    const startedIn = pages.generation();
     const notify = async (update: PageUpdate) =>
       (await scope.clients.get(event.resultingClientId))?.postMessage(update);
     const headers = new Headers({
@@ -129,8 +133,8 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     // 204: as it was, in fewer words than a 304 would need.
     if (fresh.status === 204 || fresh.status >= 500) return;
     // Gone, or now somebody's own page: the copy is of no use any more.
-    if (!fresh.headers.has('x-page-variant')) await pages.remove(cache, url);
-    await pages.store(cache, url, fresh, startedIn);
+    if (!fresh.headers.has('x-page-variant')) await pages.remove(cache, url, moment);
+    await pages.store(cache, url, fresh, moment);
     await notify({ kind: 'newer' });
   }
 }

@@ -1,16 +1,27 @@
 import { fetchPage, partsKey, readPage } from './fetch-page.ts';
+import {
+  choicesNow,
+  currentVariant,
+  keyOf,
+  type Moment,
+  putVariant,
+  variantKey,
+} from './stored-variant.ts';
 
-/** Under this key: what the stored pages in use depend on (`Website.variant`). */
-const variantKey = '/__variant';
 /** Of pages, and of lists. */
 const mostEntries = 60;
 
 /** The public pages that were seen, in a cache of this name; and the page that stands in for the others. */
-export function createStoredPages(name: string, offlinePage: string) {
+export function createStoredPages(
+  name: string,
+  offlinePage: string,
+  isChoice: (cookie: string) => boolean,
+) {
   /** Grows when the stored pages are dropped. */
   let generation = 0;
   /** Pages wait for it: what is stored, or under which variant, is being changed. */
   let settled: Promise<unknown> = Promise.resolve();
+  const now = async (): Promise<Moment> => ({ generation, choices: await choicesNow(isChoice) });
   const fixed = [offlinePage, variantKey, partsKey];
 
   async function open(): Promise<Cache> {
@@ -20,13 +31,16 @@ export function createStoredPages(name: string, offlinePage: string) {
 
   /**
    * Only what is the same for everyone is stored, under what the server says it depends on. An answer
-   * that was asked for before somebody signed in or out comes too late; a full phone stores nothing.
+   * that was asked for before somebody signed in or out, or chose something, comes too late; a full
+   * phone stores nothing.
    */
-  async function store(cache: Cache, url: URL, fresh: Response, startedIn: number): Promise<void> {
+  async function store(cache: Cache, url: URL, fresh: Response, asked: Moment): Promise<void> {
     const variant = fresh.headers.get('x-page-variant');
-    if (!variant || fresh.status !== 200 || startedIn !== generation) return;
+    if (!variant || fresh.status !== 200) return;
+    const { choices } = await now();
+    if (asked.generation !== generation || asked.choices !== choices) return;
     try {
-      await cache.put(variantKey, new Response(variant));
+      await putVariant(cache, variant, choices);
       await cache.put(keyOf(url, variant), fresh);
       await dropOldest(cache, fixed);
     } catch {
@@ -47,23 +61,28 @@ export function createStoredPages(name: string, offlinePage: string) {
   return {
     open,
     store,
-    generation: () => generation,
-    find: async (cache: Cache, url: URL) => cache.match(keyOf(url, await currentVariant(cache))),
-    remove: async (cache: Cache, url: URL) => cache.delete(keyOf(url, await currentVariant(cache))),
+    now,
+    find: async (cache: Cache, url: URL, { choices }: Moment) =>
+      cache.match(keyOf(url, await currentVariant(cache, choices))),
+    remove: async (cache: Cache, url: URL, { choices }: Moment) =>
+      cache.delete(keyOf(url, await currentVariant(cache, choices))),
     dropAll: (): Promise<unknown> => {
       settled = drop();
       return settled;
     },
     setVariant(variant: string): void {
-      settled = caches.open(name).then((cache) => cache.put(variantKey, new Response(variant)));
+      settled = caches
+        .open(name)
+        .then(async (cache) => putVariant(cache, variant, (await now()).choices));
     },
     /** The first pages of a visit were there before the worker: it takes the browser's copies of them. */
     async begin(openPages: readonly { url: string }[]): Promise<void> {
       const cache = await caches.open(name);
       const storeOpen = async () => {
         for (const { url } of openPages) {
+          const moment = await now();
           const page = await readPage(new URL(url), cache);
-          if (page) await store(cache, new URL(url), page, generation);
+          if (page) await store(cache, new URL(url), page, moment);
         }
       };
       // Its parts need not come again with the offline page.
@@ -81,15 +100,4 @@ export async function dropOldest(cache: Cache, fixed: readonly string[] = []): P
   for (const entry of entries.slice(0, Math.max(0, entries.length - mostEntries))) {
     await cache.delete(entry);
   }
-}
-
-async function currentVariant(cache: Cache): Promise<string> {
-  return (await (await cache.match(variantKey))?.text()) ?? '';
-}
-
-function keyOf(url: URL, variant: string): string {
-  const key = new URL(url);
-  key.hash = '';
-  key.searchParams.set('__variant', variant);
-  return key.href;
 }

@@ -339,6 +339,7 @@ describe('what only some installations have', () => {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://tienda.test',
     SMTP_URL: 'smtp://correo.test',
+    STAFF_EMAIL: 'equipo@tienda.test',
     OIDC_ISSUER: 'https://id.test',
     OIDC_CLIENT_ID: 'shop',
     OIDC_CLIENT_SECRET: 'secret',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
@@ -63,7 +64,7 @@ export const notice = {
   endsAt: '2099-01-01T00:00:00Z',
 };
 
-/** Something may have changed what stands in the shop since it was made. */
+/** Something has changed what stands in the shop since it was made. */
 let used = true;
 
 /** A shop in which there is one of everything that somebody may or may not see. */
@@ -122,18 +123,40 @@ export function markUsed(): void {
   used = true;
 }
 
+/** Asks when every session is over, and gives the sessions back. */
+export async function askWhenSignedOut(
+  actor: Actor,
+  route: Route,
+  input: CallInput,
+): Promise<Response> {
+  const { db } = shop.services;
+  const sessions = await db.deleteFrom('session').returningAll().execute();
+  const response = await ask(actor, route, input);
+  await db.insertInto('session').values(sessions).execute();
+  return response;
+}
+
 /** Makes a call as it is, or with a body that no call takes. */
-export function ask(
+export async function ask(
   actor: Actor,
   { call }: Route,
   input: CallInput,
   body?: string,
 ): Promise<Response> {
-  used ||= call.method !== 'GET';
   const sent = body ?? input.bytes ?? (input.body && JSON.stringify(input.body));
-  return shop.as(actor).fetch(callAddress(call, input), {
+  const before = await changesSoFar();
+  const response = await shop.as(actor).fetch(callAddress(call, input), {
     method: call.method,
     headers: { 'content-type': 'application/json' },
     ...(sent !== undefined && call.method !== 'GET' && { body: sent }),
   });
+  used ||= call.method !== 'GET' && (response.ok || (await changesSoFar()) !== before);
+  return response;
+}
+
+/** Moves on with each transaction that writes: what was refused before it wrote has changed nothing. */
+async function changesSoFar(): Promise<string | undefined> {
+  const { rows } = await sql<{ next: string }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(shop.services.db);
+  return rows[0]?.next;
 }

@@ -94,7 +94,12 @@ describe('the filters', () => {
     const { main, link } = await see(
       '/products/automobiles?search=toyota&brand=Toyota&maxPrice=10.000,05&mine=1',
     );
-    for (const text of ['Marca: Toyota', 'Hasta US$10,000.05', 'Buscar: toyota']) {
+    for (const text of [
+      'Marca: Toyota',
+      'Hasta US$10,000.05',
+      'Buscar: toyota',
+      'Solo mi provincia: La Habana',
+    ]) {
       expect(main).toContain(`Quitar el filtro </span>${text}`);
     }
     expect(link('<span[^>]*>Quitar el filtro </span>Marca: Toyota')).toBe(
@@ -102,6 +107,14 @@ describe('the filters', () => {
     );
     expect(link('Limpiar')).toBe('/products/automobiles');
     expect((await see('/products/automobiles')).main).not.toContain('Limpiar');
+  });
+
+  test('have a switch that leaves what reaches one’s province', async () => {
+    const all = await see('/products/automobiles?search=lejano');
+    expect(all.names).toEqual(['Toyota lejano']);
+    expect(all.main).toContain('Solo mi provincia: La Habana');
+    const mine = await see('/products/automobiles?search=lejano&mine=1');
+    expect(mine.names).toEqual([]);
   });
 
   test('sent without a script leave no empty keys in the address', async () => {

@@ -6,6 +6,7 @@ import { writeRead } from '#features/accounts/server/audit.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { mailsAbout } from '#platform/mail/mails-about.ts';
 import { caseErrors } from '../errors.ts';
 import type { OwnCasesQuery } from '../schema.ts';
 import type { CaseRef } from './case-ref.ts';
@@ -125,8 +126,10 @@ async function readCase<T extends CaseTypes>(
   const row = found(type, rows[0]);
   const { language } = row;
   const history = await readStaffHistory<T['status']>(db, type, id);
+  const mails = await mailsAbout(db, id);
   const listed = type.toListed(row, toQueueFacts(row));
-  return { row, detail: await type.toDetail(db, agent, row, { ...listed, language, history }) };
+  const common = { ...listed, language, history, mails };
+  return { row, detail: await type.toDetail(db, agent, row, common) };
 }
 
 export function found<F>(

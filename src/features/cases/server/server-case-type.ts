@@ -8,7 +8,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { CaseWire, StaffCaseCalls } from '../calls.ts';
 import type { CaseType } from '../case-type.ts';
-import type { HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
+import type { CaseMail, HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
 import type { CaseRef } from './case-ref.ts';
 import type { CaseFilters, Condition } from './queue/queue-list.ts';
 import type { CaseRow } from './tables.ts';
@@ -61,7 +61,11 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
     db: Database,
     agent: CurrentUser,
     row: T['readRow'],
-    common: T['listed'] & { language: Language; history: StaffHistoryEvent<T['status']>[] },
+    common: T['listed'] & {
+      language: Language;
+      history: StaffHistoryEvent<T['status']>[];
+      mails: CaseMail[];
+    },
   ): Promise<T['detail']>;
   /** Conditions for filters of its own. */
   filter?(filters: T['filters']): Condition[];

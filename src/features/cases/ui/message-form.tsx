@@ -1,5 +1,7 @@
 import { type FormEvent, useRef } from 'react';
+import { classNames } from '#kit/class-names.ts';
 import { TextAreaField } from '#kit/forms/field.tsx';
+import paper from '#kit/unprinted.module.css';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { seenField, sentKey, textField } from '../message-form-fields.ts';
@@ -45,7 +47,13 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
   }
 
   return (
-    <form id="mensaje" className={css.form} method="post" onSubmit={submit} noValidate>
+    <form
+      id="mensaje"
+      className={classNames(css.form, paper.unprinted)}
+      method="post"
+      onSubmit={submit}
+      noValidate
+    >
       <input type="hidden" name={seenField} value={seen} />
       <TextAreaField
         ref={field}

@@ -29,6 +29,8 @@ export function useNewest<D extends { history: readonly unknown[] }>(
 interface NextStepProps<S extends string> {
   type: CaseType<S>;
   status: S;
+  /** Where more is known than the status, which then explains nothing. */
+  knownBetter?: boolean;
   /** What staff wrote about it, under a label. */
   note: { label: string; text: string } | undefined;
   next: string;
@@ -40,7 +42,7 @@ interface NextStepProps<S extends string> {
 
 /** The status, what it means, what comes next and by when. */
 export function NextStep<S extends string>(props: NextStepProps<S>) {
-  const { type, status, note, next, contact, urgent } = props;
+  const { type, status, knownBetter, note, next, contact, urgent } = props;
   const { language } = useApp();
   const t = caseMessages[language];
   return (
@@ -48,7 +50,7 @@ export function NextStep<S extends string>(props: NextStepProps<S>) {
       <div>
         <StatusBadge type={type} status={status} />
       </div>
-      <p>{factsOf(type, status).meaning[language]}</p>
+      {!knownBetter && <p>{factsOf(type, status).meaning[language]}</p>}
       {note && (
         <p className={css.note}>
           <strong>{note.label}.</strong> {note.text}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#kit/class-names.ts';
 import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import paper from '#kit/unprinted.module.css';
 import css from './own-records.module.css';
 
 interface OwnRecordsProps {
@@ -35,7 +37,7 @@ interface OneRecordProps {
 export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
   return (
     <div className={`container ${css.page}`}>
-      <a className={css.back} href={back}>
+      <a className={classNames(css.back, paper.unprinted)} href={back}>
         {backTo}
       </a>
       <h1>{title}</h1>

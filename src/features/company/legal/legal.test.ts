@@ -93,6 +93,21 @@ test('the cookie policy names whatever may stay in a browser', () => {
   }
 });
 
+test('the cookie policy names nothing twice', () => {
+  for (const language of languages) {
+    for (const text of allTexts(cookies[language](brand))) {
+      const names = text.match(/mariel-auto(-[a-z]+)*/g) ?? [];
+      expect([...new Set(names)], text).toEqual(names);
+    }
+  }
+});
+
+test('no document promises a mail that the shop does not send', () => {
+  // It writes about one's own quotation, verification and account, and to nobody else.
+  expect(allTexts(privacy.es(brand)).join(' ')).not.toMatch(/avisamos por correo a quien/);
+  expect(allTexts(privacy.en(brand)).join(' ')).not.toMatch(/tell everyone .* by e-mail/);
+});
+
 test.each(documents)('$name: the translation is complete and has the same shape', ({ es, en }) => {
   expect(en.sections.map(shapeOf)).toEqual(es.sections.map(shapeOf));
   expect(en.summary.length).toBe(es.summary.length);

@@ -272,8 +272,8 @@ export const privacy: LegalTexts = defineTexts(
           heading: { es: 'Cambios de esta política', en: 'Changes of this policy' },
           blocks: [
             {
-              es: 'Si la cambiamos, publicamos aquí el texto nuevo con su fecha. Si el cambio es grande, avisamos por correo a quien tiene cuenta.',
-              en: 'If we change it, we publish the new text here with its date. If it is a big change, we tell everyone who has an account by e-mail.',
+              es: 'Si la cambiamos, publicamos aquí el texto nuevo con su fecha. Si el cambio es grande, lo decimos también en un aviso sobre el catálogo.',
+              en: 'If we change it, we publish the new text here with its date. If it is a big change, a notice above the catalogue says so too.',
             },
           ],
         },

@@ -133,8 +133,8 @@ const storedData: readonly StoredData[] = [
     title: { es: 'Idioma', en: 'Language' },
     entries: [entries.languageEntry, entries.chosenLanguageEntry],
     lasts: {
-      es: `${days(entries.languageEntry).es}; que ya eligió, hasta que borra los datos del navegador`,
-      en: `${days(entries.languageEntry).en}; that you chose, until you clear the browser's data`,
+      es: `${days(entries.languageEntry).es}; la nota de que ya eligió, hasta que borra los datos del navegador`,
+      en: `${days(entries.languageEntry).en}; the note that you chose, until you clear the browser's data`,
     },
     purpose: {
       es: 'Recuerda si eligió español o inglés.',
@@ -212,7 +212,7 @@ export function storedTerms(language: Language): [term: string, detail: string][
 }
 
 function namesOf(all: readonly StoredEntry[]): Text {
-  const names = all.map(({ name }) => name);
+  const names = [...new Set(all.map(({ name }) => name))];
   const joined = (language: Language) => new Intl.ListFormat(language).format(names);
   return names.length === 1
     ? { es: `Se llama ${names[0]}.`, en: `Its name is ${names[0]}.` }

@@ -1,4 +1,5 @@
 import { OwnStatus } from '#features/cases/ui/own-status.tsx';
+import { nextOfOffer } from '#features/quotes/offer-next.ts';
 import type { Quote } from '#features/quotes/schema.ts';
 import { quoteStatusFacts, quoteType } from '#features/quotes/statuses.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
@@ -43,9 +44,10 @@ function OpenQuote({ quote }: { quote: Quote }) {
       <p className={teamWroteAt ? css.news : css.next}>
         {teamWroteAt
           ? t.teamWrote(formatDate(teamWroteAt, language))
-          : answerDueAt
-            ? t.answerBy(formatDateTime(answerDueAt, language))
-            : quoteStatusFacts[status].when[language]}
+          : (nextOfOffer(quote, language) ??
+            (answerDueAt
+              ? t.answerBy(formatDateTime(answerDueAt, language))
+              : quoteStatusFacts[status].when[language]))}
       </p>
     </li>
   );
@@ -53,7 +55,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
 
 /** The few to show, what needs the customer first: a message to read, their turn, the newest. */
 export function mostUrgent(quotes: readonly Quote[]): Quote[] {
-  const urgency = ({ status, teamWroteAt }: Quote) =>
-    teamWroteAt ? 0 : quoteType.customersTurn.includes(status) ? 1 : 2;
+  const urgency = ({ status, teamWroteAt, offer }: Quote) =>
+    teamWroteAt ? 0 : offer?.state === 'sent' || quoteType.customersTurn.includes(status) ? 1 : 2;
   return quotes.toSorted((one, other) => urgency(one) - urgency(other)).slice(0, mostShown);
 }

@@ -3,6 +3,7 @@ import { readMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { toRecipient } from '#features/quotes/server/store.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
 import { toQuoteStatus } from '#features/quotes/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -66,6 +67,7 @@ async function readPage(
     reference: quote.reference,
     name: role === 'asks' ? quote.customer_name : firstName(quote.customer_name),
     province: toProvince(quote.recipient_province ?? quote.province),
+    recipient: role === 'asks' ? toRecipientContact(quote) : null,
     status: toQuoteStatus(quote.status),
     expiresAt,
     offer: shown && role !== 'receives' ? forRole(shown, role) : null,
@@ -77,6 +79,13 @@ async function readPage(
     howToPay: pays ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isAskedAgain(db, shown) : false,
   };
+}
+
+function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {
+  const recipient = toRecipient(quote);
+  if (!recipient) return null;
+  const { name, phone, address } = recipient;
+  return { name, phone, address };
 }
 
 /** Who pays reads amounts, not what the two sides wrote to each other, nor a whole name. */

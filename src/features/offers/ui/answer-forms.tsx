@@ -1,5 +1,7 @@
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import paper from '#kit/unprinted.module.css';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
@@ -22,7 +24,12 @@ export function AnswerForms(props: AnswerProps) {
     <>
       {!isGone(props) && (
         // A GET: it shows the summary and accepts nothing.
-        <form id={chooseForm} method="get" action={`${props.path}/aceptar`} className={css.form}>
+        <form
+          id={chooseForm}
+          method="get"
+          action={`${props.path}/aceptar`}
+          className={classNames(css.form, paper.unprinted)}
+        >
           <Button type="submit" full>
             {t.accept}
           </Button>
@@ -41,7 +48,7 @@ function ChangeForm({ offer, path, posted }: AnswerProps) {
   const action: OfferAction = 'cambio';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (
-    <details className={css.more} open={mine !== null}>
+    <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.changeTitle}</summary>
       <form method="post" action={path} className="stack" noValidate>
         <input type="hidden" name={offerFields.number} value={offer.number} />
@@ -81,7 +88,7 @@ function DeclineForm({ offer, path, posted }: AnswerProps) {
   const action: OfferAction = 'rechazar';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (
-    <details className={css.more} open={mine !== null}>
+    <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.declineTitle}</summary>
       <form method="post" action={path} className="stack" noValidate>
         <input type="hidden" name={offerFields.number} value={offer.number} />

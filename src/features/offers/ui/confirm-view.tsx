@@ -1,6 +1,10 @@
 import { dueText } from '#features/ledger/due.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { typedOf } from '#features/quotes/recipient.ts';
+import { RecipientFields } from '#features/quotes/ui/cart/detail-fields.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -95,6 +99,7 @@ function Summary({ page, offer, path, posted }: ConfirmProps) {
           defaultValue={posted?.values[offerFields.name] ?? page.name}
           error={posted?.fields[offerFields.name]}
         />
+        <AskRecipient page={page} posted={posted} />
         <p>
           {t.terms(offer.termsVersion)}. <a href={href(routes.terms)}>{t.readTerms}</a>.{' '}
           {t.noPayment}
@@ -104,6 +109,29 @@ function Summary({ page, offer, path, posted }: ConfirmProps) {
         </Button>
       </form>
     </>
+  );
+}
+
+/** Asked again, because now it will be sent: often it is not who accepts. */
+function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  const typed = typedOf({
+    notes: null,
+    recipient: page.recipient && { province: null, ...page.recipient },
+  });
+  return (
+    <fieldset className="stack">
+      <legend>
+        <strong>{t.recipient}</strong>
+      </legend>
+      <p>{t.recipientText(provinceName(page.province))}</p>
+      <RecipientFields
+        language={language}
+        values={posted?.values ?? typed}
+        problems={toProblems(posted?.fields ?? {})}
+      />
+    </fieldset>
   );
 }
 

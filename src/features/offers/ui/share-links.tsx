@@ -1,6 +1,8 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import paper from '#kit/unprinted.module.css';
 import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
@@ -24,7 +26,7 @@ export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps)
   const t = linkTexts[language];
   const done = address.searchParams.get(doneKey) as OfferAction | null;
   return (
-    <section className={css.part} aria-labelledby="compartir">
+    <section className={classNames(css.part, paper.unprinted)} aria-labelledby="compartir">
       <h2 id="compartir">{t.shareTitle}</h2>
       <p>{t.shareText}</p>
       {done === 'compartir' && <Notice tone="success" role="status" title={t.made} />}

@@ -106,8 +106,8 @@ export const detailMessages = defineTexts({
   note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
   recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Who receives it in Cuba (optional)' },
   recipientText: {
-    es: 'Si es otra persona. El agente lo confirma con usted antes de que acepte la oferta.',
-    en: 'If it is somebody else. The agent confirms it with you before you accept the offer.',
+    es: 'Si es otra persona. Se lo preguntamos otra vez antes de que acepte la oferta.',
+    en: 'If it is somebody else. We ask you again before you accept the offer.',
   },
   name: { es: 'Nombre y apellidos de quien recibe', en: 'Full name of who receives it' },
   phone: { es: 'Teléfono de quien recibe', en: 'Phone of who receives it' },

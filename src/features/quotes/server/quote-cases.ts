@@ -3,7 +3,6 @@ import type { ServerCaseType } from '#features/cases/server/server-case-type.ts'
 import { readMoney, readStaffMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { mailsAbout } from '#platform/mail/mails-about.ts';
 import { quoteCalls } from '#staff-api.ts';
 import { quoteErrors } from '../errors.ts';
 import {
@@ -29,7 +28,6 @@ import {
   teamWroteColumn,
   toNoticed,
   toOfferInQueue,
-  toOwnOffer,
   toQuote,
 } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -51,14 +49,13 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   mostOwn: 1000,
   columns: sql`${linesColumn}, ${teamWroteColumn}, ${offerColumn}`,
   toOwn: toQuote,
-  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed, offer }, quote) {
+  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
     const howToPay = payableQuotes.includes(quote.status) ? await livePaymentInstructions(db) : [];
     return {
       ...quote,
       mailed,
       howToPay,
-      offer: toOwnOffer(offer),
       money: await readMoney(db, id),
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
     };
@@ -68,7 +65,6 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
     return {
       ...quote,
       codes: await readCodes(db, id),
-      mails: await mailsAbout(db, id),
       money: await readStaffMoney(db, id, agent.id),
       unavailable: await findUnavailable(db, id),
     };

@@ -104,7 +104,7 @@ export type ReadQuote = QuoteRow & {
   offer: OfferRow | null;
 };
 
-export function toOwnOffer(row: OfferRow | null): OwnOffer | null {
+function toOwnOffer(row: OfferRow | null): OwnOffer | null {
   if (!row) return null;
   const { number, validUntil, totalCents } = row;
   return { number, validUntil, totalCents, state: shownState(row, new Date()) };
@@ -143,6 +143,7 @@ export function toQuote(row: ReadQuote): Quote {
     teamWroteAt: row.team_wrote_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     revision: row.revision,
+    offer: toOwnOffer(row.offer),
   };
 }
 

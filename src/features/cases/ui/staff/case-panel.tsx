@@ -8,6 +8,7 @@ import type { SavedReply } from '../../schema.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
+import { CaseMails } from './case-mails.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
@@ -59,6 +60,9 @@ export function CasePanel(props: CasePanelProps) {
       {BelowCustomer && <BelowCustomer detail={detail} />}
       <PanelSection title={staffMessages[language].history}>
         <History screen={screen} detail={detail} replies={replies} />
+      </PanelSection>
+      <PanelSection title={staffMessages[language].mails}>
+        <CaseMails mails={detail.mails} />
       </PanelSection>
       {BelowHistory && <BelowHistory detail={detail} closeHref={ways.closeHref} />}
     </RecordPanel>

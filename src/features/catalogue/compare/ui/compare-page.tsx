@@ -11,7 +11,7 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
-import { reaches } from '../../card-product.ts';
+import { type CardProduct, reaches } from '../../card-product.ts';
 import type { ProductCategory } from '../../categories.ts';
 import { inLanguage } from '../../in-language.ts';
 import type { Product } from '../../schema.ts';
@@ -31,9 +31,11 @@ import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { saveCompared } from './stored-products.ts';
 
-/** A product at the head of its column. */
-export interface Column extends Compared {
-  name: string;
+/** A product at the head of its column: with what its button needs. */
+export interface Column
+  extends Compared,
+    Pick<CardProduct, 'id' | 'name' | 'price' | 'status' | 'reaches'> {
+  stock: number | null;
   image: string | undefined;
 }
 
@@ -95,11 +97,16 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
     alike: new Set(values).size === 1,
   });
   return {
-    columns: products.map(({ category, slug, name, images }) => ({
-      category,
-      slug,
-      name,
-      image: images?.[0],
+    columns: products.map((product) => ({
+      id: product.id,
+      category: product.category,
+      slug: product.slug,
+      name: product.name,
+      price: product.price,
+      status: product.status,
+      stock: product.stock,
+      reaches: reaches(product, province),
+      image: product.images?.[0],
     })),
     facts: [
       line(

@@ -2,6 +2,7 @@ import { classNames } from '#kit/class-names.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
+import { AddButton } from '../../ui/add-button.tsx';
 import { type ComparedFact, writeCompared } from '../compare.ts';
 import { compareMessages } from '../messages.ts';
 import type { Column } from './compare-page.tsx';
@@ -56,18 +57,25 @@ export function CompareTable({ columns, facts }: CompareTableProps) {
 }
 
 function Heading({ column, columns }: { column: Column; columns: Column[] }) {
-  const { language, lowData } = useApp();
+  const { language, lowData, province } = useApp();
   const t = compareMessages[language];
   const { category, slug, name, image } = column;
   const others = columns.filter((other) => other !== column);
   return (
-    <th scope="col">
+    <th
+      scope="col"
+      data-name={name}
+      data-price={column.price ?? ''}
+      data-province={province}
+      data-most={column.stock ?? ''}
+    >
       {image && !lowData && (
         <img src={pictureAddress(image, 320)} width={160} height={120} alt="" decoding="async" />
       )}
       <a href={href(routes.product, { category, slug })} data-over data-live>
         {name}
       </a>
+      <AddButton product={column} />
       <a
         href={href(routes.compare, {}, { p: writeCompared(others) })}
         className={css.out}

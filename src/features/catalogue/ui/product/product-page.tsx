@@ -1,5 +1,7 @@
 import { api } from '#api.ts';
 import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -25,10 +27,9 @@ export const page: AnyPage = definePage<ProductData>({
   },
   head: ({ language, address }, { product }) => {
     const { category, slug, images } = product;
-    const t = catalogueMessages[language];
     return {
       title: product.name,
-      description: product.description.slice(0, 160) || t.noDescription,
+      description: linkText(product, language),
       canonical: href(routes.product, { category, slug }),
       ...(images?.[0] && { image: sharedPictureAddress(images[0]) }),
       facts: factsOf(product, address.origin),
@@ -68,7 +69,15 @@ function ProductPanel({ data: { product } }: { data: ProductData }) {
   );
 }
 
-/** schema.org facts, for search engines and chats. */
+/** What a chat shows under the name: the price first, because chats cut the rest. */
+function linkText({ price, description }: Product, language: Language): string {
+  const t = catalogueMessages[language];
+  const money = formatMoney(wireCents(price), language);
+  const lead = price ? `${t.estimatedPrice}: ${money}` : money;
+  return `${lead}. ${description || t.noDescription}`.slice(0, 160);
+}
+
+/** schema.org facts, for search engines. */
 function factsOf(product: Product, origin: string): object {
   const { name, description, brand, price, status, images } = product;
   return {

@@ -1,5 +1,6 @@
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -7,7 +8,7 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
-import type { Offer, OfferAcceptance } from '../../schema.ts';
+import type { CheckedAcceptance, Offer, OfferAcceptance } from '../../schema.ts';
 import { type Answerer, actorOf } from '../answerer.ts';
 import { holdProducts } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
@@ -22,7 +23,7 @@ import { tellSold } from './tell-sold.ts';
 
 interface Accepting {
   number: string;
-  accepted: OfferAcceptance;
+  accepted: CheckedAcceptance;
 }
 
 /**
@@ -63,7 +64,7 @@ interface Written {
   by: Answerer;
   actor: ReturnType<typeof actorOf>;
   locked: LockedOffer;
-  accepted: OfferAcceptance;
+  accepted: CheckedAcceptance;
   /** The last day of what is held; null: nothing is. */
   until: string | null;
 }
@@ -110,6 +111,7 @@ async function writeAcceptance(
     })
     .where('id', '=', offer.id)
     .execute();
+  await confirmRecipient(tx, { of, row, actor, recipient: accepted.recipient });
   await addEvent(tx, { of, actor, kind: 'offer_accepted', note: noteOf(locked, accepted.name) });
   const told = { total, plan, until };
   await queueMail(tx, {

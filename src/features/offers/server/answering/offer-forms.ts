@@ -1,4 +1,6 @@
 import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
+import { detailMessages } from '#features/quotes/cart/messages.ts';
+import { confirmedOf, type DetailField } from '#features/quotes/recipient.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -59,6 +61,18 @@ export const offerForms = {
       params: { number: numberIn(form) },
       body: readAcceptance(form, caller),
     }),
+    unsent(language: Language) {
+      const t = detailMessages[language];
+      return {
+        labels: {
+          [offerFields.name]: offerTexts[language].name,
+          'recipient.name': t.name,
+          'recipient.phone': t.phone,
+          'recipient.address': t.address,
+        } satisfies Partial<Record<DetailField | typeof offerFields.name, string>>,
+        long: ['recipient.address'],
+      };
+    },
   },
   decline: {
     ...declineForm,
@@ -125,6 +139,7 @@ export function readAcceptance({ fields }: OpenedForm, { language }: Pick<Visito
     shown: fields[offerFields.shown] ?? '',
     totalCents: Number(fields[offerFields.total] || Number.NaN),
     name,
+    recipient: confirmedOf(fields),
   };
 }
 

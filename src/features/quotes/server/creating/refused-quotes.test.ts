@@ -104,7 +104,7 @@ describe('bad input is refused in words, and nothing is written', () => {
       .with('mariel-auto-language=en')
       .refused(api.createQuote, { body: { province: 'XXX', items: [] } });
     expect(message).toBe('Some of the data is not valid. Check what is marked and try again.');
-    expect(fields?.province).toMatch(/^Invalid option/);
+    expect(fields?.province).toMatch(/^Choose PRI, .*, or IJV\.$/);
   });
 });
 

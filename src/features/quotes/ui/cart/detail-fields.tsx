@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { provinces } from '#features/provinces/provinces.ts';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
@@ -10,20 +10,15 @@ import css from './detail-fields.module.css';
 interface DetailFieldsProps {
   language: Language;
   values: TypedDetails;
-  problems?: readonly FieldProblem[];
+  problems?: readonly FieldProblem[] | undefined;
   /** Where there is script; without it the fields belong to a form that is posted. */
   onType?: ((field: DetailField, text: string) => void) | undefined;
 }
 
 /** A note on the quotation, and who receives it. Nothing of it must be filled in. */
-export function DetailFields({ language, values, problems = [], onType }: DetailFieldsProps) {
+export function DetailFields({ language, values, problems, onType }: DetailFieldsProps) {
   const t = detailMessages[language];
-  const common = (name: DetailField) => ({
-    id: name,
-    name,
-    error: problemOf(problems, name),
-    ...given(values[name] ?? '', onType && ((text: string) => onType(name, text))),
-  });
+  const common = commonOf({ values, problems, onType });
   return (
     <div className={`stack ${css.fields}`}>
       <TextAreaField {...common('notes')} label={t.note} rows={2} maxLength={detailLimits.notes} />
@@ -32,6 +27,30 @@ export function DetailFields({ language, values, problems = [], onType }: Detail
         <br />
         {t.recipientText}
       </p>
+      <RecipientFields {...{ language, values, problems, onType }}>
+        <SelectField {...common('recipient.province')} label={t.province}>
+          <option value="">{t.sameProvince}</option>
+          {provinces.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </RecipientFields>
+    </div>
+  );
+}
+
+/** Who receives it; between phone and address stands what else is asked. */
+export function RecipientFields({
+  language,
+  children,
+  ...fields
+}: DetailFieldsProps & { children?: ReactNode }) {
+  const t = detailMessages[language];
+  const common = commonOf(fields);
+  return (
+    <>
       <TextField
         {...common('recipient.name')}
         label={t.name}
@@ -46,14 +65,7 @@ export function DetailFields({ language, values, problems = [], onType }: Detail
         hint={t.phoneHint}
         maxLength={detailLimits.phone}
       />
-      <SelectField {...common('recipient.province')} label={t.province}>
-        <option value="">{t.sameProvince}</option>
-        {provinces.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      {children}
       <TextAreaField
         {...common('recipient.address')}
         label={t.address}
@@ -62,8 +74,17 @@ export function DetailFields({ language, values, problems = [], onType }: Detail
         autoComplete="off"
         maxLength={detailLimits.address}
       />
-    </div>
+    </>
   );
+}
+
+function commonOf({ values, problems = [], onType }: Omit<DetailFieldsProps, 'language'>) {
+  return (name: DetailField) => ({
+    id: name,
+    name,
+    error: problemOf(problems, name),
+    ...given(values[name] ?? '', onType && ((text: string) => onType(name, text))),
+  });
 }
 
 function given(text: string, onType: ((text: string) => void) | undefined) {

@@ -1,8 +1,10 @@
 import { maxQuantity } from '#features/cart/cart.ts';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { problemOf, toProblems } from '#kit/forms/problems.ts';
+import paper from '#kit/unprinted.module.css';
 import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -45,7 +47,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
     className: 'stack',
   } as const;
   return (
-    <details className={css.amend} open={cameBack !== undefined}>
+    <details className={classNames(css.amend, paper.unprinted)} open={cameBack !== undefined}>
       <summary>{t.title}</summary>
       <p className={css.lead}>{t.lead}</p>
       {about && <p role="alert">{about}</p>}

@@ -5,8 +5,10 @@ import { openCart } from '#features/cart/ui/cart-panel.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { CartIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import paper from '#kit/unprinted.module.css';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages, quoteListMessages } from '../../messages.ts';
@@ -52,7 +54,7 @@ export function OrderAgain({ quote }: { quote: Quote }) {
   }
 
   return (
-    <div className={css.again}>
+    <div className={classNames(css.again, paper.unprinted)}>
       <Button tone="secondary" icon={<CartIcon size={20} />} data-live busy={asking} onClick={ask}>
         {t.again}
       </Button>

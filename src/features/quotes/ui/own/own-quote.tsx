@@ -16,7 +16,6 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { wireCents } from '#platform/money.ts';
-import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -26,11 +25,11 @@ import { tellCustomer } from '../../event-history.ts';
 import {
   amendTexts,
   commonQuoteMessages,
-  ownOfferTexts,
   paperLinkTexts,
   quoteListMessages,
 } from '../../messages.ts';
 import { readQuery, writeQuery } from '../../my-list.ts';
+import { nextOfOffer } from '../../offer-next.ts';
 import { recipientText } from '../../recipient.ts';
 import type { QuoteDetail } from '../../schema.ts';
 import { nextOf, payableQuotes, quoteType } from '../../statuses.ts';
@@ -141,6 +140,7 @@ function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
     <NextStep
       type={quoteType}
       status={status}
+      knownBetter={ofOffer !== undefined}
       note={note ? { label, text: note } : undefined}
       next={ofOffer ?? `${nextOf(status, note)[language]} ${when}`}
       contact={
@@ -148,13 +148,6 @@ function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
       }
     />
   );
-}
-
-/** What comes next until the goods leave, where there is a firm price. */
-function nextOfOffer({ status, offer }: QuoteDetail, language: Language): string | undefined {
-  const { sent, accepted } = ownOfferTexts[language].next;
-  if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
-  return { sent, accepted }[offer.state as 'sent' | 'accepted'];
 }
 
 /** For where and when it was asked, and what the customer wrote with it. */

@@ -14,7 +14,6 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteMessages } from '../../staff-messages.ts';
 import { OfferPart } from './offer-part.tsx';
 import { QuoteCodes } from './quote-codes.tsx';
-import { QuoteMails } from './quote-mails.tsx';
 import css from './staff-quotes.module.css';
 import { UnavailableLines } from './unavailable-lines.tsx';
 
@@ -53,17 +52,12 @@ export function CustomerFacts({ detail: quote }: PartProps) {
   );
 }
 
-export function CodesAndMails({ detail: quote }: PartProps) {
+export function Codes({ detail: quote }: PartProps) {
   const t = staffQuoteMessages[useApp().language];
   return (
-    <>
-      <PanelSection title={t.verificationCodes}>
-        <QuoteCodes quote={quote} />
-      </PanelSection>
-      <PanelSection title={t.mails}>
-        <QuoteMails mails={quote.mails} />
-      </PanelSection>
-    </>
+    <PanelSection title={t.verificationCodes}>
+      <QuoteCodes quote={quote} />
+    </PanelSection>
   );
 }
 

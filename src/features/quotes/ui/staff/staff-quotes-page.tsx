@@ -16,7 +16,7 @@ import { quoteSorts } from '../../sorts.ts';
 import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
 import { quoteType } from '../../statuses.ts';
 import { OfferCell } from './offer-cell.tsx';
-import { CodesAndMails, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
+import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
 import { tellStaff } from './tell-staff.ts';
 
 const screen: StaffCaseScreen<QuoteWire> = {
@@ -40,7 +40,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   tell: tellStaff,
   CustomerFacts,
   BelowCustomer: LinesAndOffer,
-  BelowHistory: CodesAndMails,
+  BelowHistory: Codes,
 };
 
 /** The staff's queue of quotations. */

@@ -1,4 +1,5 @@
-import { Unsendable } from '#platform/browser/request-client.ts';
+import { createObserved } from '#platform/browser/observed.ts';
+import { Unsendable } from '#platform/browser/request-attempt.ts';
 import type { App } from '#web/app-context.ts';
 import { newUploadId } from '../../new-upload-id.ts';
 import { countParts } from '../../receipt-parts.ts';
@@ -30,43 +31,30 @@ interface Work {
 
 /** The receipts of a draft, on their way up from the moment that they are chosen. */
 export function createUploads(name: string, call: App['call']) {
-  let list: readonly Receipt[] = findDraft(name).receipts.map((stored) => ({
-    ...stored,
-    state: 'sending',
-    arrived: 0,
-  }));
-  const listeners = new Set<() => void>();
+  const { current, set, subscribe } = createObserved(storedReceipts(name));
   const works = new Map<string, Work>();
 
-  function show(next: readonly Receipt[]) {
-    list = next;
-    for (const listener of listeners) listener();
-  }
   function change(uploadId: string, to: Partial<Receipt>) {
-    show(list.map((each) => (each.uploadId === uploadId ? { ...each, ...to } : each)));
+    set(current().map((each) => (each.uploadId === uploadId ? { ...each, ...to } : each)));
   }
   /** What a later visit can go on with. */
   function save() {
-    const receipts = list
+    const receipts = current()
       .filter(({ state }) => state !== 'preparing')
       .map(({ state, arrived, ...stored }) => stored);
     saveDraft(name, { ...findDraft(name), receipts });
   }
 
   async function upload(uploadId: string, signal: AbortSignal, chosen?: Blob): Promise<void> {
-    const shrunk = chosen && (await shrink(chosen));
+    const shrunk = chosen && (await storeShrunk(uploadId, chosen, signal));
     if (shrunk) {
-      // The server reads no other pictures than the browser does: HEIC need not go all the way.
-      if (chosen.type.startsWith('image/') && !shrunk.thumbnail) throw new Unreadable();
-      await storeFile(uploadId, shrunk.file);
-      signal.throwIfAborted();
-      const { size } = shrunk.file;
-      const { thumbnail } = shrunk;
+      const { file, thumbnail } = shrunk;
+      const { size } = file;
       change(uploadId, { bytes: size, parts: countParts(size), thumbnail, state: 'sending' });
       save();
     }
     const file = shrunk?.file ?? (await findFile(uploadId));
-    const bytes = list.find((each) => each.uploadId === uploadId)?.bytes ?? 0;
+    const bytes = current().find((each) => each.uploadId === uploadId)?.bytes ?? 0;
     await uploadReceipt({
       call,
       uploadId,
@@ -98,46 +86,42 @@ export function createUploads(name: string, call: App['call']) {
   }
 
   // Of what was sent without an answer the server may have everything already: it is asked first.
-  if (!verificationRequests.find(name)?.ready) for (const { uploadId } of list) begin(uploadId);
+  if (!verificationRequests.find(name)?.ready)
+    for (const { uploadId } of current()) begin(uploadId);
 
   return {
-    current: () => list,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    current,
+    subscribe,
     add(file: File) {
       const uploadId = newUploadId();
       const { name: fileName, size: bytes } = file;
       const receipt = { uploadId, name: fileName, bytes, parts: 0, arrived: 0 };
-      show([...list, { ...receipt, state: 'preparing' }]);
+      set([...current(), { ...receipt, state: 'preparing' }]);
       begin(uploadId, file);
     },
     remove(uploadId: string) {
       drop(uploadId);
-      show(list.filter((each) => each.uploadId !== uploadId));
+      set(current().filter((each) => each.uploadId !== uploadId));
       save();
     },
     /** They went where they belong. */
     clear() {
-      for (const { uploadId } of list) drop(uploadId);
-      show([]);
+      for (const { uploadId } of current()) drop(uploadId);
+      set([]);
     },
     /** Asks the server for each one what it still lacks. */
     again() {
-      for (const { uploadId } of list) begin(uploadId);
+      for (const { uploadId } of current()) begin(uploadId);
     },
     /** The server cannot read this one. */
     fail(at: number) {
-      const receipt = list[at];
+      const receipt = current()[at];
       if (receipt) change(receipt.uploadId, { state: 'failed' });
     },
-    all: () => list.map(({ uploadId, parts }) => ({ uploadId, parts })),
+    all: () => current().map(({ uploadId, parts }) => ({ uploadId, parts })),
     /** One as it was sent, with the parts that it has by now. */
     known({ uploadId }: { uploadId: string }) {
-      const parts = [...list, ...findDraft(name).receipts].find(
+      const parts = [...current(), ...findDraft(name).receipts].find(
         (each) => each.uploadId === uploadId,
       )?.parts;
       if (!parts) throw new FileGone();
@@ -146,6 +130,20 @@ export function createUploads(name: string, call: App['call']) {
     /** Once all have arrived. Throws when one cannot. */
     settled: async () => void (await Promise.all([...works.values()].map(({ done }) => done))),
   };
+}
+
+function storedReceipts(draft: string): readonly Receipt[] {
+  return findDraft(draft).receipts.map((stored) => ({ ...stored, state: 'sending', arrived: 0 }));
+}
+
+/** Made smaller, and kept on the phone until the server has it. */
+async function storeShrunk(uploadId: string, chosen: Blob, signal: AbortSignal) {
+  const shrunk = await shrink(chosen);
+  // The server reads no other pictures than the browser does: HEIC need not go all the way.
+  if (chosen.type.startsWith('image/') && !shrunk.thumbnail) throw new Unreadable();
+  await storeFile(uploadId, shrunk.file);
+  signal.throwIfAborted();
+  return shrunk;
 }
 
 class Unreadable extends Unsendable {}

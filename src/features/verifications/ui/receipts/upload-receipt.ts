@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import { connectionBack } from '#platform/browser/connection-back.ts';
-import { Unsendable } from '#platform/browser/request-client.ts';
+import { Unsendable } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
 import { missingParts, piece } from '../../receipt-parts.ts';

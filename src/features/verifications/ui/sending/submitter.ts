@@ -1,4 +1,4 @@
-import type { Pending } from '#platform/browser/request-client.ts';
+import type { Pending } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
 import type { VerificationCreated } from '../../schema.ts';

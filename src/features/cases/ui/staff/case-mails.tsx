@@ -1,16 +1,16 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { StaffQuoteDetail } from '../../schema.ts';
-import { staffQuoteMessages } from '../../staff-messages.ts';
-import css from './staff-quotes.module.css';
+import type { CaseMail } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
+import css from './staff-panel.module.css';
 
 const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const;
 
-/** The mails about a quote: to whom, and whether they left. */
-export function QuoteMails({ mails }: Pick<StaffQuoteDetail, 'mails'>) {
+/** The mails about a case: to whom, and whether they left. */
+export function CaseMails({ mails }: { mails: readonly CaseMail[] }) {
   const { language } = useApp();
-  const t = staffQuoteMessages[language];
+  const t = staffMessages[language];
   if (mails.length === 0) return <p className={css.quiet}>{t.noMails}</p>;
   return (
     <ul className={css.mails}>

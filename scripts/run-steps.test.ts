@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runSteps, type Step } from './run-steps.ts';
+
+const step = (name: string, code: string, after?: string): Step => ({
+  name,
+  program: ['-e', code],
+  ...(after && { after }),
+});
+
+test('one that fails does not hold up the others, and only what needs it is left out', async () => {
+  const lines: string[] = [];
+  const { failed, leftOut, seconds } = await runSteps(
+    [
+      step('build', 'console.log("no such file"); process.exit(1)'),
+      step('journeys', '', 'build'),
+      step('more journeys', '', 'journeys'),
+      step('types', 'console.log("all typed")'),
+      step('after types', '', 'types'),
+    ],
+    2,
+    (text) => lines.push(text),
+  );
+  expect(failed).toEqual([{ name: 'build', output: 'no such file\n' }]);
+  expect(leftOut).toEqual(['journeys', 'more journeys']);
+  expect(Object.keys(seconds).toSorted()).toEqual(['after types', 'build', 'types']);
+  expect(lines.join('')).toContain('all typed');
+  // A log that is cut shall still have it: whoever runs the steps prints it last.
+  expect(lines.join('')).not.toContain('no such file');
+});
+
+test('no more of them run at once than may', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mariel-steps-'));
+  const log = join(folder, 'log');
+  const write = (sign: string) => `fs.appendFileSync(${JSON.stringify(log)}, '${sign}')`;
+  const code = `${write('+')}; setTimeout(() => ${write('-')}, 300)`;
+  await runSteps(
+    ['one', 'two', 'three', 'four'].map((name) => step(name, code)),
+    2,
+    () => {},
+  );
+  const written = readFileSync(log, 'utf8');
+  rmSync(folder, { recursive: true });
+  let running = 0;
+  const counts = [...written].map((sign) => {
+    running += sign === '+' ? 1 : -1;
+    return running;
+  });
+  expect([written.length, Math.max(...counts)]).toEqual([8, 2]);
+});

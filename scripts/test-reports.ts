@@ -1,0 +1,9 @@
+// Where `npm test` leaves what each of its runs of Vitest says of its files.
+import { globSync } from 'node:fs';
+
+export const reportsFolder = 'node_modules/.cache/test-reports';
+
+export const reportOf = (project: string, shard: number): string =>
+  `${reportsFolder}/${project}-${shard}.json`;
+
+export const reports = (): string[] => globSync(`${reportsFolder}/*.json`);

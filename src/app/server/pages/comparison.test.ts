@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addField, addFormId } from '#features/cart/add-form.ts';
+import { openTestShop, type TestShop } from '../testing.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.reset();
+  await shop.stock(
+    { slug: 'corolla', name: 'Corolla' },
+    { slug: 'versa', name: 'Versa', status: 'sold' },
+    { slug: 'rav4', name: 'RAV4', provinces: ['HOL'] },
+  );
+}, 60_000);
+afterAll(() => shop.close());
+
+/** The column of a product, as the page is without a script. */
+async function column(slug: string): Promise<string> {
+  const products = ['corolla', 'versa', 'rav4'].map((each) => `automobiles/${each}`).join(',');
+  const page = await (await shop.as('anonymous').fetch(`/comparar?p=${products}`)).text();
+  const heads = page.match(/<th scope="col".*?<\/th>/gs) ?? [];
+  return heads.find((head) => head.includes(`/automobiles/${slug}"`)) ?? '';
+}
+
+test('who has compared asks for the one they chose right there', async () => {
+  const head = await column('corolla');
+  expect(head).toMatch(/aria-label="Agregar a Cotización: Corolla"/);
+  // What the boot script reads, and the form that is posted without it.
+  expect(head).toMatch(/data-name="Corolla"/);
+  expect(head).toMatch(/data-price="10000.00" data-province="HAB" data-most="99"/);
+  expect(head).toContain(`form="${addFormId}"`);
+  expect(head).toContain(`name="${addField}"`);
+});
+
+test('and reads of the others why not', async () => {
+  expect(await column('versa')).toContain('No disponible');
+  expect(await column('rav4')).toContain('No llega a La Habana');
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { setUpQueue, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { accept, own, sentOffer } from './testing.ts';
+
+setUpQueue();
+
+const inQueue = 'Recibimos su cotización y está en cola.';
+
+test('a quotation with an offer does not say that it waits in a queue', async () => {
+  const offer = await sentOffer();
+  const quoteId = (await own(offer)).quoteId ?? '';
+  const read = async () => (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
+  const asked = await read();
+  expect(asked).toContain('Le toca a usted: vea la oferta y respóndala.');
+  expect(asked).not.toContain(inQueue);
+  await accept(offer);
+  const accepted = await read();
+  expect(accepted).toContain('Nos toca a nosotros: su agente le explica cómo pagar');
+  expect(accepted).not.toContain(inQueue);
+});
+
+test('at home it says whose turn it is, as the quotation does', async () => {
+  const offer = await sentOffer();
+  const home = async () => (await yanet.fetch('/')).text();
+  expect(await home()).toContain('Le toca a usted: vea la oferta y respóndala.');
+  await accept(offer);
+  expect(await home()).toContain('Nos toca a nosotros: su agente le explica cómo pagar');
+});

@@ -1,0 +1,38 @@
+import type { CaseRef } from '#features/cases/server/case-ref.ts';
+import { addEvent, type NewEvent } from '#features/cases/server/events.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { whatChanged } from '../../amendment.ts';
+import type { CheckedRecipient } from '../../schema.ts';
+import { recipientColumns, toRecipient } from '../store.ts';
+import type { QuoteRow } from '../tables.ts';
+
+interface Confirming {
+  of: CaseRef;
+  /** As it is locked. */
+  row: QuoteRow;
+  actor: NewEvent['actor'];
+  /** Undefined: nothing was said of it. */
+  recipient: CheckedRecipient | null | undefined;
+}
+
+/**
+ * Writes who receives it as the customer confirms it, with its entry in the history. The province
+ * stays: the price was made for it.
+ */
+export async function confirmRecipient(
+  tx: Tx,
+  { of, row, actor, recipient }: Confirming,
+): Promise<void> {
+  if (!recipient) return;
+  const before = toRecipient(row);
+  const after = { ...recipient, province: before?.province ?? null };
+  const same = { lines: [], notes: null };
+  const changes = whatChanged(
+    { ...same, recipient: before },
+    { ...same, recipient: after },
+    row.language,
+  );
+  if (changes.length === 0) return;
+  await tx.updateTable('quote').set(recipientColumns(after)).where('id', '=', of.id).execute();
+  await addEvent(tx, { of, actor, kind: 'amended', note: changes.join('\n') });
+}

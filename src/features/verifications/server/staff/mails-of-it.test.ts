@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import {
+  asStaff,
+  change,
+  sent,
+  setUpVerificationCalls,
+  shop,
+} from '../verification-calls-testing.ts';
+
+setUpVerificationCalls();
+
+test('staff read which mails tell of a verification, to whom, and whether they left', async () => {
+  const { staffEmail } = shop.services.config;
+  const id = await sent();
+  const other = await sent();
+  const mailsOf = async (id: string) =>
+    (await asStaff(id)).mails.map(({ to, state }) => `${to} ${state}`).toSorted();
+  expect(await mailsOf(id)).toEqual([`${staffEmail} waiting`, 'yanet@correo.test waiting']);
+  await shop.services.db.updateTable('outbox').set({ done_at: new Date() }).execute();
+  await change(id, 'approved');
+  const { mails } = await asStaff(id);
+  expect(mails.at(-1)?.subject).toContain('Aprobada');
+  expect(await mailsOf(id)).toEqual([
+    `${staffEmail} sent`,
+    'yanet@correo.test sent',
+    'yanet@correo.test waiting',
+  ]);
+  expect(await mailsOf(other)).toHaveLength(2);
+});
