@@ -11,7 +11,8 @@ import { readMoney } from './read-money.ts';
 // Random histories of the ledger: whatever is tried, in whatever order, the database lets in only what
 // adds up, and what stands is what a simple model of an honest book says.
 
-const runs = Number(process.env.LEDGER_RUNS ?? 10);
+/** How many histories: few each time, `HISTORIES=500` on purpose. */
+const runs = Number(process.env.HISTORIES ?? 8);
 const staff = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 const today = '2026-11-22';
 
