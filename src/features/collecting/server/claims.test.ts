@@ -135,3 +135,22 @@ test('a claim that is approved without a payment moves no money, and its payment
     payment: { cents: 894_000 },
   });
 });
+
+test('its panel asks for the payment, says what a status alone does not do, and names what was recorded', async () => {
+  const id = await claim();
+  const panel = async () => (await raul.fetch(`/admin/verifications?ver=${id}`)).text();
+  const before = await panel();
+  for (const words of ['Aprobar y anotar el pago', 'Referencia del banco', 'no se anota dinero'])
+    expect(before).toContain(words);
+  await approve(id);
+  const after = await panel();
+  expect(after).toContain('Pago anotado: US$8,940');
+  expect(after).not.toContain('Aprobar y anotar el pago');
+  const order = await (await raul.fetch(`/admin/quotes?ver=${quoteId}`)).text();
+  for (const words of ['Anotar un pago', 'Recibir efectivo', 'ZL-77'])
+    expect(order).toContain(words);
+  // Refunds and reversals are an administrador's.
+  expect(order).not.toMatch(/Anotar una devolución|Anular</);
+  const boss = await (await marta.fetch(`/admin/quotes?ver=${quoteId}`)).text();
+  expect(boss).toMatch(/Anotar una devolución/);
+});
