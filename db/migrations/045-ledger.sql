@@ -91,7 +91,7 @@ create function ledger_never_below_nothing() returns trigger language plpgsql as
 begin
   -- Two at once wait for each other, and the second one sees what the first one wrote.
   perform from quote where id = new.quote_id for update;
-  if ledger_balance(new.quote_id) < 0 then
+  if exists (select from (select ledger_balance(new.quote_id) as left_over) as now where left_over < 0) then
     raise exception 'more goes back than came in'
       using errcode = 'check_violation', constraint = 'ledger_never_below_nothing';
   end if;
