@@ -56,7 +56,8 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       ...quote,
       mailed,
       howToPay,
-      money: await readMoney(db, id),
+      // Without an offer nothing was accepted.
+      money: quote.offer && (await readMoney(db, id)),
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
     };
   },
