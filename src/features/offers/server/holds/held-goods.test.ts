@@ -107,6 +107,16 @@ test('with the account its hold is gone; what has left for Cuba is never for sal
   ]);
 });
 
+test('of fewer pieces than are held, what one of them lets go is no more for sale, and can be let go', async () => {
+  await corolla({ stock: 2 });
+  const first = await accepted();
+  await accepted(await requestQuote());
+  await raul.call(staffApi.updateProduct, { params: { id: ids.corolla }, body: { stock: 1 } });
+  await decide('rejected');
+  expect((await own(first)).holds).toBeNull();
+  expect(await statusOfCar()).toBe('reserved');
+});
+
 describe('a held car is not put up for sale', () => {
   const held = { status: 409, code: 'product_held' };
   beforeEach(async () => {
