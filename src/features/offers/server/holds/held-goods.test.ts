@@ -13,6 +13,7 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { accept, history, inDays, mails, own, sentOffer } from '../testing.ts';
@@ -75,6 +76,25 @@ describe('of a quotation that is rejected', () => {
     await raul.call(staffApi.undoAboutQuote, { params: { id: quoteId }, body: { event } });
     expect(await statusOfCar()).toBe('reserved');
     expect((await own(offer)).holds).toEqual({ lines: [0], until: inDays(3) });
+  });
+
+  test('of two cars of which somebody else has one by now, neither is held as if both were', async () => {
+    const both = await requestQuote({
+      items: [lineOf(ids, 'corolla'), lineOf(ids, 'nevera')],
+      subtotal: '28850.50',
+      total: '28850.50',
+    });
+    await shop.services.db
+      .updateTable('product')
+      .set({ stock: 1 })
+      .where('id', '=', ids.nevera)
+      .execute();
+    const offer = await accepted(both);
+    expect((await own(offer)).holds?.lines).toEqual([0, 1]);
+    await decide('rejected', both);
+    await accepted(await requestQuote());
+    await decide('pending', both);
+    expect(await own(offer)).toMatchObject({ lapsed: true, holds: null, howToPay: [] });
   });
 
   test('whose car somebody else has by now, the customer is told to write before they pay', async () => {
