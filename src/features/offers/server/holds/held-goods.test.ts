@@ -249,6 +249,15 @@ describe('in the list where staff look', () => {
     expect(page).toContain('Reserva vencida');
   });
 
+  test('what was paid late and has left for Cuba is no lapsed hold any more, there or on its page', async () => {
+    const offer = await accepted();
+    await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000));
+    expect(await own(offer)).toMatchObject({ lapsed: true });
+    await decide('sent');
+    expect((await list({}))[0]?.offer).toMatchObject({ lapsed: false });
+    expect(await own(offer)).toMatchObject({ lapsed: false });
+  });
+
   test('a mail that does not reach its customer is told there, one to staff is not', async () => {
     await sentOffer(quoteId);
     const failing = (to: string) =>
