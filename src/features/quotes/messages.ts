@@ -272,6 +272,10 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: está todo pagado, y su agente sigue con la compra y el envío.',
       en: 'It is our turn: all of it is paid, and your agent goes on with the purchase and the shipping.',
     },
+    lapsed: {
+      es: 'Ya no apartamos los productos. Escríbanos antes de pagar.',
+      en: 'We no longer hold the products. Write to us before you pay.',
+    },
   },
   standing: {
     draft: { es: () => '', en: () => '' },

@@ -11,8 +11,9 @@ export function nextOfOffer(
   { status, offer, money }: Pick<Quote, 'status' | 'offer'> & { money?: Money | null },
   language: Language,
 ): string | undefined {
-  const { sent, accepted, paying, paid } = ownOfferTexts[language].next;
+  const { sent, accepted, lapsed, paying, paid } = ownOfferTexts[language].next;
   if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
   if (money && money.paidCents > 0 && !money.over) return money.dueCents > 0 ? paying : paid;
+  if (offer.lapsed) return lapsed;
   return { sent, accepted }[offer.state as 'sent' | 'accepted'];
 }

@@ -48,6 +48,13 @@ export function createStoredPages(
     }
   }
 
+  /** Where the phone has no room for the choice no stored page is right any more. */
+  async function choose(variant: string): Promise<void> {
+    const cache = await caches.open(name);
+    const { choices } = await now();
+    await putVariant(cache, variant, choices).catch(() => cache.delete(variantKey));
+  }
+
   /** What is nobody's own stays. */
   async function drop(): Promise<void> {
     generation += 1;
@@ -71,9 +78,7 @@ export function createStoredPages(
       return settled;
     },
     setVariant(variant: string): void {
-      settled = caches
-        .open(name)
-        .then(async (cache) => putVariant(cache, variant, (await now()).choices));
+      settled = choose(variant);
     },
     /** The first pages of a visit were there before the worker: it takes the browser's copies of them. */
     async begin(openPages: readonly { url: string }[]): Promise<void> {

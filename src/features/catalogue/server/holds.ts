@@ -82,7 +82,11 @@ export async function releaseHolds(
   const { rows: ended } = await sql<{ offer: string }>`
     update product_hold set released_at = now(), reason = ${reason}
     where ${which} and released_at is null returning offer_id as offer`.execute(tx);
-  for (const { id } of whole) await setStatus(tx, id, 'reserved', 'available');
+  // Staff may have counted fewer since: then what others hold is still all there is.
+  const { rows: free } = await sql<{ id: string }>`
+    select id from product where id = any(${whole.map(({ id }) => id)}::uuid[])
+      and stock > ${heldPieces} order by id`.execute(tx);
+  for (const { id } of free) await setStatus(tx, id, 'reserved', 'available');
   return [...new Set(ended.map(({ offer }) => offer))];
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfferState } from '../offer-state.ts';
-import { finishedQuotes } from '../statuses.ts';
+import { finishedQuotes, shippedQuotes } from '../statuses.ts';
 
 /**
  * In a query, how an offer stands: with a quotation that is cancelled or rejected it is withdrawn,
@@ -14,8 +14,14 @@ export const offerStands = (offer: string): RawBuilder<OfferState> => sql`
         or ${sql.ref(`${offer}.state`)} = 'sent' and over.status = any(${finishedQuotes}::text[])))
     then 'withdrawn' else ${sql.ref(`${offer}.state`)} end`;
 
-/** In a query: it is accepted, something was held for it, and nothing is now. */
+/**
+ * In a query: it is accepted, something was held for it, and nothing is now. What has left for Cuba
+ * was paid: nobody waits for it any more.
+ */
 export const offerLapsed = (offer: string): RawBuilder<boolean> => sql`(
-  ${offerStands(offer)} = 'accepted' and (
+  ${offerStands(offer)} = 'accepted' and not exists (
+    select from quote shipped where shipped.id = ${sql.ref(`${offer}.quote_id`)}
+      and shipped.status = any(${shippedQuotes}::text[])) and (
     select count(*) > 0 and count(*) filter (where hold.released_at is null) = 0
-    from product_hold hold where hold.offer_id = ${sql.ref(`${offer}.id`)}))`;
+    from product_hold hold where hold.quote_id = ${sql.ref(`${offer}.quote_id`)}
+      and hold.offer_id = ${sql.ref(`${offer}.id`)}))`;

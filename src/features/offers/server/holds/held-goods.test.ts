@@ -6,6 +6,7 @@ import {
   ids,
   list,
   listed,
+  marta,
   raul,
   requestQuote,
   see,
@@ -13,6 +14,7 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { accept, history, inDays, mails, own, sentOffer } from '../testing.ts';
@@ -77,6 +79,25 @@ describe('of a quotation that is rejected', () => {
     expect((await own(offer)).holds).toEqual({ lines: [0], until: inDays(3) });
   });
 
+  test('of two cars of which somebody else has one by now, neither is held as if both were', async () => {
+    const both = await requestQuote({
+      items: [lineOf(ids, 'corolla'), lineOf(ids, 'nevera')],
+      subtotal: '28850.50',
+      total: '28850.50',
+    });
+    await shop.services.db
+      .updateTable('product')
+      .set({ stock: 1 })
+      .where('id', '=', ids.nevera)
+      .execute();
+    const offer = await accepted(both);
+    expect((await own(offer)).holds?.lines).toEqual([0, 1]);
+    await decide('rejected', both);
+    await accepted(await requestQuote());
+    await decide('pending', both);
+    expect(await own(offer)).toMatchObject({ lapsed: true, holds: null, howToPay: [] });
+  });
+
   test('whose car somebody else has by now, the customer is told to write before they pay', async () => {
     const offer = await accepted();
     await decide('rejected');
@@ -87,6 +108,35 @@ describe('of a quotation that is rejected', () => {
     expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
     expect(page).not.toContain('No recibimos');
   });
+});
+
+test('of what is held no more its customer reads nowhere where to pay, but to write before they pay', async () => {
+  await accepted();
+  await sql`insert into payment_instruction
+      (way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
+    values (gen_random_uuid(), 1, 'zelle', 'Mariel Auto LLC', 'pagos@mariel.test', 'pagos@mariel.test',
+      ${raul.id}, ${marta.id}, now())`.execute(shop.services.db);
+  await raul.call(staffApi.changeQuoteStatus, {
+    params: { id: quoteId },
+    body: { status: 'approved' },
+  });
+  const read = () => yanet.call(api.findMyQuote, { params: { id: quoteId } });
+  const pages = async () =>
+    Promise.all(
+      [`/my-quotes?ver=${quoteId}`, '/'].map(async (path) => (await yanet.fetch(path)).text()),
+    );
+  const first = /explica cómo pagar la primera cuota/;
+  expect(await read()).toMatchObject({
+    offer: { lapsed: false },
+    howToPay: [{ account: 'pagos@mariel.test' }],
+  });
+  for (const page of await pages()) expect(page).toMatch(first);
+  await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000));
+  expect(await read()).toMatchObject({ offer: { lapsed: true }, howToPay: [] });
+  for (const page of await pages()) {
+    expect(page).not.toMatch(first);
+    expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
+  }
 });
 
 test('with the account its hold is gone; what has left for Cuba is never for sale again', async () => {
@@ -105,6 +155,16 @@ test('with the account its hold is gone; what has left for Cuba is never for sal
     { quote_id: quoteId, reason: 'closed' },
     { quote_id: shipped, reason: null },
   ]);
+});
+
+test('of fewer pieces than are held, what one of them lets go is no more for sale, and can be let go', async () => {
+  await corolla({ stock: 2 });
+  const first = await accepted();
+  await accepted(await requestQuote());
+  await raul.call(staffApi.updateProduct, { params: { id: ids.corolla }, body: { stock: 1 } });
+  await decide('rejected');
+  expect((await own(first)).holds).toBeNull();
+  expect(await statusOfCar()).toBe('reserved');
 });
 
 describe('a held car is not put up for sale', () => {
@@ -217,6 +277,15 @@ describe('in the list where staff look', () => {
     expect(Date.parse(quote?.followUpAt ?? '')).toBeLessThanOrEqual(Date.now());
     const page = await (await raul.fetch('/admin/quotes')).text();
     expect(page).toContain('Reserva vencida');
+  });
+
+  test('what was paid late and has left for Cuba is no lapsed hold any more, there or on its page', async () => {
+    const offer = await accepted();
+    await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000));
+    expect(await own(offer)).toMatchObject({ lapsed: true });
+    await decide('sent');
+    expect((await list({}))[0]?.offer).toMatchObject({ lapsed: false });
+    expect(await own(offer)).toMatchObject({ lapsed: false });
   });
 
   test('a mail that does not reach its customer is told there, one to staff is not', async () => {

@@ -39,7 +39,8 @@ interface Ended {
 
 /**
  * A quotation that was over is open again, and its accepted offer stands: what it held is held until
- * the same day, as far as nobody else has it by now.
+ * the same day. Where somebody else has any of it by now nothing is, as when an offer is accepted:
+ * its customer is told to write before they pay for all of it.
  */
 async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
   const { rows: ended } = await sql<Ended>`
@@ -53,15 +54,15 @@ async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
     tx,
     ended.map(({ product }) => product),
   );
-  let told: Ended | undefined;
-  for (const each of ended) {
-    const { product, offer, quantity, until } = each;
-    const pieces = products.find(({ id }) => id === product);
-    if (!pieces || !isFree(pieces, quantity)) continue;
+  const free = ended.flatMap((each) => {
+    const pieces = products.find(({ id }) => id === each.product);
+    return pieces && isFree(pieces, each.quantity) ? [{ ...each, pieces }] : [];
+  });
+  const [told] = free;
+  if (!told || free.length < ended.length) return;
+  for (const { pieces, quantity, offer, until } of free) {
     await holdPieces(tx, pieces, quantity, { quoteId, offerId: offer, until });
-    told = each;
   }
-  if (!told) return;
   const of = { type: quoteType, id: quoteId };
   const note = `${told.number} ${told.until}`;
   await addEvent(tx, { of, actor: bySystem, kind: 'hold_renewed', note });
