@@ -24,11 +24,16 @@ export async function lapseHolds(
     from product_hold join quote on quote.id = product_hold.quote_id
     where released_at is null and until < ${dayInHavana(now)}::date
       and quote.status <> all (${shippedQuotes}::text[])`.execute(services.db);
-  for (const { offer } of rows) await lapse(services, offer, now);
+  const failed: unknown[] = [];
+  for (const { offer } of rows) {
+    await lapse(services, offer, now).catch((error) => failed.push(error));
+  }
   if (rows.length > 0) {
     catalogueChanges(services.database).notify();
     services.wakeWorker();
   }
+  // One that cannot end keeps no other; told afterwards, and tried again the next time.
+  if (failed.length > 0) throw failed[0];
   return rows.length;
 }
 
