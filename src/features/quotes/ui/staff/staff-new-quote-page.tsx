@@ -82,7 +82,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
     <section className={css.section} aria-labelledby="who-title">
       <h2 id="who-title">{t.who}</h2>
       <CustomerSearch
-        onTake={({ quotes: _, phone, whatsapp, ...customer }) =>
+        onTake={({ quotes: _, proven: __, phone, whatsapp, ...customer }) =>
           change({ ...customer, phone: phone ?? '', whatsapp: whatsapp ?? '' })
         }
       />
