@@ -109,6 +109,22 @@ describe('of a quotation that is rejected', () => {
   });
 });
 
+test('what has left for Cuba stays held when it is rejected: that day, past its last one, with the account gone', async () => {
+  await accepted();
+  await decide('sent');
+  await decide('rejected');
+  const kept = async () => {
+    expect(await statusOfCar()).toBe('reserved');
+    const holds = shop.services.db.selectFrom('product_hold').select('reason');
+    expect(await holds.execute()).toEqual([{ reason: null }]);
+  };
+  await kept();
+  expect(await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000))).toBe(0);
+  await kept();
+  await yanet.call(api.deleteAccount, {});
+  await kept();
+});
+
 test('with the account its hold is gone; what has left for Cuba is never for sale again', async () => {
   await corolla({ stock: 2 });
   await accepted();

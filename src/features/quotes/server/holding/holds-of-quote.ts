@@ -3,16 +3,20 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { holdPieces, isFree, lockPieces, releaseHolds } from '#features/catalogue/server/holds.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { type QuoteStatus, quoteType } from '../../statuses.ts';
+import { type QuoteStatus, quoteType, shippedQuotes } from '../../statuses.ts';
 
-/** What a change of status does to what the quotation holds. */
+/**
+ * What a change of status does to what the quotation holds: what has left for Cuba is never for sale
+ * again, also where its quotation is rejected then.
+ */
 export async function moveHolds(
   tx: Tx,
   quoteId: string,
   { from, to }: Record<'from' | 'to', string | null>,
 ): Promise<void> {
   const over = 'rejected' satisfies QuoteStatus;
-  if (to === over) await endHolds(tx, [quoteId]);
+  const shipped = from !== null && shippedQuotes.includes(from);
+  if (to === over && !shipped) await endHolds(tx, [quoteId]);
   else if (from === over) await holdAgain(tx, quoteId);
 }
 
