@@ -19,7 +19,7 @@ export function createStoredPages(
 ) {
   /** Grows when the stored pages are dropped. */
   let generation = 0;
-  /** Pages wait for it: what is stored, or under which variant, is being changed. */
+  /** Pages wait for it, so it never fails: what is stored, or under which variant, is being changed. */
   let settled: Promise<unknown> = Promise.resolve();
   const now = async (): Promise<Moment> => ({ generation, choices: await choicesNow(isChoice) });
   const fixed = [offlinePage, variantKey, partsKey];
@@ -48,6 +48,15 @@ export function createStoredPages(
     }
   }
 
+  /** Where a phone could not change what is stored, no stored page is right, and none is shown. */
+  async function forgetVariant(): Promise<void> {
+    try {
+      await (await caches.open(name)).delete(variantKey);
+    } catch {
+      // Nothing can be read either, then.
+    }
+  }
+
   /** What is nobody's own stays. */
   async function drop(): Promise<void> {
     generation += 1;
@@ -67,13 +76,14 @@ export function createStoredPages(
     remove: async (cache: Cache, url: URL, { choices }: Moment) =>
       cache.delete(keyOf(url, await currentVariant(cache, choices))),
     dropAll: (): Promise<unknown> => {
-      settled = drop();
+      settled = drop().catch(forgetVariant);
       return settled;
     },
     setVariant(variant: string): void {
       settled = caches
         .open(name)
-        .then(async (cache) => putVariant(cache, variant, (await now()).choices));
+        .then(async (cache) => putVariant(cache, variant, (await now()).choices))
+        .catch(forgetVariant);
     },
     /** The first pages of a visit were there before the worker: it takes the browser's copies of them. */
     async begin(openPages: readonly { url: string }[]): Promise<void> {
