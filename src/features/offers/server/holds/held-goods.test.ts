@@ -78,6 +78,16 @@ describe('of a quotation that is rejected', () => {
     expect((await own(offer)).holds).toEqual({ lines: [0], until: inDays(3) });
   });
 
+  test('opened by mistake, and taken back, nothing is held, as before', async () => {
+    await accepted();
+    await decide('rejected');
+    const { history: told } = await decide('sent');
+    expect(await statusOfCar()).toBe('reserved');
+    const event = told.findLast(({ kind }) => kind === 'status')?.id ?? '';
+    await raul.call(staffApi.undoAboutQuote, { params: { id: quoteId }, body: { event } });
+    expect(await statusOfCar()).toBe('available');
+  });
+
   test('of two cars of which somebody else has one by now, neither is held as if both were', async () => {
     const both = await requestQuote({
       items: [lineOf(ids, 'corolla'), lineOf(ids, 'nevera')],
@@ -109,10 +119,12 @@ describe('of a quotation that is rejected', () => {
   });
 });
 
-test('what has left for Cuba stays held when it is rejected: that day, past its last one, with the account gone', async () => {
+test('what has left for Cuba stays held when it is rejected: with another reason, past its last day, with the account gone', async () => {
   await accepted();
   await decide('sent');
   await decide('rejected');
+  const body = { status: 'rejected' as const, note: 'Volvió del puerto' };
+  await raul.call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
   const kept = async () => {
     expect(await statusOfCar()).toBe('reserved');
     const holds = shop.services.db.selectFrom('product_hold').select('reason');
