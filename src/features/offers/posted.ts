@@ -15,6 +15,8 @@ export const offerFields = {
   role: 'rol',
   link: 'enlace',
   quote: 'cotizacion',
+  /** Who receives it as the form was drawn. */
+  recipient: 'quien-recibe',
 } as const;
 
 /** In the address after a form was taken: which one. */

@@ -264,6 +264,10 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: su agente le explica cómo pagar la primera cuota.',
       en: 'It is our turn: your agent explains how to pay the first instalment.',
     },
+    lapsed: {
+      es: 'Ya no apartamos los productos. Escríbanos antes de pagar.',
+      en: 'We no longer hold the products. Write to us before you pay.',
+    },
   },
   standing: {
     draft: { es: () => '', en: () => '' },

@@ -10,7 +10,8 @@ export function nextOfOffer(
   { status, offer }: Pick<Quote, 'status' | 'offer'>,
   language: Language,
 ): string | undefined {
-  const { sent, accepted } = ownOfferTexts[language].next;
+  const { sent, accepted, lapsed } = ownOfferTexts[language].next;
   if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
+  if (offer.lapsed) return lapsed;
   return { sent, accepted }[offer.state as 'sent' | 'accepted'];
 }

@@ -31,6 +31,8 @@ export const OwnOffer = z.object({
   state: z.enum(shownStates),
   validUntil: z.iso.date(),
   totalCents: z.number().int(),
+  /** It is accepted, and what was held is held no more: nothing is paid before somebody has looked. */
+  lapsed: z.boolean(),
 });
 export type OwnOffer = z.infer<typeof OwnOffer>;
 

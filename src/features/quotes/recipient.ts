@@ -47,9 +47,19 @@ const confirmedFields = [
   'recipient.address',
 ] as const satisfies readonly DetailField[];
 
-/** What was typed in those; undefined where a form has none of them. */
-export function confirmedOf(typed: TypedDetails) {
+/** What stands in those, in one line: whether somebody has changed it. */
+export function writeConfirmed(typed: TypedDetails): string {
+  const all = confirmedFields.map((field) => (typed[field] ?? '').replace(/\s+/g, ' ').trim());
+  return all.join(' · ');
+}
+
+/**
+ * What was typed in those; undefined where a form has none of them, or where they stand as they were
+ * `drawn`: then whoever changed it meanwhile is not undone.
+ */
+export function confirmedOf(typed: TypedDetails, drawn: string | undefined) {
   if (confirmedFields.every((field) => typed[field] === undefined)) return undefined;
+  if (writeConfirmed(typed) === drawn) return undefined;
   const { name, phone, address } = detailsOf(typed).recipient;
   return { name, phone, address };
 }

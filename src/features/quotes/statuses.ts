@@ -25,6 +25,14 @@ export function takesOffers(quote: { status: QuoteStatus; cancelledAt: string | 
 /** In these the price is agreed, so that there is something to pay. */
 export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
 
+/** Whether its customer reads where to pay: not for what nobody holds for them any more. */
+export function isPayable(quote: {
+  status: QuoteStatus;
+  offer: { lapsed: boolean } | null;
+}): boolean {
+  return payableQuotes.includes(quote.status) && !quote.offer?.lapsed;
+}
+
 /** What stands in these has left for Cuba. */
 export const shippedQuotes: readonly string[] = [
   'sent',

@@ -39,7 +39,8 @@ describe('before an offer is accepted who receives it is asked again', () => {
       body: { ...acceptance(offer), recipient: { ...rosa, phone: '5 123 4567' } },
     });
     const recipient = { ...rosa, province: null };
-    expect((await read()).recipient).toEqual(recipient);
+    // Whoever still sees what was there before may not write over it, once staff undo this.
+    expect(await read()).toMatchObject({ recipient, revision: 1 });
     expect((await see(quoteId)).recipient).toEqual(recipient);
     const said = 'Recibe: Rosa Díaz, +53 5 123 4567, Calle 3 n.º 12.';
     expect((await history(quoteId)).slice(-2)).toMatchObject([
@@ -97,6 +98,30 @@ describe('before an offer is accepted who receives it is asked again', () => {
       address: null,
       province: 'CMG',
     });
+  });
+
+  test('left as it was drawn it brings back nothing that was changed meanwhile', async () => {
+    const amend = async (address: string) => {
+      const { revision: expected } = await read();
+      const recipient = { ...rosa, address, province: null };
+      const params = { id: quoteId };
+      await yanet.call(api.amendMyQuote, {
+        params,
+        body: { expected, recipient },
+        key: `quien-${address.at(-1)}-recibe`,
+      });
+    };
+    await amend('Calle 3');
+    const page = await (await open(`${path}/aceptar`)).text();
+    const drawn = await form({
+      'quien-recibe': valueIn(page, 'quien-recibe'),
+      'recipient.name': rosa.name,
+      'recipient.phone': rosa.phone,
+      'recipient.address': 'Calle 3',
+    });
+    await amend('Calle 9');
+    expect((await post(`${path}/aceptar`, drawn)).status).toBe(303);
+    expect((await read()).recipient).toMatchObject({ name: rosa.name, address: 'Calle 9' });
   });
 
   test('who pays and who receives read nothing of it', async () => {

@@ -1,5 +1,5 @@
 import { provinceName } from '#features/provinces/provinces.ts';
-import { typedOf } from '#features/quotes/recipient.ts';
+import { typedOf, writeConfirmed } from '#features/quotes/recipient.ts';
 import { RecipientFields } from '#features/quotes/ui/cart/detail-fields.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
@@ -125,6 +125,11 @@ function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
         <strong>{t.recipient}</strong>
       </legend>
       <p>{t.recipientText(provinceName(page.province))}</p>
+      <input
+        type="hidden"
+        name={offerFields.recipient}
+        value={posted?.values[offerFields.recipient] ?? writeConfirmed(typed)}
+      />
       <RecipientFields
         language={language}
         values={posted?.values ?? typed}

@@ -13,7 +13,7 @@ import {
   type StaffQuoteFilters,
   StaffQuoteQuery,
 } from '../schema.ts';
-import { payableQuotes, quoteType } from '../statuses.ts';
+import { isPayable, quoteType } from '../statuses.ts';
 import { moveHolds, moveHoldsBack } from './holding/holds-of-quote.ts';
 import { answerMail, statusMail } from './mails/progress-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
@@ -50,7 +50,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
-    const howToPay = payableQuotes.includes(quote.status) ? await livePaymentInstructions(db) : [];
+    const howToPay = isPayable(quote) ? await livePaymentInstructions(db) : [];
     return {
       ...quote,
       mailed,

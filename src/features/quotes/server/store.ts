@@ -106,8 +106,8 @@ export type ReadQuote = QuoteRow & {
 
 function toOwnOffer(row: OfferRow | null): OwnOffer | null {
   if (!row) return null;
-  const { number, validUntil, totalCents } = row;
-  return { number, validUntil, totalCents, state: shownState(row, new Date()) };
+  const { number, validUntil, totalCents, lapsed } = row;
+  return { number, validUntil, totalCents, lapsed, state: shownState(row, new Date()) };
 }
 
 export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {

@@ -139,7 +139,7 @@ export function readAcceptance({ fields }: OpenedForm, { language }: Pick<Visito
     shown: fields[offerFields.shown] ?? '',
     totalCents: Number(fields[offerFields.total] || Number.NaN),
     name,
-    recipient: confirmedOf(fields),
+    recipient: confirmedOf(fields, fields[offerFields.recipient]),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   ids,
   list,
   listed,
+  marta,
   raul,
   requestQuote,
   see,
@@ -135,6 +136,35 @@ test('what has left for Cuba stays held when it is rejected: with another reason
   await kept();
   await yanet.call(api.deleteAccount, {});
   await kept();
+});
+
+test('of what is held no more its customer reads nowhere where to pay, but to write before they pay', async () => {
+  await accepted();
+  await sql`insert into payment_instruction
+      (way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
+    values (gen_random_uuid(), 1, 'zelle', 'Mariel Auto LLC', 'pagos@mariel.test', 'pagos@mariel.test',
+      ${raul.id}, ${marta.id}, now())`.execute(shop.services.db);
+  await raul.call(staffApi.changeQuoteStatus, {
+    params: { id: quoteId },
+    body: { status: 'approved' },
+  });
+  const read = () => yanet.call(api.findMyQuote, { params: { id: quoteId } });
+  const pages = async () =>
+    Promise.all(
+      [`/my-quotes?ver=${quoteId}`, '/'].map(async (path) => (await yanet.fetch(path)).text()),
+    );
+  const first = /explica cómo pagar la primera cuota/;
+  expect(await read()).toMatchObject({
+    offer: { lapsed: false },
+    howToPay: [{ account: 'pagos@mariel.test' }],
+  });
+  for (const page of await pages()) expect(page).toMatch(first);
+  await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000));
+  expect(await read()).toMatchObject({ offer: { lapsed: true }, howToPay: [] });
+  for (const page of await pages()) {
+    expect(page).not.toMatch(first);
+    expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
+  }
 });
 
 test('with the account its hold is gone; what has left for Cuba is never for sale again', async () => {

@@ -33,6 +33,10 @@ export async function confirmRecipient(
     row.language,
   );
   if (changes.length === 0) return;
-  await tx.updateTable('quote').set(recipientColumns(after)).where('id', '=', of.id).execute();
+  await tx
+    .updateTable('quote')
+    .set({ ...recipientColumns(after), revision: row.revision + 1 })
+    .where('id', '=', of.id)
+    .execute();
   await addEvent(tx, { of, actor, kind: 'amended', note: changes.join('\n') });
 }

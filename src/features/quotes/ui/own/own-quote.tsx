@@ -30,7 +30,7 @@ import { readQuery, writeQuery } from '../../my-list.ts';
 import { nextOfOffer } from '../../offer-next.ts';
 import { recipientText } from '../../recipient.ts';
 import type { QuoteDetail } from '../../schema.ts';
-import { nextOf, payableQuotes, quoteType } from '../../statuses.ts';
+import { isPayable, nextOf, payableQuotes, quoteType } from '../../statuses.ts';
 import { whenOf } from '../../when-we-write.ts';
 import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
@@ -62,7 +62,7 @@ function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
       {quote.offer && !quote.cancelledAt && <OwnOffer offer={quote.offer} />}
       <ChangeSaid />
       <Actions quote={quote} />
-      {payableQuotes.includes(quote.status) && (
+      {isPayable(quote) && (
         <RecordSection title={payTexts[language].title} level={level}>
           <HowToPay instructions={quote.howToPay} />
         </RecordSection>
