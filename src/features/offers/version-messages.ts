@@ -106,6 +106,10 @@ export const versionMessages = defineTexts({
   },
   honoured: { es: 'Versión nueva enviada', en: 'New version sent' },
   reason: { es: 'Motivo para el cliente', en: 'Reason for the customer' },
+  dayBetween: {
+    es: (first: string, last: string) => `Elija un día entre el ${first} y el ${last}.`,
+    en: (first: string, last: string) => `Choose a day between ${first} and ${last}.`,
+  },
   reasonMissing: { es: 'Escriba el motivo.', en: 'Write the reason.' },
 
   links: { es: 'Enlaces', en: 'Links' },

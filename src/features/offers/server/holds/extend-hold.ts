@@ -7,9 +7,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { offerErrors } from '../../errors.ts';
-import { offerLimits } from '../../offer-rules.ts';
+import { daysToHold } from '../../hold-days.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { findStaffOffer } from '../drafting/draft-offer.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
@@ -38,7 +38,8 @@ export async function extendHold(
   await retried(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (locked.offer.state !== 'accepted') throw new AppError(offerErrors.notAccepted);
-    refuseDay(locked, until, new Date());
+    const days = daysToHold(locked.offer.heldUntil, dayInHavana(new Date()));
+    if (!days || until < days.min || until > days.max) throw new AppError(offerErrors.holdDay);
     if (locked.offer.heldUntil) await prolong(tx, id, until);
     else await holdAnew(tx, locked, until);
     await tell(tx, services, agent, { locked, until, reason });
@@ -46,15 +47,6 @@ export async function extendHold(
   catalogueChanges(services.database).notify();
   services.wakeWorker();
   return findStaffOffer(services.db, id);
-}
-
-/** Later than now, and not for ever. */
-function refuseDay({ offer: { heldUntil } }: LockedOffer, until: string, now: Date): void {
-  const today = dayInHavana(now);
-  const isLater = heldUntil ? until > heldUntil : until >= today;
-  if (!isLater || until > daysLater(today, offerLimits.holdDays)) {
-    throw new AppError(offerErrors.holdDay);
-  }
 }
 
 async function prolong(tx: Tx, offerId: string, until: string): Promise<void> {

@@ -260,6 +260,14 @@ describe('staff hold it for longer', () => {
     expect(await statusOfCar()).toBe('reserved');
   });
 
+  test('while it may: who has had all the days there are is not asked again', async () => {
+    const offer = await accepted();
+    const page = async () => (await raul.fetch(`/admin/quotes/${quoteId}/offer`)).text();
+    expect(await page()).toContain('Apartar más tiempo');
+    await raul.call(staffApi.extendHold, extend(offer, inDays(30)));
+    expect(await page()).not.toContain('Apartar más tiempo');
+  });
+
   test('also after it has ended, unless somebody else has it by now', async () => {
     const offer = await accepted();
     await lapse();
