@@ -23,4 +23,5 @@ export const offerLapsed = (offer: string): RawBuilder<boolean> => sql`(
     select from quote shipped where shipped.id = ${sql.ref(`${offer}.quote_id`)}
       and shipped.status = any(${shippedQuotes}::text[])) and (
     select count(*) > 0 and count(*) filter (where hold.released_at is null) = 0
-    from product_hold hold where hold.offer_id = ${sql.ref(`${offer}.id`)}))`;
+    from product_hold hold where hold.quote_id = ${sql.ref(`${offer}.quote_id`)}
+      and hold.offer_id = ${sql.ref(`${offer}.id`)}))`;

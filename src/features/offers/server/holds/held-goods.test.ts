@@ -195,6 +195,27 @@ test('of fewer pieces than are held, what one of them lets go is no more for sal
   expect(await statusOfCar()).toBe('reserved');
 });
 
+test('one hold that cannot end keeps no other from it', async () => {
+  const { db } = shop.services;
+  await corolla({ stock: 4 });
+  await accepted();
+  for (let more = 0; more < 3; more += 1) await accepted(await requestQuote());
+  const open = () =>
+    db.selectFrom('product_hold').select('quote_id').where('released_at', 'is', null).execute();
+  // The second of them cannot end; a sequence counts also what is rolled back.
+  await sql`create sequence stuck_at`.execute(db);
+  await sql`create function stuck() returns trigger language plpgsql as $$ begin
+      if nextval('stuck_at') = 2 then raise exception 'stuck'; end if;
+      return new; end $$`.execute(db);
+  await sql`create trigger stuck before update on product_hold for each row
+    execute function stuck()`.execute(db);
+  const later = new Date(Date.now() + 5 * 86_400_000);
+  await expect(lapseHolds(shop.services, later)).rejects.toThrow('stuck');
+  await sql`drop function stuck cascade`.execute(db);
+  await sql`drop sequence stuck_at`.execute(db);
+  expect(await open()).toHaveLength(1);
+});
+
 describe('a held car is not put up for sale', () => {
   const held = { status: 409, code: 'product_held' };
   beforeEach(async () => {

@@ -27,11 +27,16 @@ export async function lapseHolds(
       and quote.status <> all (${holdsStay}::text[]) and not ${isInHand('quote.id')}`.execute(
     services.db,
   );
-  for (const { offer } of rows) await lapse(services, offer, now);
+  const failed: unknown[] = [];
+  for (const { offer } of rows) {
+    await lapse(services, offer, now).catch((error) => failed.push(error));
+  }
   if (rows.length > 0) {
     catalogueChanges(services.database).notify();
     services.wakeWorker();
   }
+  // One that cannot end keeps no other; told afterwards, and tried again the next time.
+  if (failed.length > 0) throw failed[0];
   return rows.length;
 }
 
