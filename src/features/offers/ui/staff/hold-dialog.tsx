@@ -2,6 +2,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { offerLimits } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { versionMessages } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -19,7 +20,7 @@ export function HoldDialog({ offer, days, onDone, onClose }: HoldDialogProps) {
   const { language, call } = useApp();
   const t = versionMessages[language];
   const { id, version, heldUntil } = offer;
-  const usual = daysLater(heldUntil ?? dayInHavana(new Date()), 3);
+  const usual = daysLater(heldUntil ?? dayInHavana(new Date()), offerLimits.usualHoldDays);
   const [start = usual] = [usual, days.max].toSorted();
   return (
     <AskDialog
