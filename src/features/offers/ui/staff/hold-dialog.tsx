@@ -26,7 +26,7 @@ export function HoldDialog({ offer, days, onDone, onClose }: HoldDialogProps) {
     <AskDialog
       withReason
       title={t.holdTitle(version)}
-      text={heldUntil ? t.holdText(formatDate(heldUntil, language)) : t.holdAnewText}
+      text={heldUntil ? t.holdText(formatDate(heldUntil, language)) : t.holdAgainText}
       action={t.hold}
       day={{
         ...days,
