@@ -5,6 +5,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { visitSyntax } from '#web/build/visit-syntax.ts';
+import { circlesIn, type Import } from './import-circles.ts';
 
 /** All subjects: each may use those before it, never those after it. */
 const order = [
@@ -39,10 +40,11 @@ const platformOfBothSides = /^src\/platform\/(browser|calls|http\/shared|text|ti
 /** Tables in the root that belong to `app`: they name the files of all screens. */
 const screenTables = ['src/screens.ts', 'src/staff-screens.ts'];
 
-interface Import {
-  target: string;
-  typeOnly: boolean;
-}
+/** What is outside `src`, and who may name it. */
+const outside = [
+  ['src/features/catalogue/', 'demo/'],
+  ['src/platform/company-config.ts', 'demo/company.ts'],
+] as const;
 
 interface Place {
   room: 'kit' | 'platform' | 'web' | 'feature' | 'app' | 'root';
@@ -56,8 +58,9 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 
 const problems = [...graph].flatMap(([file, imports]) =>
-  imports.flatMap(({ target, typeOnly }) => {
-    const wrong = objection(file, target, typeOnly);
+  imports.flatMap((each) => {
+    const { target, typeOnly } = each;
+    const wrong = objectionToWay(file, each) ?? objection(file, target, typeOnly);
     return wrong ? [`${file} → ${target}: ${wrong}`] : [];
   }),
 );
@@ -65,7 +68,7 @@ for (const folder of readdirSync('src/features')) {
   if (!order.includes(folder))
     problems.push(`src/features/${folder}: its place in \`order\` is missing`);
 }
-for (const circle of circles())
+for (const circle of circlesIn(graph))
   problems.push(`circle of ${circle.length} files: ${circle.join(', ')}`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
@@ -79,7 +82,7 @@ console.log(`imports: ${files.length} files, all in the right direction, no circ
 function importsOf(file: string): Import[] {
   const found: Import[] = [];
   const add = (name: string, typeOnly: boolean) =>
-    found.push({ target: resolve(file, name), typeOnly });
+    found.push({ target: resolve(file, name), relative: name.startsWith('.'), typeOnly });
   const { program, errors } = parseSync(file, readFileSync(file, 'utf8'));
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   visitSyntax(program, (node) => {
@@ -111,6 +114,18 @@ function resolve(file: string, name: string): string {
   const bare = name.replace(/\?.*$/, '');
   if (bare.startsWith('#')) return join('src', bare.slice(1));
   return bare.startsWith('.') ? normalize(join(dirname(file), bare)) : name;
+}
+
+/** What is wrong with how another room is named, or what is outside all of them. */
+function objectionToWay(file: string, { target, relative }: Import): string | undefined {
+  if (!relative) return undefined;
+  if (!target.startsWith('src/')) {
+    const may = outside.some(([from, to]) => file.startsWith(from) && target.startsWith(to));
+    return may ? undefined : 'outside of src';
+  }
+  const [from, to] = [placeOf(file), placeOf(target)];
+  const isSame = from.room === to.room && from.feature === to.feature;
+  return isSame ? undefined : 'another room is named by #…';
 }
 
 function objection(file: string, target: string, typeOnly: boolean): string | undefined {
@@ -165,34 +180,4 @@ function placeOf(file: string): Place {
   }
   if (room === 'kit' || room === 'web' || room === 'app') return { room, feature: '', part };
   return { room: 'root', feature: '', part: 'rules' };
-}
-
-/**
- * Files that import each other, by however many steps; types do not count, they are gone when it
- * runs.
- */
-function circles(): string[][] {
-  const index = new Map<string, number>();
-  const low = new Map<string, number>();
-  const stack: string[] = [];
-  const found: string[][] = [];
-  const connect = (file: string): void => {
-    index.set(file, index.size);
-    low.set(file, index.size - 1);
-    stack.push(file);
-    for (const { target, typeOnly } of graph.get(file) ?? []) {
-      if (typeOnly || !graph.has(target)) continue;
-      if (!index.has(target)) {
-        connect(target);
-        low.set(file, Math.min(low.get(file) ?? 0, low.get(target) ?? 0));
-      } else if (stack.includes(target)) {
-        low.set(file, Math.min(low.get(file) ?? 0, index.get(target) ?? 0));
-      }
-    }
-    if (low.get(file) !== index.get(file)) return;
-    const circle = stack.splice(stack.indexOf(file));
-    if (circle.length > 1) found.push(circle);
-  };
-  for (const file of files) if (!index.has(file)) connect(file);
-  return found;
 }

@@ -76,7 +76,7 @@ export const staffAuditMessages = defineTexts({
     'offer.send': { es: 'Envió una oferta', en: 'Sent an offer' },
     'offer.withdraw': { es: 'Retiró una oferta', en: 'Withdrew an offer' },
     'offer.undo': { es: 'Deshizo una aceptación', en: 'Undid an acceptance' },
-    'offer.hold': { es: 'Alargó una reserva', en: 'Extended a hold' },
+    'offer.hold': { es: 'Apartó por más tiempo', en: 'Held for longer' },
     'offer.link': { es: 'Hizo un enlace', en: 'Made a link' },
     'offer.unlink': { es: 'Anuló un enlace', en: 'Revoked a link' },
     'preset.create': { es: 'Agregó', en: 'Added' },

@@ -84,12 +84,12 @@ export const offerMailTexts = defineTexts({
     es: 'No pague nada por esta oferta. Su agente le escribe qué sigue.',
     en: 'Pay nothing for this offer. Your agent writes to you what comes next.',
   },
-  renewedSubject: {
+  extendedSubject: {
     es: (number: string, day: string) => `Apartado hasta el ${day}: oferta ${number}`,
     en: (number: string, day: string) => `Held until ${day}: offer ${number}`,
   },
-  renewedTitle: { es: 'Tiene más tiempo', en: 'You have more time' },
-  renewedText: {
+  extendedTitle: { es: 'Tiene más tiempo', en: 'You have more time' },
+  extendedText: {
     es: (day: string) => `Le apartamos los productos hasta el final del ${day}, hora de Cuba.`,
     en: (day: string) => `We hold the products for you until the end of ${day}, Cuba time.`,
   },

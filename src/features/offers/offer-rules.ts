@@ -23,6 +23,8 @@ export const offerLimits = {
   days: 90,
   /** How long accepted products are held at most, and so when the first instalment is due. */
   holdDays: 30,
+  /** And where the first instalment is due at acceptance, or at a moment without a date. */
+  usualHoldDays: 3,
 } as const;
 
 /** How long an offer holds unless its agent says otherwise, in days. */

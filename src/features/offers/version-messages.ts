@@ -33,7 +33,7 @@ export const versionMessages = defineTexts({
     en: (lines: string) => `With the options: ${lines}`,
   },
   heldUntil: {
-    es: (day: string) => `Reservado hasta el ${day}`,
+    es: (day: string) => `Apartado hasta el ${day}`,
     en: (day: string) => `Held until ${day}`,
   },
   lapsed: {
@@ -49,12 +49,12 @@ export const versionMessages = defineTexts({
     es: (day: string) => `Está apartado hasta el ${day}. El cliente lee el día nuevo y el motivo.`,
     en: (day: string) => `It is held until ${day}. The customer reads the new day and the reason.`,
   },
-  holdAnewText: {
+  holdAgainText: {
     es: 'La reserva terminó. Se aparta de nuevo si nadie más lo tiene; el cliente lee el día y el motivo.',
     en: 'The hold has ended. It is held anew if nobody else has it; the customer reads the day and the reason.',
   },
   holdDay: { es: 'Hasta el final del día', en: 'To the end of the day' },
-  holdDone: { es: 'Reserva alargada', en: 'Hold extended' },
+  holdDone: { es: 'Apartado por más tiempo', en: 'Held for longer' },
   undone: {
     es: (when: string, who: string, reason: string) =>
       `Aceptación deshecha el ${when}, ${who}: ${reason}`,
@@ -106,6 +106,10 @@ export const versionMessages = defineTexts({
   },
   honoured: { es: 'Versión nueva enviada', en: 'New version sent' },
   reason: { es: 'Motivo para el cliente', en: 'Reason for the customer' },
+  dayBetween: {
+    es: (first: string, last: string) => `Elija un día entre el ${first} y el ${last}.`,
+    en: (first: string, last: string) => `Choose a day between ${first} and ${last}.`,
+  },
   reasonMissing: { es: 'Escriba el motivo.', en: 'Write the reason.' },
 
   links: { es: 'Enlaces', en: 'Links' },

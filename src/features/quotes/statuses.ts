@@ -40,6 +40,12 @@ export const shippedQuotes: readonly string[] = [
   'completed',
 ] satisfies QuoteStatus[];
 
+/**
+ * What quotations in these hold, no clock lets go: it has left for Cuba. A rejected one lets go of what
+ * it held when it is rejected, unless that had left before.
+ */
+export const holdsStay: readonly string[] = [...shippedQuotes, 'rejected' satisfies QuoteStatus];
+
 /** In these the customer must act. */
 export const customersTurn: readonly QuoteStatus[] = ['approved'];
 

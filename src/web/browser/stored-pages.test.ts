@@ -1,39 +1,58 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStoredPages } from './stored-pages.ts';
 
+const name = 'pages';
+const home = new URL('https://tienda.test/');
+const page = (variant: string) => new Response('', { headers: { 'x-page-variant': variant } });
+
+/** A phone's cache; on a full phone nothing can be put, on a broken one nothing is removed. */
+const phone = { full: false, broken: false };
+beforeEach(() => {
+  Object.assign(phone, { full: false, broken: false });
+  const entries = new Map<string, Response>();
+  const key = (request: string | Request) =>
+    new URL(typeof request === 'string' ? request : request.url, home).href;
+  const cache = {
+    async put(request: string, response: Response) {
+      if (phone.full) throw new DOMException('no room', 'QuotaExceededError');
+      entries.set(key(request), response);
+    },
+    match: async (request: string) => entries.get(key(request))?.clone(),
+    keys: async () => {
+      if (phone.broken) throw new DOMException('broken', 'UnknownError');
+      return [...entries.keys()].map((url) => new Request(url));
+    },
+    delete: async (request: string | Request) => entries.delete(key(request)),
+  };
+  vi.stubGlobal('self', {});
+  vi.stubGlobal('caches', { open: async () => cache });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A cache of a phone that takes nothing more once it is `full`. */
-function fakeCache() {
-  const stored = new Map<string, Response>();
-  const cache = {
-    full: false,
-    match: async (key: string) => stored.get(key)?.clone(),
-    async put(key: string, response: Response) {
-      if (cache.full) throw new DOMException('no room', 'QuotaExceededError');
-      stored.set(key, response);
-    },
-    delete: async (key: string) => stored.delete(key),
-    keys: async () =>
-      [...stored.keys()].map((key) => ({ url: new URL(key, 'https://t.test').href })),
-  };
-  return cache;
+/** Stored pages in which the home page lies as somebody saw it in Spanish. */
+async function seen() {
+  const pages = createStoredPages(name, '/offline', () => true);
+  await pages.store(await pages.open(), home, page('es'), await pages.now());
+  const find = async () => pages.find(await pages.open(), home, await pages.now());
+  expect(await find()).toBeDefined();
+  return { pages, find };
 }
 
-test('a phone without room for another choice still opens pages, and none of the former choice', async () => {
-  const fake = fakeCache();
-  vi.stubGlobal('caches', { open: async () => fake });
-  vi.stubGlobal('self', {});
-  const pages = createStoredPages('pages', '/offline', () => false);
-  const cache = await pages.open();
-  const url = new URL('https://t.test/products');
-  const page = new Response('La Habana', { headers: { 'x-page-variant': 'HAB' } });
-  await pages.store(cache, url, page, await pages.now());
-  expect(await (await pages.find(cache, url, await pages.now()))?.text()).toBe('La Habana');
-  fake.full = true;
-  pages.setVariant('HOL');
-  await expect(pages.open()).resolves.toBe(cache);
-  expect(await pages.find(cache, url, await pages.now())).toBeUndefined();
+test('a phone too full to note another language shows pages from the network, none stored in the old one', async () => {
+  const { pages, find } = await seen();
+  phone.full = true;
+  pages.setVariant('en');
+  expect(await find()).toBeUndefined();
+  phone.full = false;
+  pages.setVariant('es');
+  expect(await find()).toBeDefined();
+});
+
+test('a phone that cannot drop the pages of whoever signed out shows none of them', async () => {
+  const { pages, find } = await seen();
+  phone.broken = true;
+  await pages.dropAll();
+  expect(await find()).toBeUndefined();
 });

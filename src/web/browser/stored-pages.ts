@@ -19,7 +19,7 @@ export function createStoredPages(
 ) {
   /** Grows when the stored pages are dropped. */
   let generation = 0;
-  /** Pages wait for it: what is stored, or under which variant, is being changed. */
+  /** Pages wait for it, so it never fails: what is stored, or under which variant, is being changed. */
   let settled: Promise<unknown> = Promise.resolve();
   const now = async (): Promise<Moment> => ({ generation, choices: await choicesNow(isChoice) });
   const fixed = [offlinePage, variantKey, partsKey];
@@ -48,11 +48,13 @@ export function createStoredPages(
     }
   }
 
-  /** Where the phone has no room for the choice no stored page is right any more. */
-  async function choose(variant: string): Promise<void> {
-    const cache = await caches.open(name);
-    const { choices } = await now();
-    await putVariant(cache, variant, choices).catch(() => cache.delete(variantKey));
+  /** Where a phone could not change what is stored, no stored page is right, and none is shown. */
+  async function forgetVariant(): Promise<void> {
+    try {
+      await (await caches.open(name)).delete(variantKey);
+    } catch {
+      // Nothing can be read either, then.
+    }
   }
 
   /** What is nobody's own stays. */
@@ -74,11 +76,14 @@ export function createStoredPages(
     remove: async (cache: Cache, url: URL, { choices }: Moment) =>
       cache.delete(keyOf(url, await currentVariant(cache, choices))),
     dropAll: (): Promise<unknown> => {
-      settled = drop();
+      settled = drop().catch(forgetVariant);
       return settled;
     },
     setVariant(variant: string): void {
-      settled = choose(variant);
+      settled = caches
+        .open(name)
+        .then(async (cache) => putVariant(cache, variant, (await now()).choices))
+        .catch(forgetVariant);
     },
     /** The first pages of a visit were there before the worker: it takes the browser's copies of them. */
     async begin(openPages: readonly { url: string }[]): Promise<void> {

@@ -14,8 +14,8 @@ import {
   Reply,
   type RouteShape,
 } from '#platform/http/route.ts';
+import { drawnFor, drawnForHeader, nobody } from '#platform/http/shared/drawn-for.ts';
 import type { Services } from '#platform/services.ts';
-import { drawnFor, drawnForHeader, nobody } from '../../../platform/http/shared/drawn-for.ts';
 import { type Access, permits } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 

@@ -26,7 +26,7 @@ export interface CaseTypes extends CaseWire {
 }
 
 /** An entry of the history that somebody takes back. */
-interface Undone extends Pick<HistoryEvent, 'kind' | 'note'> {
+interface Undone extends Pick<HistoryEvent, 'id' | 'kind' | 'note'> {
   of: CaseRef;
   /** Of a change of status. */
   from: string | null;

@@ -15,7 +15,7 @@ import {
   StaffQuoteQuery,
 } from '../schema.ts';
 import { isPayable, quoteType } from '../statuses.ts';
-import { moveHolds } from './holding/holds-of-quote.ts';
+import { moveHolds, moveHoldsBack } from './holding/holds-of-quote.ts';
 import { answerMail, statusMail } from './mails/progress-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
@@ -83,9 +83,8 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   csv: quoteCsv,
   calls: quoteCalls,
   schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },
-  async onUndo(tx, { of, kind, note, from, to }) {
-    // What is taken back goes the other way.
-    if (kind === 'status') await moveHolds(tx, of.id, { from: to, to: from });
+  async onUndo(tx, { id, of, kind, note, from, to }) {
+    if (kind === 'status') await moveHoldsBack(tx, of.id, { event: id, from, to });
     if (kind !== 'code' || note === null) return;
     await tx.deleteFrom('verification_code').where('code', '=', note).execute();
   },

@@ -26,8 +26,9 @@ interface Change<S extends string> extends StatusChange<S> {
 }
 
 /**
- * Sets a status and tells the customer by mail; setting the same status again does nothing. Throws
- * AppError: not found, changed meanwhile, the agent's own, no reason, refused by the type.
+ * Sets a status and tells the customer by mail; setting the same status again does nothing, unless
+ * a note comes with it that was not said yet. Throws AppError: not found, changed meanwhile, the
+ * agent's own, no reason, refused by the type.
  */
 export async function changeStatus<T extends CaseTypes>(
   services: Services,
@@ -119,15 +120,17 @@ interface Decision {
 }
 
 /**
- * Whether nothing is left to do, as after a repeated request. Throws AppError when the agent saw
- * another status than it has now; also when it is set already with another note, which would be lost.
+ * Whether nothing is left to do, as after a repeated request: a note is told to the customer once.
+ * Throws AppError when the agent saw another status than it has now; also when it is set already
+ * with another note, which would be lost.
  */
 async function isSet(
   tx: Tx,
   { of, agentId, current, status, expected, note }: Decision,
 ): Promise<boolean> {
   const same = status === current;
-  if (!expected || expected === current) return same;
+  const foreseen = !expected || expected === current;
+  if (foreseen && !same) return false;
   if (same && !note) return true;
   const last = await tx
     .selectFrom('event')
@@ -137,6 +140,7 @@ async function isSet(
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
+  if (foreseen) return last?.note === note;
   if (same && last?.actor_id === agentId && last.note === note) return true;
   const [changedBy, changedAt] = [last?.name ?? null, last?.at.toISOString() ?? null];
   throw new AppError(caseErrors.statusChanged, {

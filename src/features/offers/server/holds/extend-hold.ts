@@ -7,14 +7,14 @@ import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { offerErrors } from '../../errors.ts';
-import { offerLimits } from '../../offer-rules.ts';
+import { daysToHold } from '../../hold-days.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { findStaffOffer } from '../drafting/draft-offer.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
 import { mailCustomer } from '../mails/mail-customer.ts';
-import { renewedMail } from '../mails/offer-mails.ts';
+import { extendedMail } from '../mails/offer-mails.ts';
 import { noteOf } from '../offer-event.ts';
 import { holdProducts } from './holds.ts';
 
@@ -38,9 +38,10 @@ export async function extendHold(
   await retried(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (locked.offer.state !== 'accepted') throw new AppError(offerErrors.notAccepted);
-    refuseDay(locked, until, new Date());
-    if (locked.offer.heldUntil) await prolong(tx, id, until);
-    else await holdAnew(tx, locked, until);
+    const days = daysToHold(locked.offer.heldUntil, dayInHavana(new Date()));
+    if (!days || until < days.min || until > days.max) throw new AppError(offerErrors.holdDay);
+    if (locked.offer.heldUntil) await holdLonger(tx, id, until);
+    else await holdAgain(tx, locked, until);
     await tell(tx, services, agent, { locked, until, reason });
   });
   catalogueChanges(services.database).notify();
@@ -48,21 +49,12 @@ export async function extendHold(
   return findStaffOffer(services.db, id);
 }
 
-/** Later than now, and not for ever. */
-function refuseDay({ offer: { heldUntil } }: LockedOffer, until: string, now: Date): void {
-  const today = dayInHavana(now);
-  const isLater = heldUntil ? until > heldUntil : until >= today;
-  if (!isLater || until > daysLater(today, offerLimits.holdDays)) {
-    throw new AppError(offerErrors.holdDay);
-  }
-}
-
-async function prolong(tx: Tx, offerId: string, until: string): Promise<void> {
+async function holdLonger(tx: Tx, offerId: string, until: string): Promise<void> {
   await sql`update product_hold set until = ${until}
     where offer_id = ${offerId} and released_at is null and until < ${until}::date`.execute(tx);
 }
 
-async function holdAnew(tx: Tx, locked: LockedOffer, until: string): Promise<void> {
+async function holdAgain(tx: Tx, locked: LockedOffer, until: string): Promise<void> {
   const chosen = locked.offer.acceptance?.chosen ?? [];
   const held = await holdProducts(tx, locked, chosen, until);
   if (held.gone.length > 0) throw new AppError(offerErrors.holdSold);
@@ -89,7 +81,7 @@ async function tell(
     details: { offer: offer.number, until },
   });
   await mailCustomer(tx, locked, {
-    event: `hold-renewed ${event}`,
-    mail: (path) => renewedMail(locked, { until, reason }, path, config),
+    event: `hold-extended ${event}`,
+    mail: (path) => extendedMail(locked, { until, reason }, path, config),
   });
 }

@@ -79,6 +79,16 @@ describe('of a quotation that is rejected', () => {
     expect((await own(offer)).holds).toEqual({ lines: [0], until: inDays(3) });
   });
 
+  test('opened by mistake, and taken back, nothing is held, as before', async () => {
+    await accepted();
+    await decide('rejected');
+    const { history: told } = await decide('sent');
+    expect(await statusOfCar()).toBe('reserved');
+    const event = told.findLast(({ kind }) => kind === 'status')?.id ?? '';
+    await raul.call(staffApi.undoAboutQuote, { params: { id: quoteId }, body: { event } });
+    expect(await statusOfCar()).toBe('available');
+  });
+
   test('of two cars of which somebody else has one by now, neither is held as if both were', async () => {
     const both = await requestQuote({
       items: [lineOf(ids, 'corolla'), lineOf(ids, 'nevera')],
@@ -108,6 +118,24 @@ describe('of a quotation that is rejected', () => {
     expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
     expect(page).not.toContain('No recibimos');
   });
+});
+
+test('what has left for Cuba stays held when it is rejected: with another reason, past its last day, with the account gone', async () => {
+  await accepted();
+  await decide('sent');
+  await decide('rejected');
+  const body = { status: 'rejected' as const, note: 'Volvió del puerto' };
+  await raul.call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
+  const kept = async () => {
+    expect(await statusOfCar()).toBe('reserved');
+    const holds = shop.services.db.selectFrom('product_hold').select('reason');
+    expect(await holds.execute()).toEqual([{ reason: null }]);
+  };
+  await kept();
+  expect(await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000))).toBe(0);
+  await kept();
+  await yanet.call(api.deleteAccount, {});
+  await kept();
 });
 
 test('of what is held no more its customer reads nowhere where to pay, but to write before they pay', async () => {
@@ -251,6 +279,14 @@ describe('staff hold it for longer', () => {
     expect(mail?.text).toContain('La transferencia tarda');
     expect(await lapse()).toBe(0);
     expect(await statusOfCar()).toBe('reserved');
+  });
+
+  test('while it may: who has had all the days there are is not asked again', async () => {
+    const offer = await accepted();
+    const page = async () => (await raul.fetch(`/admin/quotes/${quoteId}/offer`)).text();
+    expect(await page()).toContain('Apartar más tiempo');
+    await raul.call(staffApi.extendHold, extend(offer, inDays(30)));
+    expect(await page()).not.toContain('Apartar más tiempo');
   });
 
   test('also after it has ended, unless somebody else has it by now', async () => {

@@ -14,9 +14,6 @@ import type { OfferPage } from '../../schema.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';
 
-/** Of what is paid at acceptance, or at a moment without a date, so many days. */
-const usualDays = 3;
-
 /**
  * The last day on which an accepted offer's products are held: when the first instalment is due, and
  * never for longer than `offerLimits.holdDays`.
@@ -24,7 +21,7 @@ const usualDays = 3;
 function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
   const today = dayInHavana(now);
   const due = plan[0]?.due === 'date' ? plan[0].dueOn : null;
-  const wanted = due && due > today ? due : daysLater(today, usualDays);
+  const wanted = due && due > today ? due : daysLater(today, offerLimits.usualHoldDays);
   const [first] = [wanted, daysLater(today, offerLimits.holdDays)].toSorted();
   return first ?? today;
 }

@@ -3,7 +3,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoneyInHand, isInHand } from '#features/ledger/server/money-rules.ts';
-import { shippedQuotes } from '#features/quotes/statuses.ts';
+import { holdsStay } from '#features/quotes/statuses.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -24,7 +24,7 @@ export async function lapseHolds(
     select distinct offer_id as offer
     from product_hold join quote on quote.id = product_hold.quote_id
     where released_at is null and until < ${dayInHavana(now)}::date
-      and quote.status <> all (${shippedQuotes}::text[]) and not ${isInHand('quote.id')}`.execute(
+      and quote.status <> all (${holdsStay}::text[]) and not ${isInHand('quote.id')}`.execute(
     services.db,
   );
   const failed: unknown[] = [];
@@ -48,7 +48,7 @@ async function lapse(
   await retried(db, async (tx) => {
     const locked = await lockForSystem(tx, offerId);
     // Another process may have been faster, or staff have sent it since.
-    if (!locked || shippedQuotes.includes(locked.row.status)) return;
+    if (!locked || holdsStay.includes(locked.row.status)) return;
     if (await hasMoneyInHand(tx, locked.row.id)) return;
     const which = sql`offer_id = ${offerId} and until < ${dayInHavana(now)}::date`;
     if ((await releaseHolds(tx, which, 'lapsed')).length === 0) return;
@@ -57,7 +57,7 @@ async function lapse(
     // Nobody waits, but somebody has to look: it is unread, and due now.
     await sql`update quote set staff_seen_at = null, follow_up_at = now()
       where id = ${locked.row.id}`.execute(tx);
-    // Of what staff rejected nobody expects a payment.
+    // Of what is over nobody expects a payment.
     if (locked.offer.state !== 'accepted') return;
     await mailCustomer(tx, locked, {
       // It may be held anew, and lapse again.

@@ -118,7 +118,7 @@ export function takenBackMail(
 }
 
 /** To the customer: staff hold the products until a later day. */
-export function renewedMail(
+export function extendedMail(
   mailed: MailedOffer,
   { until, reason }: { until: string; reason: string },
   path: string,
@@ -128,11 +128,11 @@ export function renewedMail(
   const t = offerMailTexts[language];
   const day = formatDate(until, language);
   return toCustomer(mailed, path, sender, {
-    subject: t.renewedSubject(number, day),
-    title: t.renewedTitle,
+    subject: t.extendedSubject(number, day),
+    title: t.extendedTitle,
     button: t.openAccepted,
     blocks: [
-      { kind: 'note', text: t.renewedText(day) },
+      { kind: 'note', text: t.extendedText(day) },
       { kind: 'heading', text: t.reasonTitle },
       said(reason),
     ],

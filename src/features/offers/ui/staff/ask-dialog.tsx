@@ -4,6 +4,7 @@ import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { useAction } from '#kit/use-action.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import { staffOfferMessages } from '../../staff-messages.ts';
@@ -29,13 +30,15 @@ export function AskDialog({ title, text, action, withReason, day, onDo, onClose 
   const t = versionMessages[language];
   const [reason, setReason] = useState('');
   const [chosenDay, setDay] = useState(day?.start ?? '');
-  const [isMissing, setMissing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isReasonMissing = withReason && reason.trim() === '';
+  const isDayWrong = day && (chosenDay < day.min || chosenDay > day.max);
   const { busy, failure, run } = useAction(staffOfferMessages[language].notDone, { inPlace: true });
 
   async function confirm() {
-    if (withReason && reason.trim() === '') {
-      setMissing(true);
-      document.getElementById('ask-reason')?.focus();
+    if (isDayWrong || isReasonMissing) {
+      setAsked(true);
+      document.getElementById(isDayWrong ? 'ask-day' : 'ask-reason')?.focus();
       return;
     }
     if (await run(() => onDo(reason.trim(), chosenDay))) onClose();
@@ -65,6 +68,11 @@ export function AskDialog({ title, text, action, withReason, day, onDo, onClose 
             id="ask-day"
             type="date"
             label={day.label}
+            error={
+              isAsked && isDayWrong
+                ? t.dayBetween(formatDate(day.min, language), formatDate(day.max, language))
+                : undefined
+            }
             min={day.min}
             max={day.max}
             value={chosenDay}
@@ -77,7 +85,7 @@ export function AskDialog({ title, text, action, withReason, day, onDo, onClose 
             data-autofocus
             rows={3}
             label={t.reason}
-            error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
+            error={isAsked && isReasonMissing ? t.reasonMissing : undefined}
             maxLength={offerLimits.reason}
             value={reason}
             onChange={({ target }) => setReason(target.value)}

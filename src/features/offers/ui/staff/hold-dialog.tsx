@@ -9,27 +9,29 @@ import { AskDialog } from './ask-dialog.tsx';
 
 interface HoldDialogProps {
   offer: StaffOffer;
+  /** Until which it may be held. */
+  days: { min: string; max: string };
   onDone: (title: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Until when what was accepted is held from now on, and why. */
-export function HoldDialog({ offer, onDone, onClose }: HoldDialogProps) {
+export function HoldDialog({ offer, days, onDone, onClose }: HoldDialogProps) {
   const { language, call } = useApp();
   const t = versionMessages[language];
   const { id, version, heldUntil } = offer;
-  const today = dayInHavana(new Date());
+  const usual = daysLater(heldUntil ?? dayInHavana(new Date()), offerLimits.usualHoldDays);
+  const [start = usual] = [usual, days.max].toSorted();
   return (
     <AskDialog
       withReason
       title={t.holdTitle(version)}
-      text={heldUntil ? t.holdText(formatDate(heldUntil, language)) : t.holdAnewText}
+      text={heldUntil ? t.holdText(formatDate(heldUntil, language)) : t.holdAgainText}
       action={t.hold}
       day={{
+        ...days,
         label: t.holdDay,
-        min: heldUntil ? daysLater(heldUntil, 1) : today,
-        start: daysLater(heldUntil ?? today, 3),
-        max: daysLater(today, offerLimits.holdDays),
+        start,
       }}
       onDo={async (reason, until) => {
         await call(staffApi.extendHold, { params: { id }, body: { reason, until } });

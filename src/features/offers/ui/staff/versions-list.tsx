@@ -6,8 +6,10 @@ import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { daysToHold } from '../../hold-days.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { staffOfferMessages } from '../../staff-messages.ts';
 import { versionMessages } from '../../version-messages.ts';
@@ -73,7 +75,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
       <div className={css.actions}>
         {button('see', t.see, t.seeOf(version))}
         {(state === 'sent' || state === 'expired') && button('withdraw', t.withdraw)}
-        {state === 'accepted' && (offer.heldUntil || offer.lapsed) && button('hold', t.hold)}
+        {daysOf(offer) && button('hold', t.hold)}
         {offer.acceptance && button('undo', t.undo)}
         {state === 'expired' && button('honour', t.honour)}
         {copy && (
@@ -91,6 +93,12 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
       {step && <VersionStep offer={offer} step={step} onClose={() => setStep(undefined)} />}
     </li>
   );
+}
+
+/** Until which days what was accepted may be held from now on, where anything of it is held or was. */
+function daysOf({ state, heldUntil, lapsed }: StaffOffer) {
+  const isHeld = state === 'accepted' && (heldUntil !== null || lapsed);
+  return isHeld ? daysToHold(heldUntil, dayInHavana(new Date())) : undefined;
 }
 
 /** What happened to it, in lines. */
@@ -142,6 +150,7 @@ function VersionStep({ offer, step, onClose }: VersionStepProps) {
   const t = versionMessages[language];
   const { id, version } = offer;
   const params = { id };
+  const days = daysOf(offer);
 
   async function done(title: string) {
     toast({ title, tone: 'success' });
@@ -149,7 +158,9 @@ function VersionStep({ offer, step, onClose }: VersionStepProps) {
   }
 
   if (step === 'see') return <PreviewDialog offer={offer} onClose={onClose} />;
-  if (step === 'hold') return <HoldDialog offer={offer} onDone={done} onClose={onClose} />;
+  if (step === 'hold') {
+    return days && <HoldDialog offer={offer} days={days} onDone={done} onClose={onClose} />;
+  }
   if (step === 'honour') {
     return (
       <AskDialog

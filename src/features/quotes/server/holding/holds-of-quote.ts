@@ -1,26 +1,48 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { addEvent } from '#features/cases/server/events.ts';
 import { holdPieces, isFree, lockPieces, releaseHolds } from '#features/catalogue/server/holds.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { type QuoteStatus, quoteType } from '../../statuses.ts';
+import { type QuoteStatus, quoteType, shippedQuotes } from '../../statuses.ts';
 
-/** What a change of status does to what the quotation holds. */
-export async function moveHolds(
+interface Move {
+  from: string | null;
+  to: string | null;
+}
+
+const over = 'rejected' satisfies QuoteStatus;
+
+/**
+ * What a change of status does to what the quotation holds: what has left for Cuba is never for sale
+ * again, also where its quotation is rejected then.
+ */
+export async function moveHolds(tx: Tx, quoteId: string, { from, to }: Move): Promise<void> {
+  if (from === to) return;
+  const shipped = from !== null && shippedQuotes.includes(from);
+  if (to === over && !shipped) await endHolds(tx, [quoteId]);
+  else if (from === over) await holdAgain(tx, quoteId);
+}
+
+/** A change of status is taken back: what was rejected holds no more than it did before it was opened. */
+export async function moveHoldsBack(
   tx: Tx,
   quoteId: string,
-  { from, to }: Record<'from' | 'to', string | null>,
+  { event, from, to }: Move & { event: string },
 ): Promise<void> {
-  const over = 'rejected' satisfies QuoteStatus;
-  if (to === over) await endHolds(tx, [quoteId]);
-  else if (from === over) await holdAgain(tx, quoteId);
+  if (from !== over) return moveHolds(tx, quoteId, { from: to, to: from });
+  const opened = sql`(select at from event where id = ${event})`;
+  await end(tx, sql`quote_id = ${quoteId} and made_at >= ${opened}`);
 }
 
 const bySystem = { id: null, as: 'system' as const };
 
 /** What quotations that are over held is free at once, and their history says so. */
 export async function endHolds(tx: Tx, quoteIds: readonly string[]): Promise<void> {
-  const ended = await releaseHolds(tx, sql`quote_id = any(${quoteIds}::uuid[])`, 'closed');
+  await end(tx, sql`quote_id = any(${quoteIds}::uuid[])`);
+}
+
+async function end(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
+  const ended = await releaseHolds(tx, which, 'closed');
   const { rows } = await sql<{ number: string; quote: string }>`
     select number, quote_id as quote from offer where id = any(${ended}::uuid[])`.execute(tx);
   for (const { number, quote } of rows) {

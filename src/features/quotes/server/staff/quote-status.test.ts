@@ -146,6 +146,17 @@ describe('the staff’s quotes', () => {
     expect(await rows()).toMatchObject({ events: 1 });
   });
 
+  test('the status it has already with a new note tells it to the customer, once', async () => {
+    const { id } = await requestQuote(yanet, newQuote(ids));
+    await change(raul, id, { status: 'rejected', note: 'Ya se vendió.' });
+    const again = { status: 'rejected', expected: 'rejected', note: 'Y no queda otro.' };
+    await change(raul, id, again);
+    await change(raul, id, again);
+    await change(raul, id, { status: 'rejected', note: 'Y no queda otro.' });
+    const { history } = await yanet.call(api.findMyQuote, { params: { id } });
+    expect(history.map(({ note }) => note)).toEqual([null, 'Ya se vendió.', 'Y no queda otro.']);
+  });
+
   test('the same decision with other words comes too late; repeated, it is the same', async () => {
     const { id } = await requestQuote(yanet, newQuote(ids));
     const decision = { status: 'rejected', expected: 'pending', note: 'Ya se vendió.' } as const;

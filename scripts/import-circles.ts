@@ -1,0 +1,37 @@
+/** What a file names: another file, or a package. */
+export interface Import {
+  target: string;
+  /** By `./…` or `../…`. */
+  relative: boolean;
+  typeOnly: boolean;
+}
+
+/**
+ * Files that import each other, by however many steps; types do not count, they are gone when it
+ * runs.
+ */
+export function circlesIn(graph: ReadonlyMap<string, readonly Import[]>): string[][] {
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  const connect = (file: string): void => {
+    index.set(file, index.size);
+    low.set(file, index.size - 1);
+    stack.push(file);
+    for (const { target, typeOnly } of graph.get(file) ?? []) {
+      if (typeOnly || !graph.has(target)) continue;
+      if (!index.has(target)) {
+        connect(target);
+        low.set(file, Math.min(low.get(file) ?? 0, low.get(target) ?? 0));
+      } else if (stack.includes(target)) {
+        low.set(file, Math.min(low.get(file) ?? 0, index.get(target) ?? 0));
+      }
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1) found.push(circle);
+  };
+  for (const file of graph.keys()) if (!index.has(file)) connect(file);
+  return found;
+}
