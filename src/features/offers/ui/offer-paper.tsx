@@ -1,4 +1,5 @@
 import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerTexts } from '../messages.ts';
@@ -155,7 +156,7 @@ export function Plan({
 }
 
 /** 'al aceptar', 'el 3 dic 2026'. */
-export function dueText({ due, dueOn }: Instalment, language: 'es' | 'en'): string {
+export function dueText({ due, dueOn }: Instalment, language: Language): string {
   const t = offerTexts[language];
   return dueOn ? t.dueOn(formatDate(dueOn, language)) : t.due[due];
 }
