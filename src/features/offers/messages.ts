@@ -250,12 +250,13 @@ export const linkTexts = defineTexts({
     pays: {
       es: (reference: string, url: string) =>
         `Aquí están los pagos de la cotización ${reference}: ${url}`,
-      en: (reference: string, url: string) => `Here are the payments of order ${reference}: ${url}`,
+      en: (reference: string, url: string) =>
+        `Here are the payments of quotation ${reference}: ${url}`,
     },
     receives: {
       es: (reference: string, url: string) =>
         `Aquí puede seguir la cotización ${reference}: ${url}`,
-      en: (reference: string, url: string) => `Here you can follow order ${reference}: ${url}`,
+      en: (reference: string, url: string) => `Here you can follow quotation ${reference}: ${url}`,
     },
   },
   whose: {
@@ -275,7 +276,7 @@ export const linkTexts = defineTexts({
   paysTitle: { es: 'Lo que hay que pagar', en: 'What there is to pay' },
   paysLead: {
     es: (name: string) => `${name} le compartió los pagos de esta cotización.`,
-    en: (name: string) => `${name} shared the payments of this order with you.`,
+    en: (name: string) => `${name} shared the payments of this quotation with you.`,
   },
   paysNotYet: {
     es: 'No pague todavía: la oferta aún no está aceptada.',
@@ -289,7 +290,7 @@ export const linkTexts = defineTexts({
   receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
   receivesLead: {
     es: (name: string) => `${name} le compartió esta cotización.`,
-    en: (name: string) => `${name} shared this order with you.`,
+    en: (name: string) => `${name} shared this quotation with you.`,
   },
   province: { es: 'Entrega en', en: 'Delivery in' },
   stands: { es: 'Cómo va', en: 'How it stands' },
