@@ -7,6 +7,7 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
+import { ledgerBefore, ledgerInvariants } from './invariants/ledger.ts';
 import { offerInvariants, offersBefore } from './invariants/offers.ts';
 import { paymentInvariants } from './invariants/payments.ts';
 import { personInvariants } from './invariants/people.ts';
@@ -25,6 +26,7 @@ const invariants = [
   ...recordInvariants,
   ...documentInvariants,
   ...paymentInvariants,
+  ...ledgerInvariants,
 ];
 
 let database: OpenDatabase;
@@ -39,6 +41,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
   const all = [
     before,
     offersBefore,
+    ledgerBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

@@ -27,6 +27,8 @@ const {
   ownOfferAccept: ____,
   offerLink: _____,
   offerLinkAccept: ______,
+  ownPayment: ________,
+  linkPayment: _________,
   ...seen
 } = allScreenRoutes;
 

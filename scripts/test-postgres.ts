@@ -29,6 +29,8 @@ const short = [
   'src/features/verifications/server/staff/queue.',
   'src/features/cases/server',
   'src/features/offers/server/answering/',
+  'src/features/ledger/server/',
+  'src/features/collecting/server/',
 ];
 
 const wanted = process.argv.slice(2);

@@ -31,6 +31,8 @@ export const routes = {
   myQuotes: route('/my-quotes', 'signed-in'),
   ownOfferAccept: route('/my-quotes/oferta/:number/aceptar', 'signed-in'),
   ownOffer: route('/my-quotes/oferta/:number', 'signed-in'),
+  ownPayment: route('/my-quotes/pago/:id', 'signed-in'),
+  linkPayment: route('/oferta/:token/pago', 'anyone'),
   offerLinkAccept: route('/oferta/:token/aceptar', 'anyone'),
   offerLink: route('/oferta/:token', 'anyone'),
   madeQuote: route('/cotizacion/:reference', 'signed-in'),

@@ -24,6 +24,13 @@ import type {
 import type { PictureImport, StoredPicture } from '#features/catalogue/schema.ts';
 import type { Synonym, SynonymForm } from '#features/catalogue/synonyms/schema.ts';
 import type { Dashboard } from '#features/dashboard/schema.ts';
+import type {
+  CashCount,
+  ClaimApproval,
+  NewPayment,
+  NewRefund,
+  NewReversal,
+} from '#features/ledger/schema.ts';
 import type { UnsentMail } from '#features/mails/schema.ts';
 import type { MailFilter } from '#features/mails/states.ts';
 import type {
@@ -54,6 +61,7 @@ import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/pa
 import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type {
+  StaffVerificationDetail,
   VerificationDeleted,
   VerificationDeletion,
   VerificationWire,
@@ -147,6 +155,26 @@ export const staffApi = {
   undoAcceptance: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
     '/api/admin/offers/:id/undo',
   ),
+  // The money of an order. Amounts are typed texts ('1,590.00'); each answers the quotation.
+  // With an account and a bank reference, or else cash, which counts once somebody else counted it.
+  recordPayment: post<StaffQuoteDetail, { params: { id: string }; body: NewPayment; key: string }>(
+    '/api/admin/quotes/:id/payments',
+  ),
+  countCash: post<StaffQuoteDetail, { params: { id: string; entry: string }; body: CashCount }>(
+    '/api/admin/quotes/:id/entries/:entry/count',
+  ),
+  recordRefund: post<StaffQuoteDetail, { params: { id: string }; body: NewRefund; key: string }>(
+    '/api/admin/quotes/:id/refunds',
+  ),
+  reverseEntry: post<
+    StaffQuoteDetail,
+    { params: { id: string; entry: string }; body: NewReversal }
+  >('/api/admin/quotes/:id/entries/:entry/reversal'),
+  // Approves a verification and records its payment: both or nothing.
+  approveClaim: post<StaffVerificationDetail, { params: { id: string }; body: ClaimApproval }>(
+    '/api/admin/verifications/:id/payment',
+  ),
+
   // What was accepted is held until a later day, or anew; the customer reads why.
   extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(
     '/api/admin/offers/:id/hold',

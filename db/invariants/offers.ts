@@ -1,7 +1,9 @@
 import { type Invariant, product, quote } from './invariant.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000001${number}'`;
-const [sent, draft, accepted, acceptance, link, hold] = [10, 11, 12, 13, 14, 15].map(id);
+const [sent, draft, link, hold] = [10, 11, 14, 15].map(id);
+export const accepted = id(12);
+export const acceptance = id(13);
 
 const newOffer = (which: string | undefined, version: number) => `
   insert into offer (id, quote_id, version, number, language, valid_until, terms_version, total_cents, made_by)
@@ -115,7 +117,7 @@ export const offerInvariants: Invariant[] = [
   {
     constraint: 'offer_acceptance_shape',
     on: 'offer_acceptance',
-    breaks: `update offer_acceptance set undone_at = now() where id = ${acceptance}`,
+    breaks: `update offer_acceptance set undone_by = ${id(19)} where id = ${acceptance}`,
   },
   {
     constraint: 'acceptance_is_final',

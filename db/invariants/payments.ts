@@ -33,6 +33,6 @@ export const paymentInvariants: Invariant[] = [
   ...[
     "update payment_instruction set account = 'otra'",
     `${approve(person)}; update payment_instruction set approved_by = null, approved_at = null`,
-    'delete from payment_instruction',
+    `delete from payment_instruction where way = ${way}`,
   ].map((sql) => ({ constraint: 'payment_instruction_is_final', breaks: proposed(sql) })),
 ].map((each) => ({ ...each, on: 'payment_instruction' }));

@@ -25,6 +25,8 @@ export const verificationInvariants: Invariant[] = [
     ['email', "''"],
     ['language', "'fr'"],
     ['status', "'nuevo', processed_at = now()"],
+    ['paid_cents', '0'],
+    ['paid_method', "'bitcoin'"],
   ].map(([column, value]) => ({
     constraint: `verification_${column}_check`,
     on: 'verification',

@@ -32,6 +32,14 @@ export const offerErrors = {
       en: 'This offer no longer waits for an answer. See how it stands now.',
     },
   },
+  hasMoney: {
+    status: 409,
+    code: 'offer_has_money',
+    message: {
+      es: 'Ya hay dinero anotado: la aceptación no se deshace. Si fue un error, un administrador anula antes esa anotación.',
+      en: 'Money is recorded already: the acceptance is not undone. If that was a mistake, an administrador reverses that entry first.',
+    },
+  },
   notAccepted: {
     status: 409,
     code: 'offer_not_accepted',

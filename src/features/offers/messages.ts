@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { DueEvent, LineKind } from './offer-rules.ts';
+import type { LineKind } from './offer-rules.ts';
 
 /** What customers, and who pays or receives, read of an offer. */
 export const offerTexts = defineTexts({
@@ -48,13 +48,6 @@ export const offerTexts = defineTexts({
   optionsOpen: { es: 'No están en el total.', en: 'They are not in the total.' },
   total: { es: 'Total a pagarnos', en: 'Total to pay us' },
   plan: { es: 'Cómo se paga', en: 'How it is paid' },
-  due: {
-    acceptance: { es: 'al aceptar', en: 'at acceptance' },
-    purchase: { es: 'antes de la compra', en: 'before the purchase' },
-    embarkation: { es: 'antes del embarque', en: 'before embarkation' },
-    date: { es: 'en su fecha', en: 'on its day' },
-  } satisfies Record<DueEvent, Text>,
-  dueOn: { es: (day: string) => `el ${day}`, en: (day: string) => `on ${day}` },
   planOptions: {
     es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',
     en: 'Options that you take are added to the last instalment or to its part of the total: you see it before you confirm.',
@@ -172,6 +165,10 @@ export const offerTexts = defineTexts({
     es: (what: string, day: string) => `Apartado para usted hasta el final del ${day}: ${what}.`,
     en: (what: string, day: string) => `Held for you until the end of ${day}: ${what}.`,
   },
+  heldPaid: {
+    es: (what: string) => `Apartado para usted con su pago: ${what}.`,
+    en: (what: string) => `Held for you with your payment: ${what}.`,
+  },
   declinedTitle: { es: 'Oferta rechazada', en: 'Offer declined' },
   declinedText: {
     es: (reason: string) => `Anotamos su motivo: «${reason}». Nadie debe hacer nada más.`,
@@ -286,7 +283,6 @@ export const linkTexts = defineTexts({
     es: 'La oferta está aceptada. Pague solo con los datos que le da nuestro equipo, y nunca por datos que le lleguen por chat.',
     en: 'The offer is accepted. Pay by the data that our team gives you alone, and never by data that come by chat.',
   },
-  proof: { es: 'Enviar el comprobante', en: 'Send the receipt' },
   receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
   receivesLead: {
     es: (name: string) => `${name} le compartió esta cotización.`,

@@ -4,9 +4,6 @@
 export const lineKinds = ['goods', 'freight', 'insurance', 'fee', 'discount'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-export const dueEvents = ['acceptance', 'purchase', 'embarkation', 'date'] as const;
-export type DueEvent = (typeof dueEvents)[number];
-
 export const offerLimits = {
   lines: 100,
   instalments: 12,

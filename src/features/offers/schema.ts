@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { dueEvents } from '#features/ledger/due.ts';
+import { Money } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { shownStates } from '#features/quotes/offer-state.ts';
@@ -7,7 +9,7 @@ import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { linkRoles, sharedRoles } from './links.ts';
-import { dueEvents, lineKinds, offerLimits } from './offer-rules.ts';
+import { lineKinds, offerLimits } from './offer-rules.ts';
 
 // Amounts of offers are whole cents on the wire: they are added, compared and negative (a discount).
 
@@ -233,6 +235,8 @@ export const OfferPage = z.object({
   lapsed: z.boolean(),
   /** Where to pay; nothing before it is accepted, once it has lapsed, and never for who receives. */
   howToPay: z.array(PaymentInstruction),
+  /** How its money stands, once an offer was accepted; never for who receives. */
+  money: Money.nullable(),
   /** A new one was asked for in place of one that expired, or of which something was sold. */
   askedAgain: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import type { HistoryEvent } from '#features/cases/schema.ts';
 import type { TellEvent } from '#features/cases/tell-event.ts';
+import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -11,8 +12,20 @@ export const tellCustomer: TellEvent = (event, who, language) => {
   const { kind, note } = event;
   if (kind === 'code') return { sentence: t.codeIssued(note ?? ''), said: null };
   if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind], said: note };
-  return tellOfOffer(event, who, language);
+  return tellOfMoney(event, who, language) ?? tellOfOffer(event, who, language);
 };
+
+/** Of what came in and went back, to either side. */
+export function tellOfMoney({ kind, note }: HistoryEvent, who: string, language: Language) {
+  const { money } = texts[language];
+  const tell = money[kind as keyof typeof money];
+  if (!tell) return undefined;
+  const [cents = '', ...said] = (note ?? '').split('\n');
+  return {
+    sentence: `${who} ${tell(formatMoney(Number(cents), language))}`,
+    said: said.join('\n') || null,
+  };
+}
 
 /** Of offers, their answers and links, to either side. */
 export function tellOfOffer(event: HistoryEvent, who: string, language: Language) {
@@ -47,6 +60,28 @@ const texts = defineTexts({
   roles: {
     es: (role: string) => ({ pays: 'quien paga', receives: 'quien recibe' })[role] ?? 'quien pide',
     en: (role: string) => ({ pays: 'who pays', receives: 'who receives' })[role] ?? 'who asks',
+  },
+  money: {
+    money_received: {
+      es: (amount: string) => `anotó un pago de ${amount}`,
+      en: (amount: string) => `recorded a payment of ${amount}`,
+    },
+    money_taken: {
+      es: (amount: string) => `recibió ${amount} en efectivo; falta que otra persona lo cuente`,
+      en: (amount: string) => `took ${amount} in cash; another person has still to count it`,
+    },
+    money_counted: {
+      es: (amount: string) => `contó ${amount} en efectivo: el pago está anotado`,
+      en: (amount: string) => `counted ${amount} in cash: the payment is recorded`,
+    },
+    money_refunded: {
+      es: (amount: string) => `anotó una devolución de ${amount}`,
+      en: (amount: string) => `recorded a refund of ${amount}`,
+    },
+    money_reversed: {
+      es: (amount: string) => `anuló una anotación de ${amount}`,
+      en: (amount: string) => `reversed an entry of ${amount}`,
+    },
   },
   what: {
     offer_sent: {

@@ -17,6 +17,11 @@ declare module '#features/cases/event-kinds.ts' {
     hold_renewed: true;
     link_made: true;
     link_revoked: true;
+    money_received: true;
+    money_taken: true;
+    money_counted: true;
+    money_refunded: true;
+    money_reversed: true;
   }
 }
 
@@ -37,4 +42,9 @@ export const quoteKinds = {
   hold_renewed: { answers: true },
   link_made: { silent: true },
   link_revoked: { silent: true },
+  money_received: {},
+  money_taken: {},
+  money_counted: {},
+  money_refunded: {},
+  money_reversed: {},
 } as const satisfies OwnKinds;

@@ -264,6 +264,14 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: su agente le explica cómo pagar la primera cuota.',
       en: 'It is our turn: your agent explains how to pay the first instalment.',
     },
+    paying: {
+      es: 'Recibimos su pago. Abajo ve cuánto falta y cuándo.',
+      en: 'We received your payment. Below you see what is still to pay, and when.',
+    },
+    paid: {
+      es: 'Nos toca a nosotros: está todo pagado, y su agente sigue con la compra y el envío.',
+      en: 'It is our turn: all of it is paid, and your agent goes on with the purchase and the shipping.',
+    },
   },
   standing: {
     draft: { es: () => '', en: () => '' },

@@ -1,3 +1,4 @@
+import type { Money } from '#features/ledger/schema.ts';
 import type { Language } from '#platform/text/language.ts';
 import { ownOfferTexts } from './messages.ts';
 import type { Quote } from './schema.ts';
@@ -7,10 +8,11 @@ import type { Quote } from './schema.ts';
  * Undefined: what the status says.
  */
 export function nextOfOffer(
-  { status, offer }: Pick<Quote, 'status' | 'offer'>,
+  { status, offer, money }: Pick<Quote, 'status' | 'offer'> & { money?: Money | null },
   language: Language,
 ): string | undefined {
-  const { sent, accepted } = ownOfferTexts[language].next;
+  const { sent, accepted, paying, paid } = ownOfferTexts[language].next;
   if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
+  if (money && money.paidCents > 0 && !money.over) return money.dueCents > 0 ? paying : paid;
   return { sent, accepted }[offer.state as 'sent' | 'accepted'];
 }

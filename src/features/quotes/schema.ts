@@ -9,6 +9,7 @@ import {
   QueueFacts,
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
+import { Money, StaffMoney } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
@@ -177,6 +178,8 @@ export const QuoteDetail = Quote.extend({
   mailed: z.boolean(),
   /** Where to pay; nothing before it is approved. */
   howToPay: z.array(PaymentInstruction),
+  /** How its money stands; null: no offer was accepted. */
+  money: Money.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
@@ -196,6 +199,8 @@ export const StaffQuoteDetail = StaffQuote.extend({
   /** `issuedBy`: the name of the agent, as long as there is one. */
   codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
   mails: z.array(CaseMail),
+  /** How its money stands; null: no offer was accepted. */
+  money: StaffMoney.nullable(),
   /** What it holds that cannot be bought any more. */
   unavailable: z.array(
     z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),

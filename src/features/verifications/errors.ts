@@ -95,6 +95,14 @@ export const verificationErrors = {
       en: 'This verification is not waiting to be sent again. Check its current status.',
     },
   },
+  claimPaid: {
+    status: 409,
+    code: 'claim_paid',
+    message: {
+      es: 'Su pago está anotado en la cotización. Si fue un error, un administrador anula antes esa anotación.',
+      en: 'Its payment is recorded in the order. If that was a mistake, an administrador reverses that entry first.',
+    },
+  },
   verificationKept: {
     status: 409,
     code: 'verification_kept',

@@ -233,6 +233,7 @@ export const verificationMessages = joinTexts(verificationWords, formTexts);
 
 /** Of one's own verifications; the form's, which /verify needs too, are apart. */
 const ownTexts = defineTexts({
+  paid: { es: 'Pagó', en: 'You paid' },
   resent: { es: 'Usted la envió de nuevo', en: 'You sent it again' },
   mine: { es: 'Mis Verificaciones', en: 'My verifications' },
   backToMine: { es: 'Volver a Mis Verificaciones', en: 'Back to my verifications' },

@@ -8,8 +8,10 @@ import {
   QueueFacts,
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
+import { Accounts, Amount, PastDay } from '#features/ledger/schema.ts';
+import { paymentMethods } from '#features/payments/methods.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
-import { trimmedText } from '#platform/http/input-schemas.ts';
+import { anyText, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { type VerificationStatus, verificationStatuses, verificationType } from './statuses.ts';
@@ -71,6 +73,16 @@ export const NewVerification = z.strictObject({
 });
 export type NewVerification = z.input<typeof NewVerification>;
 
+/** "Ya pagué": what was paid, from the order itself. */
+export const PaymentClaim = z.strictObject({
+  amount: Amount,
+  paidOn: PastDay,
+  method: z.enum(paymentMethods, withError({ es: 'Elija cómo pagó', en: 'Choose how you paid' })),
+  comment: trimmedText(2000),
+});
+export const OwnClaim = PaymentClaim.extend({ order: z.uuid() });
+export const LinkClaim = PaymentClaim.extend({ token: anyText(200) });
+
 export const VerificationCreated = z.object({
   success: z.literal(true),
   ticketId: z.string(),
@@ -127,10 +139,19 @@ export type Receipt = z.infer<typeof Receipt>;
 const VerificationEvent = historyEvent(verificationType);
 export type VerificationEvent = z.infer<typeof VerificationEvent>;
 
+/** What its sender says was paid. */
+const SaidPaid = z.object({
+  cents: z.number().int().nullable(),
+  on: z.iso.date().nullable(),
+  method: z.enum(paymentMethods).nullable(),
+});
+export type SaidPaid = z.infer<typeof SaidPaid>;
+
 /** A verification with its receipts and what happened to it, oldest first. */
 export const VerificationDetail = Verification.extend({
   receipts: z.array(Receipt),
   history: z.array(VerificationEvent),
+  paid: SaidPaid,
   /** The sender's own quote that the reference names, if there is one. */
   quote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
 });
@@ -170,6 +191,12 @@ export const StaffVerificationDetail = StaffVerification.extend({
     .nullable(),
   /** The quote that the code was issued from; another one than `quote` is worth a warning. */
   codeQuote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
+  paid: SaidPaid,
+  /** The payment that it backs; null: none is recorded, or it was reversed. */
+  payment: z.object({ cents: z.number().int(), movedOn: z.iso.date() }).nullable(),
+  /** An offer of that quotation was accepted, so that money is recorded for it. */
+  isOrder: z.boolean(),
+  accounts: Accounts,
   /** Other tickets that came with one of these files before. */
   sameReceipts: z.array(z.object({ receiptId: z.uuid(), ticketId: z.string() })),
 });

@@ -9,6 +9,7 @@ import { staffProductRoutes } from '#features/catalogue/products/server/staff-ro
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
 import { synonymRoutes } from '#features/catalogue/synonyms/server/routes.ts';
 import { checkRoutes } from '#features/check/server/routes.ts';
+import { collectingRoutes } from '#features/collecting/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
@@ -25,6 +26,7 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
+import { paymentForms } from '#features/verifications/server/sending/payment-forms.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 
@@ -49,6 +51,7 @@ export const allRoutes: readonly Route[] = [
   ...documentRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
+  ...collectingRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,
@@ -63,4 +66,5 @@ export const allForms: readonly FormRoute[] = [
   ...profileForms,
   ...cartForms,
   ...linkForms,
+  ...paymentForms,
 ];

@@ -25,6 +25,7 @@ import {
   synonymId,
   verification,
 } from './authorization-testing.ts';
+import { moneyCalls } from './money-calls-testing.ts';
 import { offerCalls } from './offer-calls-testing.ts';
 
 setUpAuthorization();
@@ -290,6 +291,7 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     answers: [200, 200, 200, 200, 200],
   },
   ...offerCalls,
+  ...moneyCalls,
   'GET /api/verifications/challenge': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/verifications/receipts/:uploadId': {
     input: () => ({ params: { uploadId: quoteId } }),
@@ -405,7 +407,7 @@ describe('calls', () => {
 
       test('who may not call learns nothing about what is wrong with the call', async () => {
         if (route.access === 'anyone') return;
-        const names = ['id', 'receiptId', 'reference', 'number', 'linkId', 'token'];
+        const names = ['id', 'entry', 'receiptId', 'reference', 'number', 'linkId', 'token'];
         const input = { params: Object.fromEntries(names.map((name) => [name, 'nada'])) };
         expect((await ask('anonymous', route, input, '{')).status).toBe(401);
         if (route.access === 'signed-in') return;

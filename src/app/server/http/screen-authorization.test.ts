@@ -27,6 +27,8 @@ describe('screens', () => {
     ownOffer: () => `/my-quotes/oferta/${offer.number}`,
     ownOfferAccept: () => `/my-quotes/oferta/${offer.number}/aceptar`,
     offerLink: () => offer.paths.asks,
+    ownPayment: () => `/my-quotes/pago/${quoteId}`,
+    linkPayment: () => `${offer.paths.asks}/pago`,
     offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     myQuote: () => `/my-quotes?ver=${quoteId}`,
     myVerification: () => `/my-verifications?ver=${verification.id}`,
@@ -48,6 +50,7 @@ describe('screens', () => {
     myQuote: one,
     myVerification: one,
     ownOffer: one,
+    ownPayment: one,
     ownOfferAccept: one,
   };
 

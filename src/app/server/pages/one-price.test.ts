@@ -41,6 +41,8 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   ownOffer: [],
   ownOfferAccept: [],
   offerLink: [],
+  ownPayment: [],
+  linkPayment: [],
   offerLinkAccept: [],
   offline: ['/sin-conexion'],
   // Samples of components, for who builds the shop.

@@ -1,4 +1,5 @@
 import { neverAskTexts } from '#features/company/never-ask.ts';
+import { dueText } from '#features/ledger/due.ts';
 import { offerTexts } from '#features/offers/messages.ts';
 import { lineCents } from '#features/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/offers/schema.ts';
@@ -59,10 +60,9 @@ export function offerPaper(
   };
 }
 
-function instalment({ label, cents, due, dueOn }: Instalment, language: Language): PaperFact {
-  const t = offerTexts[language];
-  const when = dueOn ? t.dueOn(formatDate(dueOn, language)) : t.due[due];
-  return { label, value: `${formatMoney(cents, language)}, ${when}` };
+function instalment(each: Instalment, language: Language): PaperFact {
+  const amount = formatMoney(each.cents, language);
+  return { label: each.label, value: `${amount}, ${dueText(each, language)}` };
 }
 
 function estimates({ estimates: all }: Offer, language: Language): PaperFact[] {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
@@ -74,6 +75,7 @@ async function readPage(
     goods: await readGoods(db, quote.id, shown),
     ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
     lapsed,
+    money: role === 'receives' ? null : await readMoney(db, quote.id),
     howToPay: pays ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isAskedAgain(db, shown) : false,
   };

@@ -136,7 +136,7 @@ export const staffOfferRoutes: Route[] = [
       params: RecordId,
       body: OfferReason,
       response: StaffOffer,
-      errors: [notFound, ownRecord, offerErrors.notAccepted],
+      errors: [notFound, ownRecord, offerErrors.notAccepted, offerErrors.hasMoney],
     },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
       undoAcceptance(services, person, { id, reason }),

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DueEvent } from '#features/ledger/due.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { OfferState } from '#features/quotes/offer-state.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { LinkRole } from '../links.ts';
-import type { DueEvent, LineKind } from '../offer-rules.ts';
+import type { LineKind } from '../offer-rules.ts';
 import type { OfferPreset } from '../preset-schema.ts';
 
 /** A day: written as '2026-11-30'; what reads it asks for the text. */

@@ -16,7 +16,7 @@ import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
 import { isGone, type OfferView } from './offer-view.ts';
-import { WhereToPay } from './shared-views.tsx';
+import { MoneyOf, WhereToPay } from './shared-views.tsx';
 
 type AsksProps = OfferView & { posted: PostedForm | null };
 
@@ -34,7 +34,13 @@ export function AsksView({ posted, ...view }: AsksProps) {
         <Notice tone="danger" role="alert" title={posted.message} />
       )}
       <OfferStanding {...view} />
-      <OfferPaper offer={offer} gone={page.gone} {...(open && !gone && { formId: chooseForm })} />
+      <MoneyOf page={page} path={view.path} />
+      <OfferPaper
+        offer={offer}
+        withPlan={!page.money}
+        gone={page.gone}
+        {...(open && !gone && { formId: chooseForm })}
+      />
       <WhereToPay page={page} />
       {open && <AnswerForms {...view} posted={posted} />}
       <p className={css.actions}>

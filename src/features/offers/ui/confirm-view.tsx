@@ -1,3 +1,4 @@
+import { dueText } from '#features/ledger/due.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { typedOf } from '#features/quotes/recipient.ts';
 import { RecipientFields } from '#features/quotes/ui/cart/detail-fields.tsx';
@@ -15,7 +16,7 @@ import { offerTexts } from '../messages.ts';
 import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
 import { chosenOf, type OfferAction, offerFields } from '../posted.ts';
 import css from './offer.module.css';
-import { dueText, Plan, Total } from './offer-paper.tsx';
+import { Plan, Total } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
 import { heldNames, isGone, type OfferView, placed } from './offer-view.ts';
 

@@ -1,5 +1,5 @@
+import { dueText } from '#features/ledger/due.ts';
 import { formatMoney } from '#platform/money.ts';
-import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerTexts } from '../messages.ts';
@@ -15,10 +15,12 @@ interface OfferPaperProps {
   formId?: string;
   /** Positions of what cannot be had any more. */
   gone?: readonly number[];
+  /** Not where its instalments stand already, with what is paid of each. */
+  withPlan?: boolean;
 }
 
 /** What stands in an offer, as its customer reads it; staff see the same before they send it. */
-export function OfferPaper({ offer, formId, gone = [] }: OfferPaperProps) {
+export function OfferPaper({ offer, formId, gone = [], withPlan = true }: OfferPaperProps) {
   const { language } = useApp();
   const t = offerTexts[language];
   const { lines, totalCents, plan, estimates, note, acceptance } = offer;
@@ -61,10 +63,12 @@ export function OfferPaper({ offer, formId, gone = [] }: OfferPaperProps) {
           </ul>
         </section>
       )}
-      <Plan
-        plan={acceptance?.plan ?? plan}
-        withOptions={formId !== undefined && options.length > 0}
-      />
+      {withPlan && (
+        <Plan
+          plan={acceptance?.plan ?? plan}
+          withOptions={formId !== undefined && options.length > 0}
+        />
+      )}
       {estimates.length > 0 && <Estimates estimates={estimates} />}
     </>
   );
@@ -153,12 +157,6 @@ export function Plan({
       {withOptions && <p className={css.small}>{t.planOptions}</p>}
     </section>
   );
-}
-
-/** 'al aceptar', 'el 3 dic 2026'. */
-export function dueText({ due, dueOn }: Instalment, language: Language): string {
-  const t = offerTexts[language];
-  return dueOn ? t.dueOn(formatDate(dueOn, language)) : t.due[due];
 }
 
 function Estimates({ estimates }: { estimates: readonly Estimate[] }) {

@@ -57,6 +57,8 @@ function Accepted({ page, offer }: OfferView) {
   const { acceptance } = offer;
   if (!acceptance) return null;
   if (page.lapsed) return <Lapsed />;
+  // Money received stops the clock: the day no longer ends the hold.
+  const hasPaid = page.money !== null && page.money.paidCents + page.money.waitingCents > 0;
   return (
     <div className={next.next}>
       <Notice tone="success" title={t.acceptedTitle} role="status">
@@ -66,7 +68,9 @@ function Accepted({ page, offer }: OfferView) {
       {page.holds && (
         <p>
           <strong>
-            {t.held(heldNames({ page, offer }), formatDate(page.holds.until, language))}
+            {hasPaid
+              ? t.heldPaid(heldNames({ page, offer }))
+              : t.held(heldNames({ page, offer }), formatDate(page.holds.until, language))}
           </strong>
         </p>
       )}

@@ -1,9 +1,10 @@
+import { moneyTexts } from '#features/ledger/messages.ts';
+import { MoneyView } from '#features/ledger/ui/money-view.tsx';
 import { payTexts } from '#features/payments/messages.ts';
 import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatusFacts } from '#features/quotes/statuses.ts';
 import next from '#features/quotes/ui/next.module.css';
-import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -15,7 +16,7 @@ import { Lapsed } from './offer-standing.tsx';
 import { placed } from './offer-view.ts';
 
 /** For who pays: amounts, when each is due, and how; nothing to accept. */
-export function PaysView({ page }: { page: OfferPage }) {
+export function PaysView({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
   const t = linkTexts[language];
   const { offer } = page;
@@ -37,13 +38,9 @@ export function PaysView({ page }: { page: OfferPage }) {
           title={accepted ? t.paysNow : t.paysNotYet}
         />
       )}
-      {offer ? <OfferPaper offer={offer} /> : <NoOffer />}
+      <MoneyOf page={page} path={path} />
+      {offer ? <OfferPaper offer={offer} withPlan={!page.money} /> : <NoOffer />}
       <WhereToPay page={page} />
-      {accepted && (
-        <p className={css.actions}>
-          <ButtonLink href={href(routes.verify, {}, { ref: page.reference })}>{t.proof}</ButtonLink>
-        </p>
-      )}
     </>
   );
 }
@@ -81,6 +78,20 @@ export function ReceivesView({ page }: { page: OfferPage }) {
         <p>{t.noHandover}</p>
       </div>
     </>
+  );
+}
+
+/** Of an order: what was agreed, what is paid, and what is due when. */
+export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
+  const { language } = useApp();
+  const { money, quoteId } = page;
+  if (!money) return null;
+  const by = quoteId ? href(routes.ownPayment, { id: quoteId }) : `${path}/pago`;
+  return (
+    <section className={css.part}>
+      <h2>{moneyTexts[language].title}</h2>
+      <MoneyView money={money} payHref={by} />
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { readOwnPapers } from '#features/documents/server/own-papers.ts';
 import { listLinks } from '#features/offers/server/links/quote-links.ts';
 import { listSent } from '#features/offers/server/own-offers.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
-import { readReceipts, toVerification } from '#features/verifications/server/store.ts';
+import { readPaid, readReceipts, toVerification } from '#features/verifications/server/store.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -69,6 +69,7 @@ async function readVerifications(db: Database, owner: Owner): Promise<OwnData['v
     verifications.push({
       ...toVerification(row),
       receipts: await readReceipts(db, row.id),
+      paid: await readPaid(db, row.id),
       history: await readHistory(db, verificationType, row.id),
     });
   }

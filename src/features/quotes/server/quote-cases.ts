@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
+import { readMoney, readStaffMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { quoteCalls } from '#staff-api.ts';
@@ -55,14 +56,17 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       ...quote,
       mailed,
       howToPay,
+      // Without an offer nothing was accepted.
+      money: quote.offer && (await readMoney(db, id)),
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
     };
   },
   toListed: (row, queue) => ({ ...toQuote(row), ...queue, offer: toOfferInQueue(row.offer) }),
-  async toDetail(db, _, { id }, quote) {
+  async toDetail(db, agent, { id }, quote) {
     return {
       ...quote,
       codes: await readCodes(db, id),
+      money: await readStaffMoney(db, id, agent.id),
       unavailable: await findUnavailable(db, id),
     };
   },

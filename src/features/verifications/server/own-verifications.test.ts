@@ -46,6 +46,7 @@ describe('my verifications', () => {
       dueAt: expect.stringMatching(/^\d{4}-/),
       processedAt: null,
       receipts: [],
+      paid: { cents: null, on: null, method: null },
       history: [
         {
           id: expect.any(String),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Condition } from '#features/cases/server/queue/queue-list.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Receipt, Verification, VerificationEvent } from '../schema.ts';
+import type { Receipt, SaidPaid, Verification, VerificationEvent } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
 import { withoutLinks } from '../without-links.ts';
 import type { VerificationRow } from './tables.ts';
@@ -30,7 +30,8 @@ export function findReceipt(db: Database, scope: Condition, id: string, receiptI
     .executeTakeFirst();
 }
 
-export const countColumns = sql`exists (select from verification_code
+// What was sent from an order needs no code.
+export const countColumns = sql`verification.order_id is not null or exists (select from verification_code
     where verification_code.code = upper(verification.code)) as code_known,
   (select count(*)::int from receipt
     where receipt.verification_id = verification.id) as receipt_count`;
@@ -45,6 +46,13 @@ export function readReceipts(db: Database, verificationId: string): Promise<Rece
     .orderBy('round')
     .orderBy('position')
     .execute();
+}
+
+export async function readPaid(db: Database, verificationId: string): Promise<SaidPaid> {
+  const { rows } = await sql<SaidPaid>`
+    select paid_cents::float8 as cents, paid_on::text as "on", paid_method as method
+    from verification where id = ${verificationId}`.execute(db);
+  return rows[0] ?? { cents: null, on: null, method: null };
 }
 
 export async function findNamedQuote(db: Database, reference: string | null, personId: string) {

@@ -1,5 +1,6 @@
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CaseColumns } from '#features/cases/server/tables.ts';
+import type { PaymentMethod } from '#features/payments/methods.ts';
 import type { VerificationStatus } from '../statuses.ts';
 import '#features/quotes/server/tables.ts';
 
@@ -16,6 +17,12 @@ interface VerificationColumns extends CaseColumns<VerificationStatus> {
   /** Every sending is promised an answer. */
   answer_due_at: Date;
   processed_at: Date | null;
+  /** The order that it was sent from. */
+  order_id: string | null;
+  paid_cents: ColumnType<string | null, number | null>;
+  /** Written as '2026-11-30'; what reads it asks for the text. */
+  paid_on: ColumnType<unknown, string | null>;
+  paid_method: PaymentMethod | null;
 }
 export type VerificationRow = Selectable<VerificationColumns>;
 

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { verificationCalls } from '#staff-api.ts';
 import { verificationErrors } from '../errors.ts';
 import {
@@ -21,6 +24,7 @@ import {
   findNamedQuote,
   ofCustomer,
   type ReadVerification,
+  readPaid,
   readReceipts,
   toOwnVerification,
   toVerification,
@@ -49,6 +53,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
       ...verification,
       history: verification.signedOut ? verification.history.map(byNobody) : verification.history,
       receipts: await readReceipts(db, row.id),
+      paid: await readPaid(db, row.id),
       quote: await findNamedQuote(db, row.quote_reference, personId),
     };
   },
@@ -69,7 +74,14 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
     listed: StaffVerification,
     detail: StaffVerificationDetail,
   },
-  onStatus: (_, { row, status }) => ({ processed_at: decidedAt(status, row.processed_at) }),
+  async onStatus(tx, { row, status }) {
+    if (!isApproved(status)) await refusePaid(tx, row.id);
+    return { processed_at: decidedAt(status, row.processed_at) };
+  },
+  statusErrors: [verificationErrors.claimPaid],
+  async onUndo(tx, { of, kind, from }) {
+    if (kind === 'status' && !isApproved(from)) await refusePaid(tx, of.id);
+  },
   mails: {
     status: statusMail,
     answer: (row, { text, addressKnown }, config) =>
@@ -77,6 +89,16 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
     question: questionMail,
   },
 };
+
+const isApproved = (status: string | null): boolean =>
+  status === 'approved' || status === 'completed';
+
+/** Throws AppError: its payment stands, so it stays approved. */
+async function refusePaid(tx: Tx, id: string): Promise<void> {
+  const { rows } = await sql`
+    select from ledger_entry where verification_id = ${id} and ledger_stands(id)`.execute(tx);
+  if (rows.length > 0) throw new AppError(verificationErrors.claimPaid);
+}
 
 /** Closing a decided verification is no new decision. */
 function decidedAt(status: VerificationStatus, before: Date | null): Date | null {

@@ -34,21 +34,29 @@ export async function changeStatus<T extends CaseTypes>(
   type: ServerCaseType<T>,
   change: Change<T['status']>,
 ): Promise<void> {
+  await retried(services.db, (tx) => changeStatusIn(tx, services.config, type, change));
+  services.wakeWorker();
+}
+
+/** The same as a part of a larger deed; whoever calls it wakes the worker. */
+export async function changeStatusIn<T extends CaseTypes>(
+  tx: Tx,
+  config: Config,
+  type: ServerCaseType<T>,
+  change: Change<T['status']>,
+): Promise<void> {
   const { id, agent, language, status, expected } = change;
   const note = change.note || undefined;
-  await retried(services.db, async (tx) => {
-    const locked = await lockCase(tx, type, id, agent);
-    const { of, row } = locked;
-    const current = toStatus(type, row.status);
-    if (await isSet(tx, { of, agentId: agent.id, current, status, expected, note })) return;
-    if (type.confirming.includes(status)) refuseOwn(type, agent, row);
-    if (status === type.needsReason && !note) {
-      const kind = caseErrors.reasonRequired;
-      throw new AppError(kind, { fields: { note: kind.message[language] } });
-    }
-    await writeStatus(tx, type, locked, { agent, current, status, note, config: services.config });
-  });
-  services.wakeWorker();
+  const locked = await lockCase(tx, type, id, agent);
+  const { of, row } = locked;
+  const current = toStatus(type, row.status);
+  if (await isSet(tx, { of, agentId: agent.id, current, status, expected, note })) return;
+  if (type.confirming.includes(status)) refuseOwn(type, agent, row);
+  if (status === type.needsReason && !note) {
+    const kind = caseErrors.reasonRequired;
+    throw new AppError(kind, { fields: { note: kind.message[language] } });
+  }
+  await writeStatus(tx, type, locked, { agent, current, status, note, config });
 }
 
 interface Write<S extends string> {

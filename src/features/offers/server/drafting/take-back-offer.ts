@@ -4,6 +4,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
+import { hasMoney } from '#features/ledger/server/money-rules.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -40,7 +41,7 @@ export async function withdrawOffer(
 
 /**
  * Takes an acceptance back: it stays on record with the reason, the offer counts as withdrawn, what
- * it held is free. Throws AppError: not found, not accepted.
+ * it held is free. Throws AppError: not found, not accepted, money is recorded.
  */
 export async function undoAcceptance(
   services: Services,
@@ -50,6 +51,7 @@ export async function undoAcceptance(
   await retried(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);
+    if (await hasMoney(tx, locked.row.id)) throw new AppError(offerErrors.hasMoney);
     await tx
       .updateTable('offer_acceptance')
       .set({ undone_at: new Date(), undone_by: agent.id, undo_reason: reason })

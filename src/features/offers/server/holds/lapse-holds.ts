@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
+import { hasMoneyInHand, isInHand } from '#features/ledger/server/money-rules.ts';
 import { shippedQuotes } from '#features/quotes/statuses.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,7 +14,7 @@ import { noteOf } from '../offer-event.ts';
 
 /**
  * Frees what accepted offers held until a day that is over in Havana; says of how many offers. What
- * has left for Cuba was paid: it is never for sale again.
+ * has left for Cuba was paid: it is never for sale again. Money received stops the clock.
  */
 export async function lapseHolds(
   services: Pick<Services, 'db' | 'database' | 'config' | 'wakeWorker'>,
@@ -23,7 +24,9 @@ export async function lapseHolds(
     select distinct offer_id as offer
     from product_hold join quote on quote.id = product_hold.quote_id
     where released_at is null and until < ${dayInHavana(now)}::date
-      and quote.status <> all (${shippedQuotes}::text[])`.execute(services.db);
+      and quote.status <> all (${shippedQuotes}::text[]) and not ${isInHand('quote.id')}`.execute(
+    services.db,
+  );
   for (const { offer } of rows) await lapse(services, offer, now);
   if (rows.length > 0) {
     catalogueChanges(services.database).notify();
@@ -41,6 +44,7 @@ async function lapse(
     const locked = await lockForSystem(tx, offerId);
     // Another process may have been faster, or staff have sent it since.
     if (!locked || shippedQuotes.includes(locked.row.status)) return;
+    if (await hasMoneyInHand(tx, locked.row.id)) return;
     const which = sql`offer_id = ${offerId} and until < ${dayInHavana(now)}::date`;
     if ((await releaseHolds(tx, which, 'lapsed')).length === 0) return;
     const actor = { id: null, as: 'system' as const };

@@ -14,7 +14,7 @@ import {
   changedLines,
   pricesField,
 } from '../../cart/cart-form-fields.ts';
-import { cartPageMessages, detailMessages, cartTexts } from '../../cart/messages.ts';
+import { cartPageMessages, cartTexts, detailMessages } from '../../cart/messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';
 import { createQuote } from '../creating/create-quote.ts';

@@ -59,6 +59,7 @@ describe('asking for a quotation', () => {
       codes: [],
       // Nothing to pay before it is approved: no account is shown, and no offer is made yet.
       howToPay: [],
+      money: null,
       offer: null,
       history: [
         {

@@ -6,6 +6,8 @@ import { ShareLink } from '#features/catalogue/ui/product/share-link.tsx';
 import { readablePhone } from '#features/company/brand.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
+import { moneyTexts } from '#features/ledger/messages.ts';
+import { MoneyView } from '#features/ledger/ui/money-view.tsx';
 import { payTexts } from '#features/payments/messages.ts';
 import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
@@ -55,6 +57,11 @@ function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
       <OnPaper quote={quote} inDialog={level === 3} />
       {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
       {quote.offer && !quote.cancelledAt && <OwnOffer offer={quote.offer} />}
+      {quote.money && (
+        <RecordSection title={moneyTexts[language].title} level={level}>
+          <MoneyView money={quote.money} payHref={href(routes.ownPayment, { id: quote.id })} />
+        </RecordSection>
+      )}
       <ChangeSaid />
       <Actions quote={quote} />
       {payableQuotes.includes(quote.status) && (

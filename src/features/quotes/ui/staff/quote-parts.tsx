@@ -1,6 +1,7 @@
 import { staffMessages } from '#features/cases/staff-messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { priceTexts } from '#features/company/price.ts';
+import { MoneyPart } from '#features/ledger/ui/staff/money-part.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
@@ -66,6 +67,7 @@ export function LinesAndOffer({ detail }: PartProps) {
     <>
       <Lines detail={detail} />
       <OfferPart detail={detail} />
+      <MoneyPart key={detail.id} quoteId={detail.id} money={detail.money} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { TellEvent } from '#features/cases/tell-event.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import { tellOfOffer } from '../../event-history.ts';
+import { tellOfMoney, tellOfOffer } from '../../event-history.ts';
 
 /** What the history of a quotation tells staff of what happens to no other case. */
 export const tellStaff: TellEvent = (event, who, language) => {
@@ -8,7 +8,7 @@ export const tellStaff: TellEvent = (event, who, language) => {
   const { kind, note } = event;
   if (kind === 'code') return { sentence: t.code(note ?? ''), said: null };
   if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind], said: note };
-  return tellOfOffer(event, who, language);
+  return tellOfMoney(event, who, language) ?? tellOfOffer(event, who, language);
 };
 
 const texts = defineTexts({

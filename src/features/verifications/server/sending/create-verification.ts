@@ -3,6 +3,7 @@ import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { waitingSince } from '#features/cases/server/queue/queue.ts';
+import type { PaymentMethod } from '#features/payments/methods.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { contentHash, once } from '#platform/database/once.ts';
@@ -33,6 +34,8 @@ export interface Sending {
     NewVerification,
     'verificationCode' | 'email' | 'whatsapp' | 'quoteReference' | 'comment' | 'report'
   >;
+  /** Of what is sent from an order: which, and what was paid. */
+  paid?: { orderId: string; cents: number; on: string; method: PaymentMethod };
   receipts: readonly ReceiptSource[];
   proof?: NewVerification['proof'];
   key: SendingKey | undefined;
@@ -113,7 +116,7 @@ async function writeVerification(
   return { success: true, ticketId: row.ticket, mailed, dueAt: row.answer_due_at.toISOString() };
 }
 
-function rowOf({ person, language, input, key }: Sending, hash: string) {
+function rowOf({ person, language, input, paid, key }: Sending, hash: string) {
   const arrival = new Date();
   return {
     ...waitingSince(arrival),
@@ -130,6 +133,10 @@ function rowOf({ person, language, input, key }: Sending, hash: string) {
     submission_key: key?.name ?? null,
     submission_hash: key ? hash : null,
     processed_at: null,
+    order_id: paid?.orderId ?? null,
+    paid_cents: paid?.cents ?? null,
+    paid_on: paid?.on ?? null,
+    paid_method: paid?.method ?? null,
   };
 }
 
@@ -154,7 +161,11 @@ function numberOf(written: string | null | undefined): string | null {
 }
 
 /** Without the proof: a phone that tries again may have made another one. */
-export function hashOf({ input, receipts }: Pick<Sending, 'input' | 'receipts'>): string {
+export function hashOf({
+  input,
+  receipts,
+  paid,
+}: Pick<Sending, 'input' | 'receipts' | 'paid'>): string {
   const { verificationCode, email, whatsapp, quoteReference, comment, report } = input;
   const content = [
     verificationCode,
@@ -164,6 +175,7 @@ export function hashOf({ input, receipts }: Pick<Sending, 'input' | 'receipts'>)
     comment || null,
     receipts.map(({ name }) => name),
     ...(report ? ['report'] : []),
+    ...(paid ? [paid] : []),
   ];
   return contentHash(content);
 }

@@ -69,7 +69,7 @@ export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]
  * or network gives the same one for ten minutes, and the one before still counts.
  */
 export function keyOfForm(
-  content: Pick<Sending, 'input' | 'receipts'>,
+  content: Pick<Sending, 'input' | 'receipts' | 'paid'>,
   { person, address }: Visitor,
 ): SendingKey {
   const who = person?.id ?? networkOf(address);

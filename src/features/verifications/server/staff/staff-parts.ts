@@ -1,27 +1,54 @@
+import { sql } from 'kysely';
 import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
+import { readAccounts, readMoney } from '#features/ledger/server/read-money.ts';
 import { toQuoteStatus } from '#features/quotes/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
-import { readReceipts } from '../store.ts';
+import { readPaid, readReceipts } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
 
 const mostTwins = 200;
 
 /** What staff see of a verification beside what its list shows. */
 export async function findStaffParts(db: Database, agent: CurrentUser, row: VerificationRow) {
-  const byCode = await findQuote(db, agent, { code: row.code });
-  const byReference = await findQuote(db, agent, { reference: row.quote_reference });
+  const { quote, byCode } = await findQuotes(db, agent, row);
   return {
     sender: await findSender(db, row.person_id),
     receipts: await readReceipts(db, row.id),
-    quote: byReference ?? byCode,
+    quote,
+    paid: await readPaid(db, row.id),
+    payment: await findPayment(db, row.id),
+    accounts: await readAccounts(db),
+    isOrder: quote !== null && (await readMoney(db, quote.id)) !== null,
     codeQuote: byCode && { id: byCode.id, referenceNumber: byCode.referenceNumber },
     sameReceipts: await findSameReceipts(db, agent, row.id),
   };
+}
+
+type Named = Pick<VerificationRow, 'code' | 'quote_reference' | 'order_id'>;
+
+/** The quotation that it names: the order that it was sent from, else by reference, else by code. */
+export async function findNamed(db: Database, agent: CurrentUser, row: Named) {
+  return (await findQuotes(db, agent, row)).quote;
+}
+
+async function findQuotes(db: Database, agent: CurrentUser, row: Named) {
+  const byOrder = row.order_id ? await findQuote(db, agent, { id: row.order_id }) : null;
+  const byCode = await findQuote(db, agent, { code: row.code });
+  const byReference = await findQuote(db, agent, { reference: row.quote_reference });
+  return { quote: byOrder ?? byReference ?? byCode, byCode };
+}
+
+/** The payment that it backs, unless that was reversed. */
+async function findPayment(db: Database, id: string): Promise<StaffVerificationDetail['payment']> {
+  const { rows } = await sql<NonNullable<StaffVerificationDetail['payment']>>`
+    select amount_cents::float8 as cents, moved_on::text as "movedOn" from ledger_entry
+    where verification_id = ${id} and ledger_stands(id)`.execute(db);
+  return rows[0] ?? null;
 }
 
 async function findSender(
@@ -43,7 +70,7 @@ async function findSender(
 async function findQuote(
   db: Database,
   { role }: CurrentUser,
-  by: { code: string } | { reference: string | null },
+  by: { id: string } | { code: string } | { reference: string | null },
 ): Promise<StaffVerificationDetail['quote']> {
   let query = db
     .selectFrom('quote')
@@ -68,7 +95,9 @@ async function findQuote(
             .select('quote_id')
             .where('code', '=', by.code.toUpperCase()),
         )
-      : query.where('reference', '=', by.reference);
+      : 'id' in by
+        ? query.where('id', '=', by.id)
+        : query.where('reference', '=', by.reference);
   if (!mayOpenDetached(role)) query = query.where('detached_at', 'is', null);
   const row = await query.executeTakeFirst();
   if (!row) return null;

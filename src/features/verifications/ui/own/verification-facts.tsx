@@ -4,6 +4,7 @@ import { readablePhone } from '#features/company/brand.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { callAddress } from '#platform/calls/client.ts';
+import { formatMoney } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -45,12 +46,14 @@ export function SentFacts({ verification }: FactsProps) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
   const { verificationCode, quoteReference, quote, comment, createdAt } = verification;
-  const { whatsapp, signedOut } = verification;
+  const { whatsapp, signedOut, paid } = verification;
   const long = (text: string) => <span className={css.long}>{text}</span>;
   return (
     <DescriptionList
       items={[
-        { term: t.code, detail: long(verificationCode) },
+        ...(paid.cents === null
+          ? [{ term: t.code, detail: long(verificationCode) }]
+          : [{ term: t.paid, detail: formatMoney(paid.cents, language) }]),
         { term: t.date, detail: formatDateTime(createdAt, language) },
         ...(quoteReference
           ? [

@@ -12,6 +12,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { staffVerificationMessages } from '../../staff-messages.ts';
+import { ClaimPayment } from './claim-payment.tsx';
 import { DeleteSending } from './delete-sending.tsx';
 import css from './staff-receipts.module.css';
 import { StaffReceipts } from './staff-receipts.tsx';
@@ -37,6 +38,7 @@ export function WhatWasSent({ detail }: PartProps) {
       <PanelSection title={t.quote}>
         <TheirQuote detail={detail} />
       </PanelSection>
+      <ClaimPayment key={detail.id} detail={detail} />
     </>
   );
 }

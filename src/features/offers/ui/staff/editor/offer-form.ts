@@ -1,6 +1,6 @@
 import { readTypedPrice } from '#features/catalogue/products/typed-price.ts';
+import type { DueEvent } from '#features/ledger/due.ts';
 import {
-  type DueEvent,
   type LineKind,
   offerLimits,
   type PlannedInstalment,

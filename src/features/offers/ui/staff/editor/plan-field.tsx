@@ -1,4 +1,5 @@
-import { dueEvents, offerLimits, totalOf } from '#features/offers/offer-rules.ts';
+import { dueEvents } from '#features/ledger/due.ts';
+import { offerLimits, totalOf } from '#features/offers/offer-rules.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';

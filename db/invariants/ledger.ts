@@ -1,0 +1,76 @@
+import { boss, type Invariant, person, quote, verification } from './invariant.ts';
+import { acceptance, accepted } from './offers.ts';
+
+const id = (number: number) => `'00000000-0000-4000-8000-0000000002${number}'`;
+const [bank, cash, refund, instruction] = [10, 11, 12, 13].map(id);
+
+const columns = `id, quote_id, kind, amount_cents, method, moved_on, instruction_id, account_key,
+  bank_reference, reference_key, verification_id, recorded_by, submission_key`;
+const pay = (
+  which: string | undefined,
+  reference: string,
+  { claim = 'null', key = 'null' } = {},
+) => `
+  insert into ledger_entry (${columns}) values (${which}, ${quote}, 'payment', 600, 'bank', '2026-11-20',
+    ${instruction}, '021', '${reference}', '${reference}', ${claim}, ${boss}, ${key})`;
+const takeCash = (which: string | undefined) => `
+  insert into ledger_entry (id, quote_id, kind, amount_cents, method, moved_on, recorded_by)
+    values (${which}, ${quote}, 'payment', 300, 'cash', '2026-11-20', ${boss})`;
+const giveBack = (which: string | undefined, cents: number) => `
+  insert into ledger_entry (id, quote_id, kind, amount_cents, method, moved_on, paid_to, reason, recorded_by)
+    values (${which}, ${quote}, 'refund', ${cents}, 'zelle', '2026-11-21', 'Ana', 'De más', ${boss})`;
+const part = (kind: string, of: string | undefined, cents: number, by = person) => `
+  insert into ledger_entry (quote_id, kind, amount_cents, of_entry, reason, recorded_by)
+    values (${quote}, '${kind}', ${cents}, ${of}, ${kind === 'reversal' ? "'Error'" : 'null'}, ${by})`;
+
+/** A bank's payment with its claim, cash that nobody has counted, and a refund. */
+export const ledgerBefore = `
+  insert into payment_instruction (id, way, version, method, holder, account, account_key, proposed_by)
+    values (${instruction}, ${id(14)}, 1, 'bank', 'Mariel LLC', '021', '021', ${boss});
+  ${pay(bank, 'A1', { claim: verification, key: "'envio-1'" })}; ${takeCash(cash)};
+  ${giveBack(refund, 100)};`;
+
+export const ledgerInvariants: Invariant[] = [
+  ...['amount_cents = 700', "reason = 'x'"].map((change) => ({
+    constraint: 'ledger_is_final',
+    breaks: `update ledger_entry set ${change} where id = ${refund}`,
+  })),
+  { constraint: 'ledger_is_final', breaks: `delete from ledger_entry where id = ${cash}` },
+  { constraint: 'ledger_entry_shape', breaks: giveBack(id(20), 0) },
+  { constraint: 'ledger_entry_shape', breaks: giveBack(id(20), 5).replace("'De más'", "''") },
+  { constraint: 'ledger_entry_shape', breaks: takeCash(id(20)).replace("'cash'", "'bank'") },
+  { constraint: 'ledger_once_per_submission', breaks: pay(id(20), 'B2', { key: "'envio-1'" }) },
+  { constraint: 'ledger_reference_once', breaks: pay(id(20), 'A1') },
+  { constraint: 'ledger_claim_once', breaks: pay(id(20), 'B2', { claim: verification }) },
+  { constraint: 'ledger_never_below_nothing', breaks: giveBack(id(20), 501) },
+  { constraint: 'ledger_never_below_nothing', breaks: part('reversal', bank, 600) },
+  {
+    constraint: 'ledger_reversed_once',
+    breaks: `${part('reversal', refund, 100)}; ${part('reversal', refund, 100)}`,
+  },
+  {
+    constraint: 'ledger_counted_once',
+    breaks: `${part('count', cash, 300)}; ${part('count', cash, 300)}`,
+  },
+  { constraint: 'ledger_cash_by_two', breaks: part('count', cash, 300, boss) },
+  { constraint: 'ledger_part_fits', breaks: part('count', bank, 600) },
+  { constraint: 'ledger_part_fits', breaks: part('reversal', refund, 99) },
+  {
+    constraint: 'ledger_part_fits',
+    breaks: `${part('reversal', cash, 300)}; ${part('count', cash, 300)}`,
+  },
+  {
+    constraint: 'ledger_is_of_an_order',
+    breaks: `${part('reversal', refund, 100)}; ${part('reversal', bank, 600)}; ${part('reversal', cash, 300)};
+      update offer_acceptance set undone_at = now(), undone_by = ${boss}, undo_reason = 'x'
+        where id = ${acceptance};
+      update offer set state = 'withdrawn' where id = ${accepted}; ${pay(id(20), 'B2')}`,
+  },
+]
+  .map((each) => ({ ...each, on: 'ledger_entry' }))
+  .concat({
+    constraint: 'acceptance_keeps_money',
+    on: 'offer_acceptance',
+    breaks: `update offer_acceptance set undone_at = now(), undone_by = ${boss}, undo_reason = 'x'
+      where id = ${acceptance}`,
+  });

@@ -1,0 +1,38 @@
+import type { CallInput } from '#platform/calls/contract.ts';
+import { quoteId, verification } from './authorization-testing.ts';
+
+const paid = { amount: '1,590.00', movedOn: '2026-11-20' };
+const entry = () => ({ id: quoteId, entry: quoteId });
+
+/** Of each call about the money of an order: what is sent, and what each actor gets. */
+export const moneyCalls: Record<string, { input: () => CallInput; answers: number[] }> = {
+  'POST /api/admin/quotes/:id/payments': {
+    input: () => ({ params: { id: quoteId }, body: paid }),
+    // Nobody has accepted an offer.
+    answers: [401, 403, 403, 409, 409],
+  },
+  'POST /api/admin/quotes/:id/entries/:entry/count': {
+    input: () => ({ params: entry(), body: { amount: '500' } }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/quotes/:id/refunds': {
+    input: () => ({
+      params: { id: quoteId },
+      body: { ...paid, method: 'zelle', paidTo: 'Ana', reason: 'Pagó de más' },
+    }),
+    // Nothing came in.
+    answers: [401, 403, 403, 403, 409],
+  },
+  'POST /api/admin/quotes/:id/entries/:entry/reversal': {
+    input: () => ({ params: entry(), body: { reason: 'Era de otra cotización' } }),
+    answers: [401, 403, 403, 403, 404],
+  },
+  'POST /api/admin/verifications/:id/payment': {
+    input: () => ({
+      params: verification,
+      body: { ...paid, account: quoteId, reference: 'ZL-1', expected: 'rejected', quoteId },
+    }),
+    // It is no account of ours.
+    answers: [401, 403, 403, 400, 400],
+  },
+};

@@ -1,0 +1,90 @@
+import type { ErrorKind } from '#platform/http/errors.ts';
+
+/** Why money is not recorded. */
+export const collectingErrors = {
+  noOrder: {
+    status: 409,
+    code: 'no_order',
+    message: {
+      es: 'Todavía no hay una oferta aceptada: no se anota dinero de lo que nadie acordó.',
+      en: 'No offer has been accepted yet: no money is recorded for what nobody agreed to.',
+    },
+  },
+  referenceUsed: {
+    status: 409,
+    code: 'reference_used',
+    message: {
+      es: 'Esa referencia del banco ya está anotada en esa cuenta: es el mismo dinero.',
+      en: 'That bank reference is recorded in that account already: it is the same money.',
+    },
+  },
+  claimUsed: {
+    status: 409,
+    code: 'claim_used',
+    message: {
+      es: 'El pago de esta verificación ya está anotado.',
+      en: 'The payment of this verification is recorded already.',
+    },
+  },
+  otherOrder: {
+    status: 409,
+    code: 'other_order',
+    message: {
+      es: 'La verificación nombra otra cotización. Actualice la página.',
+      en: 'The verification names another quotation. Reload the page.',
+    },
+  },
+  unknownAccount: {
+    status: 400,
+    code: 'unknown_account',
+    message: {
+      es: 'Elija una cuenta nuestra: las que dos administradores aprobaron en Datos de pago.',
+      en: 'Choose an account of ours: those that two administradores approved in Payment instructions.',
+    },
+  },
+  entryNotFound: {
+    status: 404,
+    code: 'entry_not_found',
+    message: { es: 'No encontramos esa anotación.', en: 'We could not find that entry.' },
+  },
+  notWaiting: {
+    status: 409,
+    code: 'not_waiting',
+    message: {
+      es: 'Ese efectivo ya fue contado o anulado. Actualice la página.',
+      en: 'That cash has been counted or reversed already. Reload the page.',
+    },
+  },
+  ownCash: {
+    status: 409,
+    code: 'own_cash',
+    message: {
+      es: 'Quien recibió el efectivo no lo cuenta. Pídaselo a otra persona del equipo.',
+      en: 'Who took the cash does not count it. Ask somebody else of the team.',
+    },
+  },
+  otherAmount: {
+    status: 422,
+    code: 'other_amount',
+    message: {
+      es: 'No es el monto que se anotó. Cuente otra vez; si de verdad falta o sobra, un administrador anula la anotación y se hace de nuevo.',
+      en: 'It is not the amount that was recorded. Count again; if it really differs, an administrador reverses the entry and it is made anew.',
+    },
+  },
+  reversedAlready: {
+    status: 409,
+    code: 'reversed_already',
+    message: {
+      es: 'Esa anotación ya fue anulada.',
+      en: 'That entry has been reversed already.',
+    },
+  },
+  notSoMuch: {
+    status: 409,
+    code: 'not_so_much',
+    message: {
+      es: 'No puede salir más de lo que entró: mire lo pagado y lo devuelto.',
+      en: 'No more can go back than came in: look at what was paid and refunded.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;

@@ -1,0 +1,51 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** Beside the field of a bank's reference. */
+export const usedIn = {
+  es: (order: string) => `Ya está anotada en ${order}.`,
+  en: (order: string) => `It is recorded in ${order} already.`,
+};
+
+/** Mails to the customer about the money of an order. */
+export const moneyMailTexts = defineTexts({
+  subjects: {
+    received: {
+      es: (amount: string, name: string) => `Recibimos su pago de ${amount}: ${name}`,
+      en: (amount: string, name: string) => `We received your payment of ${amount}: ${name}`,
+    },
+    refunded: {
+      es: (amount: string, name: string) => `Le devolvimos ${amount}: ${name}`,
+      en: (amount: string, name: string) => `We refunded ${amount}: ${name}`,
+    },
+    reversed: {
+      es: (amount: string, name: string) => `Corregimos una anotación de ${amount}: ${name}`,
+      en: (amount: string, name: string) => `We corrected an entry of ${amount}: ${name}`,
+    },
+  },
+  titles: {
+    received: { es: 'Pago recibido', en: 'Payment received' },
+    refunded: { es: 'Devolución', en: 'Refund' },
+    reversed: { es: 'Corrección', en: 'Correction' },
+  },
+  texts: {
+    received: {
+      es: 'El dinero está en nuestra cuenta y anotado en su cotización.',
+      en: 'The money is in our account and recorded in your order.',
+    },
+    refunded: {
+      es: 'La devolución está hecha y anotada en su cotización.',
+      en: 'The refund is made and recorded in your order.',
+    },
+    reversed: {
+      es: 'Una anotación de su cotización no era correcta y quedó anulada. Sigue en su historial.',
+      en: 'An entry of your order was not right and was reversed. It stays in your history.',
+    },
+  },
+  amount: { es: 'Monto', en: 'Amount' },
+  movedOn: { es: 'Día', en: 'Day' },
+  method: { es: 'Forma de pago', en: 'Way to pay' },
+  reference: { es: 'Referencia del banco', en: 'Bank reference' },
+  reason: { es: 'Motivo', en: 'Reason' },
+  standing: { es: 'Así queda su cotización', en: 'How your order stands' },
+  open: { es: 'Ver la cotización', en: 'See the order' },
+});

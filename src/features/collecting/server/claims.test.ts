@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import type { StaffOffer } from '#features/offers/schema.ts';
+import { mails } from '#features/offers/server/testing.ts';
+import {
+  marta,
+  newKey,
+  raul,
+  requestQuote,
+  setUpQueue,
+  shop,
+  yanet,
+} from '#features/quotes/server/staff/queue-testing.ts';
+import { send } from '#features/verifications/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
+import { newAccount, newOrder, pay, reverse, today } from './collecting-testing.ts';
+
+setUpQueue();
+
+let quoteId: string;
+let offer: StaffOffer;
+let account: string;
+let reference: string;
+beforeEach(async () => {
+  account = await newAccount(`pagos-${newKey()}@marielauto.example`);
+  ({ quoteId, offer } = await newOrder());
+  reference = offer.number.replace(/-O\d+$/, '');
+});
+
+/** A verification that names a quotation by its reference, by its id. */
+async function claim(quoteReference = reference): Promise<string> {
+  const ticket = await send(yanet, { quoteReference });
+  const { id } = await shop.services.db
+    .selectFrom('verification')
+    .select('id')
+    .where('ticket', '=', ticket)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const approval = (id: string, change = {}) => ({
+  params: { id },
+  body: {
+    expected: 'pending',
+    quoteId,
+    amount: '8,940.00',
+    movedOn: today(),
+    account,
+    reference: 'ZL-77',
+    ...change,
+  },
+});
+const approve = (id: string, change = {}) => raul.call(staffApi.approveClaim, approval(id, change));
+const refusedApproval = async (id: string, change = {}) =>
+  (await raul.refused(staffApi.approveClaim, approval(id, change))).code;
+const money = async () => (await yanet.call(api.findMyQuote, { params: { id: quoteId } })).money;
+const see = (id: string) => raul.call(staffApi.findVerification, { params: { id } });
+const setStatus = (id: string, status: 'approved' | 'rejected') => ({
+  params: { id },
+  body: { status, note: 'No está en la cuenta' },
+});
+
+describe('a claim that is approved with its payment', () => {
+  test('writes status, payment, history and mails in one deed', async () => {
+    const id = await claim();
+    expect(await see(id)).toMatchObject({ isOrder: true, payment: null });
+    expect(await approve(id)).toMatchObject({
+      status: 'approved',
+      payment: { cents: 894_000, movedOn: today() },
+    });
+    expect(await money()).toMatchObject({ paidCents: 894_000, dueCents: 2_086_000 });
+    const staffs = await raul.call(staffApi.findQuote, { params: { id: quoteId } });
+    expect(staffs.money?.moves).toMatchObject([{ claim: { id }, reference: 'ZL-77' }]);
+    // Both are queued at the same moment.
+    const subjects = (await mails()).slice(-2).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringContaining('Recibimos su pago de US$8,940'));
+    expect(subjects).toContainEqual(expect.stringContaining('Aprobada'));
+  });
+
+  test('leaves nothing behind where one of both is refused', async () => {
+    const id = await claim();
+    expect(await refusedApproval(id, { expected: 'rejected' })).toBe('status_changed');
+    expect(await money()).toMatchObject({ paidCents: 0, moves: [] });
+    await pay(quoteId, account, { reference: 'ZL-77', amount: '1' });
+    expect(await refusedApproval(id)).toBe('reference_used');
+    expect((await see(id)).status).toBe('pending');
+  });
+
+  test('backs one payment, also of ten agents at once; again once that is reversed', async () => {
+    const id = await claim();
+    const all = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) => approve(id, { reference: `ZL-${at}` })),
+    );
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await money()).toMatchObject({ paidCents: 894_000 });
+    const again = { expected: 'approved', reference: 'ZL-99' };
+    expect(await refusedApproval(id, again)).toBe('claim_used');
+    await reverse(quoteId, (await money())?.moves[0]?.id ?? '');
+    expect(await approve(id, again)).toMatchObject({ payment: { cents: 894_000 } });
+  });
+
+  test('is of the quotation that it names', async () => {
+    const id = await claim('MA-TX-2020-000001');
+    expect(await refusedApproval(id)).toBe('other_order');
+    const without = await requestQuote();
+    const { referenceNumber } = await raul.call(staffApi.findQuote, { params: { id: without } });
+    const asked = await claim(referenceNumber);
+    expect(await see(asked)).toMatchObject({ isOrder: false });
+    expect(await refusedApproval(asked, { quoteId: without })).toBe('no_order');
+  });
+
+  test('stays approved as long as its payment stands', async () => {
+    const id = await claim();
+    await approve(id);
+    const rejected = setStatus(id, 'rejected');
+    expect((await raul.refused(staffApi.changeVerificationStatus, rejected)).code).toBe(
+      'claim_paid',
+    );
+    const { history } = await see(id);
+    const event = history.at(-1)?.id ?? '';
+    const undo = { params: { id }, body: { event } };
+    expect((await raul.refused(staffApi.undoAboutVerification, undo)).code).toBe('claim_paid');
+    expect((await see(id)).status).toBe('approved');
+    await reverse(quoteId, (await money())?.moves[0]?.id ?? '', marta);
+    await raul.call(staffApi.changeVerificationStatus, rejected);
+  });
+});
+
+test('a claim that is approved without a payment moves no money, and its payment can follow', async () => {
+  const id = await claim();
+  await raul.call(staffApi.changeVerificationStatus, setStatus(id, 'approved'));
+  expect(await see(id)).toMatchObject({ status: 'approved', payment: null });
+  expect(await money()).toMatchObject({ paidCents: 0 });
+  expect(await approve(id, { expected: 'approved' })).toMatchObject({
+    payment: { cents: 894_000 },
+  });
+});
+
+test('its panel asks for the payment, says what a status alone does not do, and names what was recorded', async () => {
+  const id = await claim();
+  const panel = async () => (await raul.fetch(`/admin/verifications?ver=${id}`)).text();
+  const before = await panel();
+  for (const words of ['Aprobar y anotar el pago', 'Referencia del banco', 'no se anota dinero'])
+    expect(before).toContain(words);
+  await approve(id);
+  const after = await panel();
+  expect(after).toContain('Pago anotado: US$8,940');
+  expect(after).not.toContain('Aprobar y anotar el pago');
+  const order = await (await raul.fetch(`/admin/quotes?ver=${quoteId}`)).text();
+  for (const words of ['Anotar un pago', 'Recibir efectivo', 'ZL-77'])
+    expect(order).toContain(words);
+  // Refunds and reversals are an administrador's.
+  expect(order).not.toMatch(/Anotar una devolución|Anular</);
+  const boss = await (await marta.fetch(`/admin/quotes?ver=${quoteId}`)).text();
+  expect(boss).toMatch(/Anotar una devolución/);
+});

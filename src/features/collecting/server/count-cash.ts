@@ -1,0 +1,49 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { collectingErrors } from '../errors.ts';
+import { tellMoney } from './tell-money.ts';
+import { findEntry, writeEntry } from './write-entry.ts';
+
+interface Counted {
+  quoteId: string;
+  entry: string;
+  cents: number;
+}
+
+/**
+ * Counts cash that somebody else took: from now on it is paid. Throws AppError: not found, taken by
+ * the same person, another amount, counted or reversed before.
+ */
+export async function countCash(
+  services: Services,
+  agent: CurrentUser,
+  { quoteId, entry: id, cents }: Counted,
+): Promise<void> {
+  await retried(services.db, async (tx) => {
+    const locked = await lockCase(tx, quoteCases, quoteId, agent);
+    refuseOwn(quoteCases, agent, locked.row);
+    const entry = await findEntry(tx, quoteId, id);
+    if (entry.recordedBy === agent.id) throw new AppError(collectingErrors.ownCash);
+    if (entry.cents !== cents) throw new AppError(collectingErrors.otherAmount);
+    await writeEntry(tx, {
+      quote_id: quoteId,
+      kind: 'count',
+      amount_cents: cents,
+      of_entry: id,
+      recorded_by: agent.id,
+    });
+    await tellMoney(tx, services, {
+      agent,
+      locked,
+      entry: id,
+      kind: 'money_counted',
+      action: 'ledger.count',
+      deed: 'received',
+    });
+  });
+  services.wakeWorker();
+}

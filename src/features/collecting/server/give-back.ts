@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
+import type { NewRefund } from '#features/ledger/schema.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { retried } from '#platform/database/retry.ts';
+import type { Services } from '#platform/services.ts';
+import { tellMoney } from './tell-money.ts';
+import { findEntry, isWritten, type NewEntry, writeEntry } from './write-entry.ts';
+
+interface Refunding {
+  quoteId: string;
+  refund: z.output<typeof NewRefund>;
+  key: string | undefined;
+}
+
+/**
+ * Records money that went back, once for each key. Throws AppError: not found, the administrador's
+ * own, more than is there.
+ */
+export async function refund(
+  services: Services,
+  agent: CurrentUser,
+  { quoteId, refund: { amount, movedOn, method, paidTo, reference, reason }, key }: Refunding,
+): Promise<void> {
+  await retried(services.db, async (tx) => {
+    const locked = await lockCase(tx, quoteCases, quoteId, agent);
+    refuseOwn(quoteCases, agent, locked.row);
+    const entry: NewEntry = {
+      quote_id: quoteId,
+      kind: 'refund',
+      amount_cents: amount,
+      method,
+      moved_on: movedOn,
+      paid_to: paidTo,
+      bank_reference: reference || null,
+      reason,
+      recorded_by: agent.id,
+      submission_key: key ?? null,
+    };
+    if (await isWritten(tx, entry)) return;
+    const id = await writeEntry(tx, entry);
+    await tellMoney(tx, services, {
+      agent,
+      locked,
+      entry: id,
+      kind: 'money_refunded',
+      action: 'ledger.refund',
+      deed: 'refunded',
+      reason,
+    });
+  });
+  services.wakeWorker();
+}
+
+/**
+ * Takes a payment or a refund back that was recorded by mistake. Throws AppError: not found, reversed
+ * before, its money has gone back meanwhile.
+ */
+export async function reverse(
+  services: Services,
+  agent: CurrentUser,
+  { quoteId, entry: id, reason }: { quoteId: string; entry: string; reason: string },
+): Promise<void> {
+  await retried(services.db, async (tx) => {
+    const locked = await lockCase(tx, quoteCases, quoteId, agent);
+    refuseOwn(quoteCases, agent, locked.row);
+    const { cents } = await findEntry(tx, quoteId, id);
+    await writeEntry(tx, {
+      quote_id: quoteId,
+      kind: 'reversal',
+      amount_cents: cents,
+      of_entry: id,
+      reason,
+      recorded_by: agent.id,
+    });
+    await tellMoney(tx, services, {
+      agent,
+      locked,
+      entry: id,
+      kind: 'money_reversed',
+      action: 'ledger.reverse',
+      deed: 'reversed',
+      reason,
+    });
+  });
+  services.wakeWorker();
+}

@@ -1,0 +1,62 @@
+import { customerMail, quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import { moneyFacts } from '#features/ledger/money-facts.ts';
+import type { Money } from '#features/ledger/schema.ts';
+import { offerMailTexts } from '#features/offers/mail-messages.ts';
+import { methodNames } from '#features/payments/methods.ts';
+import { mailTexts } from '#features/quotes/mail-messages.ts';
+import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { MailFact } from '#platform/mail/mail-template.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { moneyMailTexts } from '../messages.ts';
+
+export type MoneyDeed = 'received' | 'refunded' | 'reversed';
+
+export interface Moved {
+  deed: MoneyDeed;
+  move: Pick<Money['moves'][number], 'cents' | 'method' | 'movedOn' | 'reference'>;
+  reason?: string;
+  /** How the order stands after it. */
+  money: Money;
+}
+
+/** To the customer: what moved, and how the order stands now. */
+export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sender): Mail {
+  const { language, reference: name } = row;
+  const { deed, move, reason, money } = moved;
+  const t = moneyMailTexts[language];
+  const texts = mailTexts[language];
+  return customerMail(
+    { path, name, texts },
+    {
+      to: row.customer_email,
+      language,
+      greeting: texts.greeting(row.customer_name),
+      subject: t.subjects[deed](formatMoney(move.cents, language), name),
+      title: t.titles[deed],
+      button: t.open,
+      belowButton: offerMailTexts[language].linkIsYours,
+      blocks: [
+        { kind: 'paragraph', text: t.texts[deed] },
+        { kind: 'facts', rows: factsOf(move, language) },
+        ...quoted(t.reason, reason, 'note'),
+        { kind: 'heading', text: t.standing },
+        { kind: 'facts', rows: moneyFacts(money, language) },
+      ],
+    },
+    sender,
+  );
+}
+
+function factsOf({ cents, method, movedOn, reference }: Moved['move'], language: Language) {
+  const t = moneyMailTexts[language];
+  const rows: MailFact[] = [
+    { label: t.amount, value: formatMoney(cents, language) },
+    { label: t.movedOn, value: formatDate(movedOn, language) },
+    { label: t.method, value: methodNames[method][language] },
+    ...(reference ? [{ label: t.reference, value: reference }] : []),
+  ];
+  return rows;
+}

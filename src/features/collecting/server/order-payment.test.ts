@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import type { Client } from '#app/server/testing.ts';
+import { inDays, open } from '#features/offers/server/testing.ts';
+import {
+  newKey,
+  raul,
+  requestQuote,
+  setUpQueue,
+  shop,
+  yanet,
+} from '#features/quotes/server/staff/queue-testing.ts';
+import { pdf } from '#features/verifications/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
+import { newAccount, newOrder, today } from './collecting-testing.ts';
+
+setUpQueue();
+
+let quoteId: string;
+let account: string;
+let own: string;
+beforeEach(async () => {
+  account = await newAccount(`pagos-${newKey()}@marielauto.example`);
+  ({ quoteId } = await newOrder());
+  own = `/my-quotes/pago/${quoteId}`;
+});
+
+/** As a browser without JavaScript posts "Ya pagué". */
+function sendForm(path: string, who: Client, change: Record<string, string> = {}, photo = true) {
+  const body = new FormData();
+  const fields = {
+    monto: '8,940.00',
+    dia: today(),
+    forma: 'zelle',
+    nota: 'Desde Miami',
+    ...change,
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (photo) body.append('receipts', new File([new Uint8Array(pdf)], 'zelle.pdf'));
+  return who.fetch(path, { method: 'POST', body });
+}
+
+const mine = async () => (await yanet.call(api.findMyQuote, { params: { id: quoteId } })).money;
+const linkOf = async (role: 'pays' | 'receives') => {
+  const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
+  return links.find((link) => link.role === role)?.path ?? '';
+};
+const claims = async () => {
+  const { money } = await raul.call(staffApi.findQuote, { params: { id: quoteId } });
+  return money?.claims ?? [];
+};
+
+describe('"Ya pagué"', () => {
+  test('from one’s own order is a verification that names it, with its receipt, and no code was typed', async () => {
+    expect(await (await yanet.fetch(own)).text()).toContain('Ya pagué');
+    const answer = await sendForm(own, yanet);
+    expect(answer.status).toBe(303);
+    const next = answer.headers.get('location') ?? '';
+    expect(await (await yanet.fetch(next)).text()).toContain('Recibimos su aviso de pago');
+    expect(await mine()).toMatchObject({
+      paidCents: 0,
+      claims: [{ cents: 894_000, paidOn: today(), ticketId: expect.stringMatching(/^MA-T-/) }],
+    });
+    const [{ id } = { id: '' }] = await claims();
+    expect(await raul.call(staffApi.findVerification, { params: { id } })).toMatchObject({
+      quote: { id: quoteId },
+      isOrder: true,
+      codeKnown: true,
+      paid: { cents: 894_000, on: today(), method: 'zelle' },
+      receiptCount: 1,
+    });
+  });
+
+  test('by the link of who pays needs no account, and becomes a payment with one approval', async () => {
+    const path = `${await linkOf('pays')}/pago`;
+    expect((await open(path)).status).toBe(200);
+    expect((await sendForm(path, shop.as('anonymous'))).status).toBe(303);
+    const [{ id } = { id: '' }] = await claims();
+    const body = {
+      expected: 'pending',
+      quoteId,
+      amount: '8,940.00',
+      movedOn: today(),
+      account,
+      reference: 'ZL-5',
+    };
+    await raul.call(staffApi.approveClaim, { params: { id }, body });
+    expect(await mine()).toMatchObject({ paidCents: 894_000, claims: [] });
+  });
+
+  test('is not for who receives, for somebody else, nor before an offer was accepted', async () => {
+    const receives = `${await linkOf('receives')}/pago`;
+    expect((await open(receives)).status).toBe(404);
+    expect((await sendForm(receives, shop.as('anonymous'))).status).toBe(404);
+    const other = shop.as('other customer');
+    expect((await other.fetch(own)).status).toBe(404);
+    expect((await sendForm(own, other)).status).toBe(404);
+    const asked = `/my-quotes/pago/${await requestQuote()}`;
+    expect((await sendForm(asked, yanet)).status).toBe(409);
+    expect(await claims()).toEqual([]);
+  });
+
+  test.each([
+    ['another currency', { monto: '500 EUR' }, 'monto'],
+    ['a day that has not come', { dia: inDays(1) }, 'dia'],
+    ['no way of paying', { forma: '' }, 'forma'],
+  ])('with %s comes back with what was typed, and says which field', async (_, change, field) => {
+    const answer = await sendForm(own, yanet, change, false);
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('Desde Miami');
+    expect(html).toMatch(new RegExp(`id="${field}"[^>]*aria-invalid="true"`));
+    expect(await claims()).toEqual([]);
+  });
+
+  test('sent twice is one ticket; opened by a scanner it is none', async () => {
+    await sendForm(own, yanet);
+    await sendForm(own, yanet);
+    expect(await claims()).toHaveLength(1);
+    const path = `${await linkOf('pays')}/pago`;
+    for (const method of ['GET', 'HEAD']) await open(path, method);
+    expect(await claims()).toHaveLength(1);
+  });
+
+  test('is in what a customer downloads of themselves, with the money of the order', async () => {
+    await sendForm(own, yanet);
+    const data = await yanet.call(api.ownData, {});
+    expect(data.quotes.find(({ id }) => id === quoteId)?.money).toMatchObject({
+      agreedCents: 2_980_000,
+    });
+    expect(data.verifications[0]).toMatchObject({
+      paid: { cents: 894_000, on: today(), method: 'zelle' },
+    });
+  });
+});

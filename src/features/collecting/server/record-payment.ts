@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
+import type { NewPayment } from '#features/ledger/schema.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { collectingErrors } from '../errors.ts';
+import { usedIn } from '../messages.ts';
+import { type LockedOrder, tellMoney } from './tell-money.ts';
+import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
+
+type Payment = z.output<typeof NewPayment>;
+
+export interface Recording {
+  agent: CurrentUser;
+  /** The agent's. */
+  language: Language;
+  locked: LockedOrder;
+  payment: Payment;
+  key?: string | undefined;
+  /** The claim that it is backed by. */
+  verificationId?: string;
+}
+
+/**
+ * Records money that came in, once for each key. Throws AppError: not found, the agent's own, no
+ * accepted offer, no account of ours, a reference that was used.
+ */
+export async function recordPayment(
+  services: Services,
+  agent: CurrentUser,
+  { quoteId, ...recording }: Pick<Recording, 'payment' | 'key' | 'language'> & { quoteId: string },
+): Promise<void> {
+  await retried(services.db, async (tx) => {
+    const locked = await lockCase(tx, quoteCases, quoteId, agent);
+    refuseOwn(quoteCases, agent, locked.row);
+    await writePayment(tx, services, { agent, locked, ...recording });
+  });
+  services.wakeWorker();
+}
+
+/** In a transaction that has locked the quotation. */
+export async function writePayment(
+  tx: Tx,
+  services: Pick<Services, 'config'>,
+  { agent, language, locked, payment, key, verificationId }: Recording,
+): Promise<void> {
+  const entry: NewEntry = {
+    quote_id: locked.of.id,
+    kind: 'payment',
+    amount_cents: payment.amount,
+    moved_on: payment.movedOn,
+    ...(await columnsOf(tx, payment)),
+    verification_id: verificationId ?? null,
+    recorded_by: agent.id,
+    submission_key: key ?? null,
+  };
+  if (await isWritten(tx, entry)) return;
+  await refuseUsed(tx, entry, language);
+  const id = await writeEntry(tx, entry);
+  const cash = entry.method === 'cash';
+  await tellMoney(tx, services, {
+    agent,
+    locked,
+    entry: id,
+    kind: cash ? 'money_taken' : 'money_received',
+    action: cash ? 'ledger.take' : 'ledger.payment',
+    ...(!cash && { deed: 'received' }),
+  });
+}
+
+/** Into which account it came; cash into none. Throws AppError: not one of ours. */
+async function columnsOf(tx: Tx, { account: id, reference }: Payment) {
+  if (id === undefined || reference === undefined) return { method: 'cash' as const };
+  const account = await tx
+    .selectFrom('payment_instruction')
+    .select(['id', 'method', 'account_key'])
+    .where('id', '=', id)
+    .where('approved_at', 'is not', null)
+    .where('method', '<>', 'cash')
+    .executeTakeFirst();
+  if (!account) throw new AppError(collectingErrors.unknownAccount);
+  return {
+    method: account.method,
+    instruction_id: account.id,
+    account_key: account.account_key,
+    bank_reference: reference,
+    reference_key: referenceKey(reference),
+  };
+}
+
+/** As a bank and an agent both write it: letters and digits alone. */
+function referenceKey(written: string): string {
+  return written.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') || written;
+}
+
+/** Says in which order the reference stands, before the ledger refuses it without a word of that. */
+async function refuseUsed(
+  tx: Tx,
+  { account_key, reference_key }: NewEntry,
+  language: Language,
+): Promise<void> {
+  if (!reference_key) return;
+  const { rows } = await sql<{ order: string }>`
+    select quote.reference as "order" from ledger_entry e join quote on quote.id = e.quote_id
+    where e.kind = 'payment' and e.account_key = ${account_key} and e.reference_key = ${reference_key}
+      and ledger_stands(e.id)`.execute(tx);
+  const [used] = rows;
+  if (!used) return;
+  throw new AppError(collectingErrors.referenceUsed, {
+    fields: { reference: usedIn[language](used.order) },
+  });
+}

@@ -1,0 +1,130 @@
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { findCase } from '#features/cases/server/case-store.ts';
+import {
+  CashCount,
+  ClaimApproval,
+  EntryId,
+  NewPayment,
+  NewRefund,
+  NewReversal,
+} from '#features/ledger/schema.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import { StaffQuoteDetail } from '#features/quotes/schema.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { verificationErrors } from '#features/verifications/errors.ts';
+import { StaffVerificationDetail } from '#features/verifications/schema.ts';
+import { verificationCases } from '#features/verifications/server/verification-cases.ts';
+import { staffApi } from '#staff-api.ts';
+import { collectingErrors } from '../errors.ts';
+import { approveClaim } from './approve-claim.ts';
+import { countCash } from './count-cash.ts';
+import { refund, reverse } from './give-back.ts';
+import { recordPayment } from './record-payment.ts';
+
+const { quoteNotFound } = quoteErrors;
+const { ownRecord, messageKeyReused, statusChanged } = caseErrors;
+const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch } = collectingErrors;
+
+/** What staff record of the money of an order. */
+export const collectingRoutes: Route[] = [
+  serve(
+    staffApi.recordPayment,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: NewPayment,
+      key: true,
+      response: StaffQuoteDetail,
+      status: 201,
+      errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, referenceUsed, unknownAccount],
+    },
+    async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
+      const { person, language } = caller;
+      await recordPayment(services, person, { quoteId, payment, key, language });
+      return findCase(services.db, quoteCases, person, quoteId);
+    },
+  ),
+  serve(
+    staffApi.countCash,
+    {
+      access: 'staff',
+      params: EntryId,
+      body: CashCount,
+      response: StaffQuoteDetail,
+      errors: [
+        quoteNotFound,
+        ownRecord,
+        entryNotFound,
+        collectingErrors.ownCash,
+        collectingErrors.otherAmount,
+        collectingErrors.notWaiting,
+      ],
+    },
+    async ({ params: { id: quoteId, entry }, body: { amount: cents }, caller }, services) => {
+      await countCash(services, caller.person, { quoteId, entry, cents });
+      return findCase(services.db, quoteCases, caller.person, quoteId);
+    },
+  ),
+  serve(
+    staffApi.recordRefund,
+    {
+      access: 'administrador',
+      params: RecordId,
+      body: NewRefund,
+      key: true,
+      response: StaffQuoteDetail,
+      status: 201,
+      errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, notSoMuch],
+    },
+    async ({ params: { id: quoteId }, body, key, caller: { person } }, services) => {
+      await refund(services, person, { quoteId, refund: body, key });
+      return findCase(services.db, quoteCases, person, quoteId);
+    },
+  ),
+  serve(
+    staffApi.reverseEntry,
+    {
+      access: 'administrador',
+      params: EntryId,
+      body: NewReversal,
+      response: StaffQuoteDetail,
+      errors: [
+        quoteNotFound,
+        ownRecord,
+        entryNotFound,
+        notSoMuch,
+        collectingErrors.reversedAlready,
+      ],
+    },
+    async ({ params: { id: quoteId, entry }, body: { reason }, caller }, services) => {
+      await reverse(services, caller.person, { quoteId, entry, reason });
+      return findCase(services.db, quoteCases, caller.person, quoteId);
+    },
+  ),
+  serve(
+    staffApi.approveClaim,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: ClaimApproval,
+      response: StaffVerificationDetail,
+      errors: [
+        verificationErrors.verificationNotFound,
+        quoteNotFound,
+        ownRecord,
+        statusChanged,
+        noOrder,
+        referenceUsed,
+        unknownAccount,
+        collectingErrors.claimUsed,
+        collectingErrors.otherOrder,
+      ],
+    },
+    async ({ params: { id }, body: approval, caller: { person, language } }, services) => {
+      await approveClaim(services, person, { id, language, approval });
+      return findCase(services.db, verificationCases, person, id);
+    },
+  ),
+];

@@ -1,0 +1,61 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { EventKind } from '#features/cases/event-kinds.ts';
+import type { CaseRef } from '#features/cases/server/case-ref.ts';
+import { addEvent } from '#features/cases/server/events.ts';
+import { mailCustomer } from '#features/offers/server/mails/mail-customer.ts';
+import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { collectingErrors } from '../errors.ts';
+import { type MoneyDeed, moneyMail } from './money-mail.ts';
+import { standingNow } from './write-entry.ts';
+
+/** A quotation that is locked until its money is written. */
+export interface LockedOrder {
+  of: CaseRef;
+  name: string;
+  row: QuoteRow;
+}
+
+interface Told {
+  agent: CurrentUser;
+  locked: LockedOrder;
+  /** The payment or refund that it is about. */
+  entry: string;
+  kind: EventKind;
+  action: string;
+  /** What the customer's mail says; none: nothing is sure yet. */
+  deed?: MoneyDeed;
+  reason?: string;
+}
+
+/** Writes what was done with money into the history and the log, and mails the customer how it stands. */
+export async function tellMoney(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  { agent, locked, entry, kind, action, deed, reason }: Told,
+): Promise<void> {
+  const { of, name, row } = locked;
+  const money = await standingNow(tx, of.id);
+  const move = money.moves.find(({ id }) => id === entry);
+  if (!move) throw new AppError(collectingErrors.entryNotFound);
+  const event = await addEvent(tx, {
+    of,
+    actor: { id: agent.id, as: 'staff' },
+    kind,
+    note: reason ? `${move.cents}\n${reason}` : String(move.cents),
+  });
+  await writeAudit(tx, {
+    actor: agent,
+    action,
+    subject: { kind: 'quote', id: of.id, name },
+    details: { cents: move.cents, entry },
+  });
+  if (!deed) return;
+  await mailCustomer(tx, locked, {
+    event: `money-${deed} ${event}`,
+    mail: (path) => moneyMail(row, { deed, move, money, ...(reason && { reason }) }, path, config),
+  });
+}

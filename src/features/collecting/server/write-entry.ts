@@ -1,0 +1,77 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import { caseErrors } from '#features/cases/errors.ts';
+import { readMoney } from '#features/ledger/server/read-money.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import type { Tables, Tx } from '#platform/database/database.ts';
+import { AppError, type ErrorKind } from '#platform/http/errors.ts';
+import { collectingErrors } from '../errors.ts';
+
+export type NewEntry = Insertable<Tables['ledger_entry']>;
+
+/** What the ledger's own rules refuse, in words. */
+const refusals: Record<string, ErrorKind> = {
+  ledger_is_of_an_order: collectingErrors.noOrder,
+  ledger_reference_once: collectingErrors.referenceUsed,
+  ledger_claim_once: collectingErrors.claimUsed,
+  ledger_never_below_nothing: collectingErrors.notSoMuch,
+  ledger_reversed_once: collectingErrors.reversedAlready,
+  ledger_counted_once: collectingErrors.notWaiting,
+  ledger_part_fits: collectingErrors.notWaiting,
+  ledger_cash_by_two: collectingErrors.ownCash,
+  ledger_once_per_submission: caseErrors.messageKeyReused,
+};
+
+/** Writes an entry and returns its id. Throws AppError where a rule of the ledger refuses it. */
+export async function writeEntry(tx: Tx, entry: NewEntry): Promise<string> {
+  try {
+    const written = tx.insertInto('ledger_entry').values(entry).returning('id');
+    return (await written.executeTakeFirstOrThrow()).id;
+  } catch (error) {
+    const kind = refusals[brokenConstraint(error) ?? ''];
+    throw kind ? new AppError(kind) : error;
+  }
+}
+
+/**
+ * Whether this key of this person has written this very entry before; its quote is locked. Throws
+ * AppError: it has written another one.
+ */
+export async function isWritten(tx: Tx, entry: NewEntry): Promise<boolean> {
+  const { recorded_by, submission_key, quote_id, kind, amount_cents } = entry;
+  if (!submission_key) return false;
+  const earlier = await tx
+    .selectFrom('ledger_entry')
+    .select(['quote_id', 'kind', 'amount_cents'])
+    .where('recorded_by', '=', recorded_by)
+    .where('submission_key', '=', submission_key)
+    .executeTakeFirst();
+  if (!earlier) return false;
+  const same = earlier.quote_id === quote_id && earlier.kind === kind;
+  if (same && Number(earlier.amount_cents) === amount_cents) return true;
+  throw new AppError(caseErrors.messageKeyReused);
+}
+
+export interface FoundEntry {
+  id: string;
+  kind: 'payment' | 'refund';
+  cents: number;
+  recordedBy: string;
+}
+
+/** A payment or refund of this order. Throws AppError: not found. */
+export async function findEntry(tx: Tx, quoteId: string, id: string): Promise<FoundEntry> {
+  const { rows } = await sql<FoundEntry>`
+    select id, kind, amount_cents::float8 as cents, recorded_by as "recordedBy" from ledger_entry
+    where id = ${id} and quote_id = ${quoteId} and kind in ('payment', 'refund')`.execute(tx);
+  const [entry] = rows;
+  if (!entry) throw new AppError(collectingErrors.entryNotFound);
+  return entry;
+}
+
+/** How the order stands now that something was written. Throws AppError: it is no order. */
+export async function standingNow(tx: Tx, quoteId: string) {
+  const money = await readMoney(tx, quoteId);
+  if (!money) throw new AppError(collectingErrors.noOrder);
+  return money;
+}

@@ -1,0 +1,25 @@
+import type { Language, Text } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+
+/** When an instalment is due. */
+export const dueEvents = ['acceptance', 'purchase', 'embarkation', 'date'] as const;
+export type DueEvent = (typeof dueEvents)[number];
+
+const dueNames: Record<DueEvent, Text> = {
+  acceptance: { es: 'al aceptar', en: 'at acceptance' },
+  purchase: { es: 'antes de la compra', en: 'before the purchase' },
+  embarkation: { es: 'antes del embarque', en: 'before embarkation' },
+  date: { es: 'en su fecha', en: 'on its day' },
+};
+
+interface Due {
+  due: DueEvent;
+  dueOn: string | null;
+}
+
+/** 'al aceptar', 'el 3 dic 2026'. */
+export function dueText({ due, dueOn }: Due, language: Language): string {
+  if (!dueOn) return dueNames[due][language];
+  const day = formatDate(dueOn, language);
+  return language === 'es' ? `el ${day}` : `on ${day}`;
+}

@@ -1,0 +1,52 @@
+import type { Text } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import type { InstalmentState, MoneyState } from './standing.ts';
+
+/** How an order stands with its money: to whoever may read it, and in mails. */
+export const moneyTexts = defineTexts({
+  title: { es: 'El dinero de su cotización', en: 'The money of your quotation' },
+  agreed: { es: 'Acordado', en: 'Agreed' },
+  paid: { es: 'Pagado', en: 'Paid' },
+  due: { es: 'Falta', en: 'Still to pay' },
+  credit: { es: 'A su favor', en: 'In your favour' },
+  waiting: { es: 'En efectivo, por contar', en: 'In cash, to be counted' },
+  next: { es: 'Próxima cuota', en: 'Next instalment' },
+  allPaid: { es: 'Está todo pagado.', en: 'All of it is paid.' },
+  over: {
+    es: 'La cotización terminó: no debe nada. Lo que pagó está a su favor; escríbanos para devolvérselo.',
+    en: 'The quotation is over: you owe nothing. What you paid is in your favour; write to us to get it back.',
+  },
+  instalments: { es: 'Cuotas', en: 'Instalments' },
+  states: {
+    paid: { es: 'Pagada', en: 'Paid' },
+    overdue: { es: 'Vencida', en: 'Overdue' },
+    partly: { es: 'Pagada en parte', en: 'Partly paid' },
+    open: { es: 'Por pagar', en: 'To be paid' },
+  } satisfies Record<InstalmentState, Text>,
+  lacks: {
+    es: (amount: string) => `faltan ${amount}`,
+    en: (amount: string) => `${amount} to go`,
+  },
+  moves: { es: 'Pagos', en: 'Payments' },
+  none: { es: 'Todavía no hay pagos anotados.', en: 'No payment is recorded yet.' },
+  refund: { es: 'Devolución', en: 'Refund' },
+  payment: { es: 'Pago', en: 'Payment' },
+  reference: {
+    es: (reference: string) => `referencia ${reference}`,
+    en: (reference: string) => `reference ${reference}`,
+  },
+  moveStates: {
+    counts: { es: '', en: '' },
+    waits: { es: 'por contar', en: 'to be counted' },
+    reversed: { es: 'anulado', en: 'reversed' },
+  } satisfies Record<MoneyState, Text>,
+  claim: {
+    es: (ticket: string) => `Lo estamos comprobando: ${ticket}`,
+    en: (ticket: string) => `We are checking it: ${ticket}`,
+  },
+  iPaid: { es: 'Ya pagué', en: 'I have paid' },
+  claimText: {
+    es: 'Todavía no cuenta como pagado: cuenta cuando está en nuestra cuenta.',
+    en: 'It does not count as paid yet: it counts once it is in our account.',
+  },
+});

@@ -1,0 +1,32 @@
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { dueText } from './due.ts';
+import { moneyTexts } from './messages.ts';
+import type { Money } from './schema.ts';
+
+/** The first instalment that lacks something. */
+function nextOf({ instalments }: Pick<Money, 'instalments'>) {
+  return instalments.find(({ lacksCents }) => lacksCents > 0);
+}
+
+/** The figures at a glance, the same on every page and in every mail. */
+export function moneyFacts(money: Omit<Money, 'moves' | 'claims'>, language: Language) {
+  const t = moneyTexts[language];
+  const next = nextOf(money);
+  const fact = (label: string, cents: number) => ({ label, value: formatMoney(cents, language) });
+  return [
+    fact(t.agreed, money.agreedCents),
+    fact(t.paid, money.paidCents),
+    ...(money.over ? [] : [fact(t.due, money.dueCents)]),
+    ...(money.creditCents > 0 ? [fact(t.credit, money.creditCents)] : []),
+    ...(money.waitingCents > 0 ? [fact(t.waiting, money.waitingCents)] : []),
+    ...(next
+      ? [
+          {
+            label: t.next,
+            value: `${formatMoney(next.lacksCents, language)}, ${dueText(next, language)}`,
+          },
+        ]
+      : []),
+  ];
+}

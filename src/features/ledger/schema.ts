@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { paymentMethods } from '#features/payments/methods.ts';
+import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { inCallersLanguage, withError } from '#platform/http/route.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { readAmount } from './amount.ts';
+import { dueEvents } from './due.ts';
+import { instalmentStates, moneyStates } from './standing.ts';
+
+// Amounts are whole cents on the wire; what people type is read by `readAmount` alone.
+
+const cents = z.number().int();
+
+/** Money that came in or went back, as its customer and who pays read it. */
+const Move = z.object({
+  id: z.uuid(),
+  kind: z.enum(['payment', 'refund']),
+  cents,
+  method: z.enum(paymentMethods),
+  /** The day on which it moved. */
+  movedOn: z.iso.date(),
+  /** The bank's. */
+  reference: z.string().nullable(),
+  state: z.enum(moneyStates),
+});
+
+/** What somebody says was paid, until an agent has found it in our account. */
+const Claim = z.object({
+  ticketId: z.string(),
+  cents: cents.nullable(),
+  paidOn: z.iso.date().nullable(),
+});
+
+const Instalment = z.object({
+  label: z.string(),
+  cents,
+  paidCents: cents,
+  lacksCents: cents,
+  due: z.enum(dueEvents),
+  dueOn: z.iso.date().nullable(),
+  state: z.enum(instalmentStates),
+});
+
+/** How an order stands with its money. */
+export const Money = z.object({
+  agreedCents: cents,
+  paidCents: cents,
+  dueCents: cents,
+  /** More came in than is owed. */
+  creditCents: cents,
+  /** Cash that a second person has still to count. */
+  waitingCents: cents,
+  /** The quotation was rejected or cancelled: nothing more is owed. */
+  over: z.boolean(),
+  instalments: z.array(Instalment),
+  /** Oldest first. */
+  moves: z.array(Move),
+  claims: z.array(Claim),
+});
+export type Money = z.infer<typeof Money>;
+
+/** Into which money may have come: accounts of now, and former ones. */
+const Account = z.object({ id: z.uuid(), method: z.enum(paymentMethods), account: z.string() });
+export const Accounts = z.array(Account);
+export type Accounts = z.infer<typeof Accounts>;
+
+export const StaffMoney = Money.extend({
+  moves: z.array(
+    Move.extend({
+      /** Our account. */
+      account: z.string().nullable(),
+      paidTo: z.string().nullable(),
+      reason: z.string().nullable(),
+      recordedBy: z.string().nullable(),
+      recordedAt: z.iso.datetime(),
+      /** Whoever reads it recorded it. */
+      own: z.boolean(),
+      countedBy: z.string().nullable(),
+      reversal: z
+        .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
+        .nullable(),
+      /** The claim that backs it, as long as it is there. */
+      claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
+    }),
+  ),
+  claims: z.array(Claim.extend({ id: z.uuid() })),
+  accounts: Accounts,
+});
+export type StaffMoney = z.infer<typeof StaffMoney>;
+
+const wrongAmount = {
+  es: 'Escriba el monto en dólares, como 1,590.00.',
+  en: 'Write the amount in dollars, as 1,590.00.',
+};
+const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
+
+export const Amount = trimmedText(40).transform((written, context) => {
+  const read = readAmount(written);
+  if (read !== undefined) return read;
+  context.addIssue({ code: 'custom', message: inCallersLanguage(wrongAmount) });
+  return z.NEVER;
+});
+
+/** Not after today in Havana. */
+export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), {
+  ...withError({ es: 'Ese día todavía no ha llegado.', en: 'That day has not come yet.' }),
+});
+
+const paidFields = { amount: Amount, movedOn: PastDay };
+
+const bankFields = {
+  /** Of `StaffMoney.accounts`: says the method, too. */
+  account: z.uuid(needed),
+  reference: trimmedText(80).min(1, needed),
+};
+
+/** Money that came in: into an account of ours, or else cash. */
+export const NewPayment = z
+  .strictObject({
+    ...paidFields,
+    account: bankFields.account.optional(),
+    reference: bankFields.reference.optional(),
+  })
+  .refine(({ account, reference }) => account === undefined || reference !== undefined, {
+    ...needed,
+    path: ['reference'],
+  })
+  .refine(({ account, reference }) => reference === undefined || account !== undefined, {
+    ...needed,
+    path: ['account'],
+  });
+export type NewPayment = z.input<typeof NewPayment>;
+
+/** What whoever counts it finds. */
+export const CashCount = z.strictObject({ amount: Amount });
+export type CashCount = z.input<typeof CashCount>;
+
+const Reason = trimmedText(500).min(1, needed);
+
+export const NewRefund = z.strictObject({
+  ...paidFields,
+  method: z.enum(paymentMethods),
+  paidTo: trimmedText(120).min(1, needed),
+  reference: trimmedText(80).nullish(),
+  reason: Reason,
+});
+export type NewRefund = z.input<typeof NewRefund>;
+
+export const NewReversal = z.strictObject({ reason: Reason });
+export type NewReversal = z.input<typeof NewReversal>;
+
+export const EntryId = z.object({ id: z.uuid(), entry: z.uuid() });
+
+/** Approves a claim and records its payment in one deed. */
+export const ClaimApproval = z.strictObject({
+  ...paidFields,
+  ...bankFields,
+  /** The status that the agent saw. */
+  expected: z.string().max(40),
+  /** Of the order that it pays. */
+  quoteId: z.uuid(),
+});
+export type ClaimApproval = z.input<typeof ClaimApproval>;

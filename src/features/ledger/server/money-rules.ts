@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+
+/** In a query: more came in for the quote than went back, cash that nobody has counted too. */
+export const isInHand = (quoteId: string): RawBuilder<boolean> =>
+  sql<boolean>`(ledger_in_hand(${sql.ref(quoteId)}) > 0)`;
+
+/** The same of one quote: as long as it is so, nothing that is held for it is for sale. */
+export async function hasMoneyInHand(tx: Tx, quoteId: string): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`
+    select ledger_in_hand(${quoteId}) > 0 as some`.execute(tx);
+  return rows[0]?.some === true;
+}
+
+/** Whether a payment stands in the ledger, also one that went back since. */
+export async function hasMoney(tx: Tx, quoteId: string): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`
+    select ledger_has_money(${quoteId}) as some`.execute(tx);
+  return rows[0]?.some === true;
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import type { Database } from '#platform/database/database.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import type { Money, StaffMoney } from '../schema.ts';
+import { type Agreed, type LedgerFact, movesOf, standingOf } from '../standing.ts';
+import './tables.ts';
+
+/** How an order stands; null: no offer was accepted. */
+export async function readMoney(
+  db: Database,
+  quoteId: string,
+  now = new Date(),
+): Promise<Money | null> {
+  const found = await readLedger(db, quoteId);
+  if (!found) return null;
+  const { order, entries } = found;
+  return {
+    ...standingOf(order, entries, dayInHavana(now)),
+    moves: movesOf(entries).map(toMove),
+    claims: (await readClaims(db, quoteId)).map(({ id: _, ...claim }) => claim),
+  };
+}
+
+/** The same with what only staff see; `readerId` is who looks. */
+export async function readStaffMoney(
+  db: Database,
+  quoteId: string,
+  readerId: string,
+): Promise<StaffMoney | null> {
+  const found = await readLedger(db, quoteId);
+  if (!found) return null;
+  const { order, entries } = found;
+  return {
+    ...standingOf(order, entries, dayInHavana(new Date())),
+    moves: movesOf(entries).map((each) => ({
+      ...toMove(each),
+      account: each.account,
+      paidTo: each.paidTo,
+      reason: each.reason,
+      recordedBy: each.recordedBy,
+      recordedAt: moment(each.recordedAt),
+      own: each.recorderId === readerId,
+      countedBy: partOf(entries, 'count', each)?.recordedBy ?? null,
+      reversal: toReversal(partOf(entries, 'reversal', each)),
+      claim: each.claim,
+    })),
+    claims: await readClaims(db, quoteId),
+    accounts: await readAccounts(db),
+  };
+}
+
+interface Entry extends LedgerFact {
+  movedOn: string | null;
+  reference: string | null;
+  account: string | null;
+  paidTo: string | null;
+  reason: string | null;
+  recorderId: string;
+  recordedBy: string | null;
+  recordedAt: string;
+  claim: { id: string; ticketId: string } | null;
+}
+
+interface Ledger {
+  order: Agreed<Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>>;
+  entries: Entry[];
+}
+
+/** What was agreed and every entry, as one query sees both. */
+async function readLedger(db: Database, quoteId: string): Promise<Ledger | undefined> {
+  const { rows } = await sql<Ledger>`
+    select json_build_object(
+        'totalCents', a.total_cents,
+        'over', quote.cancelled_at is not null or quote.status = 'rejected',
+        'plan', (select json_agg(json_build_object('label', i.label, 'cents', i.amount_cents,
+            'due', i.due, 'dueOn', i.due_on) order by i.position)
+          from acceptance_instalment i where i.acceptance_id = a.id)) as "order",
+      (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
+          'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
+          'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
+          'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
+          'recordedBy', ${nameOf('e.recorded_by')}, 'recordedAt', e.recorded_at,
+          'claim', (select json_build_object('id', v.id, 'ticketId', v.ticket)
+            from verification v where v.id = e.verification_id)) order by e.seq), '[]')
+        from ledger_entry e left join payment_instruction p on p.id = e.instruction_id
+        where e.quote_id = quote.id) as entries
+    from offer_acceptance a join offer on offer.id = a.offer_id join quote on quote.id = offer.quote_id
+    where quote.id = ${quoteId} and a.undone_at is null`.execute(db);
+  return rows[0];
+}
+
+function toMove({
+  id,
+  kind,
+  cents,
+  method,
+  movedOn,
+  reference,
+  state,
+}: ReturnType<typeof movesOf<Entry>>[number]): Money['moves'][number] {
+  // A check of the table: what moved has both.
+  if (method === null || movedOn === null) throw new Error(`entry ${id} does not say how it moved`);
+  return { id, kind, cents, method, movedOn, reference, state };
+}
+
+function partOf(entries: readonly Entry[], kind: 'count' | 'reversal', { id }: Entry) {
+  return entries.find((each) => each.kind === kind && each.ofEntry === id);
+}
+
+function toReversal(entry: Entry | undefined): StaffMoney['moves'][number]['reversal'] {
+  if (!entry) return null;
+  return { reason: entry.reason ?? '', by: entry.recordedBy, at: moment(entry.recordedAt) };
+}
+
+/** What was sent from the order itself and waits for an agent. */
+async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']> {
+  const { rows } = await sql<StaffMoney['claims'][number]>`
+    select id, ticket as "ticketId", paid_cents::float8 as cents, paid_on::text as "paidOn"
+    from verification where order_id = ${quoteId} and status in ('pending', 'processing')
+    order by seq`.execute(db);
+  return rows;
+}
+
+/** All that two administradores ever stood behind: money comes late, too. */
+export async function readAccounts(db: Database): Promise<StaffMoney['accounts']> {
+  const { rows } = await sql<StaffMoney['accounts'][number]>`
+    select id, method, account from (
+      select distinct on (account_key) id, method, account, closed, seq from payment_instruction
+      where approved_at is not null and method <> 'cash' order by account_key, seq desc) known
+    order by closed, seq desc`.execute(db);
+  return rows;
+}
+
+const moment = (written: string): string => new Date(written).toISOString();

@@ -1,0 +1,29 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PaymentMethod } from '#features/payments/methods.ts';
+import type { EntryKind } from '../standing.ts';
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    ledger_entry: {
+      id: Generated<string>;
+      seq: Generated<string>;
+      quote_id: string;
+      kind: EntryKind;
+      amount_cents: ColumnType<string, number, never>;
+      method: PaymentMethod | null;
+      instruction_id: string | null;
+      account_key: string | null;
+      bank_reference: string | null;
+      reference_key: string | null;
+      /** Written as '2026-11-30'; what reads it asks for the text. */
+      moved_on: ColumnType<unknown, string | null, never>;
+      paid_to: string | null;
+      reason: string | null;
+      of_entry: string | null;
+      verification_id: string | null;
+      recorded_by: string;
+      recorded_at: Generated<Date>;
+      submission_key: string | null;
+    };
+  }
+}

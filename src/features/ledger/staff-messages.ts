@@ -1,0 +1,87 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** What staff read and write of the money of an order. */
+export const staffMoneyTexts = defineTexts({
+  title: { es: 'Dinero', en: 'Money' },
+  noOrder: {
+    es: 'Se anota dinero cuando el cliente acepta una oferta.',
+    en: 'Money is recorded once the customer has accepted an offer.',
+  },
+  amount: { es: 'Monto', en: 'Amount' },
+  amountHint: { es: 'En dólares, como 1,590.00', en: 'In dollars, as 1,590.00' },
+  movedOn: { es: 'Día en que llegó', en: 'Day on which it came' },
+  paidOut: { es: 'Día en que salió', en: 'Day on which it left' },
+  account: { es: 'Cuenta nuestra', en: 'Our account' },
+  noAccounts: {
+    es: 'No hay cuentas aprobadas en Datos de pago: solo se anota efectivo.',
+    en: 'There are no approved accounts in Payment instructions: only cash is recorded.',
+  },
+  choose: { es: 'Elija', en: 'Choose' },
+  reference: { es: 'Referencia del banco', en: 'Bank reference' },
+  optional: { es: 'opcional', en: 'optional' },
+  record: { es: 'Anotar un pago', en: 'Record a payment' },
+  recordHint: {
+    es: 'Solo lo que ya está en la cuenta: una captura de pantalla no es dinero.',
+    en: 'Only what is in the account already: a screenshot is no money.',
+  },
+  takeCash: { es: 'Recibir efectivo', en: 'Take cash' },
+  takeHint: {
+    es: 'No cuenta como pagado hasta que otra persona lo cuente.',
+    en: 'It does not count as paid until another person has counted it.',
+  },
+  take: { es: 'Anotar el efectivo', en: 'Record the cash' },
+  count: { es: 'Contar este efectivo', en: 'Count this cash' },
+  counts: { es: 'Lo conté', en: 'I counted it' },
+  ownCash: { es: 'Lo cuenta otra persona.', en: 'Another person counts it.' },
+  refund: { es: 'Anotar una devolución', en: 'Record a refund' },
+  refundHint: {
+    es: (amount: string) => `Como mucho ${amount}, que es lo que hay. El cliente lee el motivo.`,
+    en: (amount: string) =>
+      `At most ${amount}, which is what there is. The customer reads the reason.`,
+  },
+  paidTo: { es: 'A quién', en: 'To whom' },
+  method: { es: 'Forma', en: 'Way' },
+  reason: { es: 'Motivo', en: 'Reason' },
+  reverse: { es: 'Anular', en: 'Reverse' },
+  reverseHint: {
+    es: 'Para un error: queda en el historial con su motivo, y el cliente lo lee.',
+    en: 'For a mistake: it stays in the history with its reason, and the customer reads it.',
+  },
+  save: { es: 'Guardar', en: 'Save' },
+  saved: { es: 'Anotado', en: 'Recorded' },
+  notSaved: { es: 'No se anotó', en: 'Not recorded' },
+  recordedBy: {
+    es: (who: string, when: string) => `Lo anotó ${who}, ${when}`,
+    en: (who: string, when: string) => `Recorded by ${who}, ${when}`,
+  },
+  countedBy: { es: (who: string) => `Lo contó ${who}`, en: (who: string) => `Counted by ${who}` },
+  reversedBy: {
+    es: (who: string, when: string) => `Lo anuló ${who}, ${when}`,
+    en: (who: string, when: string) => `Reversed by ${who}, ${when}`,
+  },
+  to: { es: (who: string) => `A ${who}`, en: (who: string) => `To ${who}` },
+  somebody: { es: 'una cuenta eliminada', en: 'a deleted account' },
+  claims: { es: 'Dicen que pagaron', en: 'They say they paid' },
+  approve: { es: 'Aprobar y anotar el pago', en: 'Approve and record the payment' },
+  approveHint: {
+    es: 'Búsquelo antes en nuestra cuenta. Se aprueba, se anota y se avisa al cliente, todo junto.',
+    en: 'Find it in our account first. It is approved, recorded and told to the customer, all at once.',
+  },
+  approveTitle: { es: 'Pago', en: 'Payment' },
+  noPayment: {
+    es: 'Si cambia el estado a «Aprobada» sin anotar el pago aquí, no se anota dinero.',
+    en: 'If you set the status to “Approved” without recording the payment here, no money is recorded.',
+  },
+  approvedWithout: {
+    es: 'Aprobada sin pago anotado: no cuenta como dinero.',
+    en: 'Approved without a recorded payment: it does not count as money.',
+  },
+  isPaid: {
+    es: (amount: string, day: string) => `Pago anotado: ${amount}, ${day}.`,
+    en: (amount: string, day: string) => `Payment recorded: ${amount}, ${day}.`,
+  },
+  says: {
+    es: (facts: string) => `Dice que pagó: ${facts}`,
+    en: (facts: string) => `Says they paid: ${facts}`,
+  },
+});

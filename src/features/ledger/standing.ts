@@ -1,0 +1,98 @@
+import type { PaymentMethod } from '#features/payments/methods.ts';
+import type { DueEvent } from './due.ts';
+
+// How an order stands with its money: the one place that computes it, from the entries of its ledger.
+// Whole cents. Page, mail and file read it here; nothing of it is stored.
+
+export type EntryKind = 'payment' | 'refund' | 'reversal' | 'count';
+
+/** What an entry of the ledger does to the money; more of it stands beside. */
+export interface LedgerFact {
+  id: string;
+  kind: EntryKind;
+  cents: number;
+  /** Of what came in and what went back. */
+  method: PaymentMethod | null;
+  /** What a reversal or a count is of. */
+  ofEntry: string | null;
+}
+
+/** 'waits': cash that no second person has counted. */
+export const moneyStates = ['counts', 'waits', 'reversed'] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+/** The payments and refunds, oldest first, and how each stands. */
+export function movesOf<F extends LedgerFact>(facts: readonly F[]) {
+  const reversed = idsOf(facts, 'reversal');
+  const counted = idsOf(facts, 'count');
+  return facts.flatMap((fact) => {
+    const { kind, id, method } = fact;
+    if (kind !== 'payment' && kind !== 'refund') return [];
+    const waits = kind === 'payment' && method === 'cash' && !counted.has(id);
+    const state: MoneyState = reversed.has(id) ? 'reversed' : waits ? 'waits' : 'counts';
+    return { ...fact, kind, state };
+  });
+}
+
+function idsOf(facts: readonly LedgerFact[], kind: EntryKind): Set<string> {
+  return new Set(facts.flatMap((fact) => (fact.kind === kind && fact.ofEntry) || []));
+}
+
+export interface Agreed<P> {
+  totalCents: number;
+  plan: readonly P[];
+  /** The quotation was rejected or cancelled: nothing more is owed, and what came in is theirs. */
+  over: boolean;
+}
+
+interface PlannedPart {
+  cents: number;
+  due: DueEvent;
+  dueOn: string | null;
+}
+
+export const instalmentStates = ['paid', 'overdue', 'partly', 'open'] as const;
+export type InstalmentState = (typeof instalmentStates)[number];
+
+/** `today` is the day in Havana. */
+export function standingOf<P extends PlannedPart>(
+  { totalCents, plan, over }: Agreed<P>,
+  facts: readonly LedgerFact[],
+  today: string,
+) {
+  const moves = movesOf(facts);
+  const sum = (kind: EntryKind, state: MoneyState) =>
+    moves.reduce(
+      (cents, move) => cents + (move.kind === kind && move.state === state ? move.cents : 0),
+      0,
+    );
+  const paidCents = sum('payment', 'counts') - sum('refund', 'counts');
+  const owedCents = over ? 0 : totalCents;
+  return {
+    agreedCents: totalCents,
+    paidCents,
+    dueCents: Math.max(0, owedCents - paidCents),
+    /** "A su favor": more came in than is owed. */
+    creditCents: Math.max(0, paidCents - owedCents),
+    waitingCents: sum('payment', 'waits'),
+    over,
+    instalments: over ? [] : spread(plan, paidCents, today),
+  };
+}
+
+/** What came in pays the instalments in their order. */
+function spread<P extends PlannedPart>(plan: readonly P[], paid: number, today: string) {
+  let left = paid;
+  return plan.map((part) => {
+    const paidCents = Math.min(left, part.cents);
+    left -= paidCents;
+    const lacksCents = part.cents - paidCents;
+    return { ...part, paidCents, lacksCents, state: stateOf(part, lacksCents, today) };
+  });
+}
+
+function stateOf({ cents, dueOn }: PlannedPart, lacks: number, today: string): InstalmentState {
+  if (lacks === 0) return 'paid';
+  if (dueOn !== null && dueOn < today) return 'overdue';
+  return lacks < cents ? 'partly' : 'open';
+}

@@ -1,0 +1,118 @@
+import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffMoney } from '../../schema.ts';
+import { staffMoneyTexts } from '../../staff-messages.ts';
+import { Instalments, MoneyFigures } from '../money-view.tsx';
+import { MoneyForm } from './money-form.tsx';
+import { MoveItem } from './move-item.tsx';
+import { BankFields, PaidFields } from './payment-fields.tsx';
+import { RefundForm } from './refund-form.tsx';
+import css from './staff-money.module.css';
+
+interface MoneyPartProps {
+  quoteId: string;
+  money: StaffMoney | null;
+}
+
+/** The money of an order for staff: how it stands, each entry, and what can be recorded. */
+export function MoneyPart({ quoteId, money }: MoneyPartProps) {
+  const { language, person } = useApp();
+  const t = staffMoneyTexts[language];
+  if (!money) {
+    return (
+      <PanelSection title={t.title}>
+        <p className={css.quiet}>{t.noOrder}</p>
+      </PanelSection>
+    );
+  }
+  return (
+    <PanelSection title={t.title}>
+      <div className={css.part}>
+        <MoneyFigures money={money} />
+        <Instalments money={money} />
+        <ul className={css.moves}>
+          {money.moves.map((move) => (
+            <MoveItem key={move.id} quoteId={quoteId} move={move} />
+          ))}
+        </ul>
+        <Claims claims={money.claims} />
+        <Recording quoteId={quoteId} accounts={money.accounts} />
+        {person?.role === 'administrador' && money.paidCents > 0 && (
+          <RefundForm quoteId={quoteId} paidCents={money.paidCents} />
+        )}
+      </div>
+    </PanelSection>
+  );
+}
+
+function Claims({ claims }: Pick<StaffMoney, 'claims'>) {
+  const { language } = useApp();
+  const t = staffMoneyTexts[language];
+  if (claims.length === 0) return null;
+  return (
+    <div>
+      <strong>{t.claims}</strong>
+      <ul>
+        {claims.map(({ id, ticketId, cents }) => (
+          <li key={id}>
+            <a href={href(staffRoutes.staffVerifications, {}, { ver: id })}>{ticketId}</a>
+            {cents !== null && ` ${formatMoney(cents, language)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Recording({ quoteId, accounts }: { quoteId: string; accounts: StaffMoney['accounts'] }) {
+  const { language, call } = useApp();
+  const t = staffMoneyTexts[language];
+  const params = { id: quoteId };
+  return (
+    <>
+      {accounts.length === 0 ? (
+        <p className={css.quiet}>{t.noAccounts}</p>
+      ) : (
+        <Disclosure summary={t.record}>
+          <MoneyForm
+            hint={t.recordHint}
+            action={t.save}
+            send={(typed, key) => {
+              const body = {
+                amount: typed('amount'),
+                movedOn: typed('movedOn'),
+                account: typed('account'),
+                reference: typed('reference'),
+              };
+              return call(staffApi.recordPayment, { params, body, key });
+            }}
+          >
+            {(errorOf) => (
+              <>
+                <PaidFields errorOf={errorOf} day={t.movedOn} />
+                <BankFields errorOf={errorOf} accounts={accounts} />
+              </>
+            )}
+          </MoneyForm>
+        </Disclosure>
+      )}
+      <Disclosure summary={t.takeCash}>
+        <MoneyForm
+          hint={t.takeHint}
+          action={t.take}
+          send={(typed, key) => {
+            const body = { amount: typed('amount'), movedOn: typed('movedOn') };
+            return call(staffApi.recordPayment, { params, body, key });
+          }}
+        >
+          {(errorOf) => <PaidFields errorOf={errorOf} day={t.movedOn} />}
+        </MoneyForm>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Disclosure } from '#kit/disclosure.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffMoney } from '../../schema.ts';
+import { staffMoneyTexts } from '../../staff-messages.ts';
+import { MoveAmount, moveFacts, moveName } from '../money-view.tsx';
+import { MoneyForm } from './money-form.tsx';
+import { AmountField } from './payment-fields.tsx';
+import { ReasonField } from './refund-form.tsx';
+import css from './staff-money.module.css';
+
+interface MoveProps {
+  quoteId: string;
+  move: StaffMoney['moves'][number];
+}
+
+/** A payment or a refund: who did what, and what is still to be done about it. */
+export function MoveItem({ quoteId, move }: MoveProps) {
+  const { language, person } = useApp();
+  const t = staffMoneyTexts[language];
+  const { state, own, claim } = move;
+  return (
+    <li>
+      <div className={css.move}>
+        <strong>{moveName(move, language)}</strong>
+        <MoveAmount move={move} />
+      </div>
+      <div className={css.said}>{moveFacts(move, language)}</div>
+      {toldOf(move, language).map((line) => (
+        <div key={line} className={`${css.quiet} ${css.said}`}>
+          {line}
+        </div>
+      ))}
+      {claim && (
+        <div>
+          <a href={href(staffRoutes.staffVerifications, {}, { ver: claim.id })}>{claim.ticketId}</a>
+        </div>
+      )}
+      {state === 'waits' && (own ? <p>{t.ownCash}</p> : <Count quoteId={quoteId} move={move} />)}
+      {state !== 'reversed' && person?.role === 'administrador' && (
+        <Reversal quoteId={quoteId} move={move} />
+      )}
+    </li>
+  );
+}
+
+function toldOf(move: MoveProps['move'], language: 'es' | 'en'): string[] {
+  const t = staffMoneyTexts[language];
+  const { account, paidTo, reason, recordedBy, recordedAt, countedBy, reversal } = move;
+  const at = (moment: string) => formatMoment(moment, language);
+  return [
+    account ?? '',
+    paidTo ? t.to(paidTo) : '',
+    reason ?? '',
+    t.recordedBy(recordedBy ?? t.somebody, at(recordedAt)),
+    countedBy ? t.countedBy(countedBy) : '',
+    reversal ? t.reversedBy(reversal.by ?? t.somebody, at(reversal.at)) : '',
+    reversal?.reason ?? '',
+  ].filter((line) => line);
+}
+
+function Count({ quoteId, move }: MoveProps) {
+  const { language, call } = useApp();
+  const t = staffMoneyTexts[language];
+  const params = { id: quoteId, entry: move.id };
+  return (
+    <Disclosure summary={t.count}>
+      <MoneyForm
+        hint={t.takeHint}
+        action={t.counts}
+        send={(typed) => call(staffApi.countCash, { params, body: { amount: typed('amount') } })}
+      >
+        {(errorOf) => <AmountField errorOf={errorOf} />}
+      </MoneyForm>
+    </Disclosure>
+  );
+}
+
+function Reversal({ quoteId, move }: MoveProps) {
+  const { language, call } = useApp();
+  const t = staffMoneyTexts[language];
+  const params = { id: quoteId, entry: move.id };
+  return (
+    <Disclosure summary={t.reverse}>
+      <MoneyForm
+        hint={t.reverseHint}
+        action={t.reverse}
+        send={(typed) => call(staffApi.reverseEntry, { params, body: { reason: typed('reason') } })}
+      >
+        {(errorOf) => <ReasonField error={errorOf('reason')} />}
+      </MoneyForm>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,80 @@
+import { methodNames } from '#features/payments/methods.ts';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { dayInHavana } from '#platform/time/days.ts';
+import { useApp } from '#web/app-context.ts';
+import type { Accounts } from '../../schema.ts';
+import { staffMoneyTexts } from '../../staff-messages.ts';
+
+interface FieldsProps {
+  errorOf: (name: string) => string | undefined;
+}
+
+interface PaidProps extends FieldsProps {
+  /** What the day is called. */
+  day: string;
+  amount?: string | undefined;
+  movedOn?: string | undefined;
+}
+
+export function PaidFields({ errorOf, day, amount, movedOn }: PaidProps) {
+  return (
+    <>
+      <AmountField errorOf={errorOf} amount={amount} />
+      <TextField
+        dense
+        type="date"
+        name="movedOn"
+        label={day}
+        max={dayInHavana(new Date())}
+        defaultValue={movedOn}
+        error={errorOf('movedOn')}
+        required
+      />
+    </>
+  );
+}
+
+export function AmountField({ errorOf, amount }: Pick<PaidProps, 'errorOf' | 'amount'>) {
+  const t = staffMoneyTexts[useApp().language];
+  return (
+    <TextField
+      dense
+      name="amount"
+      inputMode="decimal"
+      prefix="US$"
+      label={t.amount}
+      hint={t.amountHint}
+      defaultValue={amount}
+      error={errorOf('amount')}
+      autoComplete="off"
+      required
+    />
+  );
+}
+
+export function BankFields({ errorOf, accounts }: FieldsProps & { accounts: Accounts }) {
+  const { language } = useApp();
+  const t = staffMoneyTexts[language];
+  return (
+    <>
+      <SelectField dense name="account" label={t.account} error={errorOf('account')} required>
+        {accounts.length !== 1 && <option value="">{t.choose}</option>}
+        {accounts.map(({ id, method, account }) => (
+          <option key={id} value={id}>
+            {methodNames[method][language]}: {account}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        dense
+        name="reference"
+        label={t.reference}
+        maxLength={80}
+        error={errorOf('reference')}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+    </>
+  );
+}

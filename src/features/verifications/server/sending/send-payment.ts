@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Visitor } from '#features/accounts/server/serve.ts';
+import { readMoney } from '#features/ledger/server/read-money.ts';
+import { offerErrors } from '#features/offers/errors.ts';
+import { findLink } from '#features/offers/server/links/quote-links.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { PaymentClaim, VerificationCreated } from '../../schema.ts';
+import { createVerification } from './create-verification.ts';
+import { fromFiles, keyOfForm } from './verification-form.ts';
+
+/** The order that somebody pays, known by how they came to it. */
+export interface PaidOrder {
+  id: string;
+  reference: string;
+  email: string;
+}
+
+/** One's own order. Throws AppError: not found, no offer was accepted. */
+export async function ownOrder(db: Database, personId: string, id: string): Promise<PaidOrder> {
+  const order = await db
+    .selectFrom('quote')
+    .select(['id', 'reference', 'customer_email as email'])
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  if (!order) throw new AppError(quoteErrors.quoteNotFound);
+  return refuseNone(db, order);
+}
+
+/**
+ * The order of a link of who asks or pays. Throws AppError: the link opens nothing or is that of who
+ * receives, no offer was accepted.
+ */
+export async function orderOfLink(db: Database, token: string): Promise<PaidOrder> {
+  const link = await findLink(db, token);
+  if (typeof link === 'string' || link.role === 'receives')
+    throw new AppError(offerErrors.notFound);
+  const order = await db
+    .selectFrom('quote')
+    .select(['id', 'reference', 'customer_email as email'])
+    .where('id', '=', link.quoteId)
+    .executeTakeFirst();
+  if (!order) throw new AppError(offerErrors.notFound);
+  return refuseNone(db, order);
+}
+
+async function refuseNone(db: Database, order: PaidOrder): Promise<PaidOrder> {
+  if (!(await readMoney(db, order.id))) throw new AppError(offerErrors.notAccepted);
+  return order;
+}
+
+/**
+ * Takes "Ya pagué" as a verification that names its order: nobody types a code, and the answer goes
+ * to who asked for the order. Throws AppError, as `createVerification`.
+ */
+export async function sendPayment(
+  services: Services,
+  caller: Visitor,
+  {
+    order,
+    claim,
+    files,
+  }: { order: PaidOrder; claim: z.output<typeof PaymentClaim>; files: readonly File[] },
+): Promise<VerificationCreated> {
+  const { person, language, address } = caller;
+  const input = {
+    verificationCode: order.reference,
+    email: person?.email ?? order.email,
+    quoteReference: order.reference,
+    comment: claim.comment || null,
+  };
+  const paid = {
+    orderId: order.id,
+    cents: claim.amount,
+    on: claim.paidOn,
+    method: claim.method,
+  };
+  const receipts = await fromFiles(files);
+  const key = keyOfForm({ input, receipts, paid }, caller);
+  return createVerification(services, { person, language, address, input, paid, receipts, key });
+}

@@ -1,0 +1,62 @@
+import { api } from '#api.ts';
+import { cleanToken, linkPath } from '#features/offers/links.ts';
+import type { OpenedLink } from '#features/offers/schema.ts';
+import { ClosedLink } from '#features/offers/ui/closed-link.tsx';
+import { WhoseLink } from '#features/offers/ui/whose-link.tsx';
+import { href, routes } from '#routes.ts';
+import { definePage } from '#web/page.ts';
+import { paymentTexts } from '../../payment-messages.ts';
+import { findSent } from './own-payment-page.tsx';
+import { type PaymentData, PaymentView } from './payment-view.tsx';
+
+interface LinkPaymentData {
+  opened: OpenedLink;
+  payment: PaymentData | null;
+}
+
+/** "Ya pagué" by the link of who pays: nobody signs in, and to open it changes nothing. */
+export const page = definePage<LinkPaymentData>({
+  load: async ({ call, params, query, posted }) => {
+    const token = cleanToken(params.token ?? '');
+    const written = /^[\w-]+$/.test(token) ? token : '-';
+    const opened = await call(api.openLink, { params: { token: written } });
+    if (opened.closed || opened.page.role === 'receives') return { opened, payment: null };
+    const { money, reference } = opened.page;
+    return {
+      opened,
+      payment: {
+        money,
+        reference,
+        path: href(routes.linkPayment, { token }),
+        back: linkPath(token),
+        sent: await findSent(call, query),
+        posted: posted ?? null,
+      },
+    };
+  },
+  head: ({ language }) => ({ title: paymentTexts[language].title, hidden: true, personal: true }),
+  View: LinkPayment,
+  isStatic: () => true,
+  status: ({ opened, payment }) => {
+    if (payment) return 200;
+    return opened.closed === 'over' ? 410 : 404;
+  },
+});
+
+function LinkPayment({ data: { opened, payment } }: { data: LinkPaymentData }) {
+  if (opened.closed || !payment) {
+    return (
+      <div className="container">
+        <ClosedLink why={opened.closed || 'unknown'} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PaymentView data={payment} />
+      <div className="container">
+        <WhoseLink page={opened.page} />
+      </div>
+    </>
+  );
+}

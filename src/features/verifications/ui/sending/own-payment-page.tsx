@@ -1,0 +1,33 @@
+import { api } from '#api.ts';
+import { href, routes } from '#routes.ts';
+import { definePage, type LoadContext } from '#web/page.ts';
+import { sentKey } from '../../form-fields.ts';
+import { paymentTexts } from '../../payment-messages.ts';
+import { type PaymentData, PaymentView } from './payment-view.tsx';
+
+/** "Ya pagué" on one's own order. */
+export const page = definePage<PaymentData>({
+  load: async ({ call, params: { id = '' }, query, posted }) => {
+    const { money, referenceNumber } = await call(api.findMyQuote, { params: { id } });
+    return {
+      money,
+      reference: referenceNumber,
+      path: href(routes.ownPayment, { id }),
+      back: href(routes.myQuotes, {}, { ver: id }),
+      sent: await findSent(call, query),
+      posted: posted ?? null,
+    };
+  },
+  head: ({ language }) => ({ title: paymentTexts[language].title, hidden: true, personal: true }),
+  View: PaymentView,
+  isStatic: () => true,
+});
+
+/** What was just sent from this page. */
+export async function findSent(
+  call: LoadContext['call'],
+  query: URLSearchParams,
+): Promise<PaymentData['sent']> {
+  const token = query.get(sentKey);
+  return token ? (await call(api.findSentTicket, { params: { token } })).ticket : null;
+}

@@ -1,0 +1,83 @@
+import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { staffMoneyTexts } from '#features/ledger/staff-messages.ts';
+import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
+import { BankFields, PaidFields } from '#features/ledger/ui/staff/payment-fields.tsx';
+import { methodNames } from '#features/payments/methods.ts';
+import { formatMoney, toWire } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffVerificationDetail } from '../../schema.ts';
+import css from './staff-receipts.module.css';
+
+/** What somebody says was paid, and the one deed that approves it and records the payment. */
+export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
+  const { language } = useApp();
+  const t = staffMoneyTexts[language];
+  const { payment, isOrder, status, accounts, report } = detail;
+  if (report) return null;
+  const isApproved = status === 'approved' || status === 'completed';
+  return (
+    <PanelSection title={t.approveTitle}>
+      <Says detail={detail} />
+      {payment && (
+        <p>
+          {t.isPaid(formatMoney(payment.cents, language), formatDate(payment.movedOn, language))}
+        </p>
+      )}
+      {!payment && isApproved && <p>{t.approvedWithout}</p>}
+      {!payment && !isOrder && <p className={css.quiet}>{t.noOrder}</p>}
+      {!payment && isOrder && accounts.length === 0 && <p className={css.quiet}>{t.noAccounts}</p>}
+      {!payment && isOrder && accounts.length > 0 && <Approval detail={detail} />}
+      {!payment && isOrder && !isApproved && <p className={css.quiet}>{t.noPayment}</p>}
+    </PanelSection>
+  );
+}
+
+function Says({ detail: { paid } }: { detail: StaffVerificationDetail }) {
+  const { language } = useApp();
+  const t = staffMoneyTexts[language];
+  const { cents, on, method } = paid;
+  const facts = [
+    cents !== null && formatMoney(cents, language),
+    on !== null && formatDate(on, language),
+    method !== null && methodNames[method][language],
+  ].filter((fact) => fact);
+  return facts.length > 0 ? <p>{t.says(facts.join(', '))}</p> : null;
+}
+
+function Approval({ detail }: { detail: StaffVerificationDetail }) {
+  const { language, call } = useApp();
+  const t = staffMoneyTexts[language];
+  const { id, status, quote, accounts, paid } = detail;
+  if (!quote) return null;
+  return (
+    <MoneyForm
+      hint={t.approveHint}
+      action={t.approve}
+      send={(typed) => {
+        const body = {
+          expected: status,
+          quoteId: quote.id,
+          amount: typed('amount'),
+          movedOn: typed('movedOn'),
+          account: typed('account'),
+          reference: typed('reference'),
+        };
+        return call(staffApi.approveClaim, { params: { id }, body });
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <PaidFields
+            errorOf={errorOf}
+            day={t.movedOn}
+            amount={toWire(paid.cents) ?? undefined}
+            movedOn={paid.on ?? undefined}
+          />
+          <BankFields errorOf={errorOf} accounts={accounts} />
+        </>
+      )}
+    </MoneyForm>
+  );
+}
