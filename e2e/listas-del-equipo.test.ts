@@ -44,6 +44,11 @@ describe('Marta cuida las listas del equipo', () => {
     await add.click();
     await sees(lines.getByText('Escriba qué es, en este idioma.').first());
     await page.locator('[name=textEs]:focus').waitFor();
+    // With its label and what is wrong with it: nothing of it lies under the header that stays.
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await lines.getByText('Texto en español').boundingBox())?.y)
+      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 999));
 
     // Nobody else asks for anything there.
     await lines.getByLabel('Hacia').selectOption({ label: 'Isla de la Juventud' });

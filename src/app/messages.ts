@@ -14,7 +14,6 @@ export const shellMessages = defineTexts({
   myVerifications: { es: 'Mis Verificaciones', en: 'My verifications' },
   home: { es: 'Inicio', en: 'Home' },
   tricycles: { es: 'Triciclos', en: 'Tricycles' },
-  cart: { es: 'Cotización', en: 'Quotation' },
   seeCart: { es: 'Ver su cotización', en: 'See your quotation' },
   language: { es: 'English', en: 'Español' },
   province: { es: 'Provincia', en: 'Province' },

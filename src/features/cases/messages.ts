@@ -25,7 +25,6 @@ export const caseMessages = defineTexts({
   next: { es: 'Qué sigue', en: 'What comes next' },
   contactUsed: { es: 'Le contactamos a', en: 'We contact you at' },
   yourTurn: { es: 'Le toca a usted', en: 'It is your turn' },
-  internal: { es: 'Solo lo lee el equipo', en: 'Only the team reads it' },
   label: { es: 'Su mensaje', en: 'Your message' },
   send: { es: 'Enviar mensaje', en: 'Send message' },
   sendNow: { es: 'Enviar ahora', en: 'Send now' },

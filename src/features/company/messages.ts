@@ -42,7 +42,6 @@ export const companyMessages = defineTexts({
     es: (from: string, to: string) => `Sábado, ${from} a ${to}`,
     en: (from: string, to: string) => `Saturday, ${from} to ${to}`,
   },
-  closed: { es: 'Domingo, cerrado', en: 'Sunday, closed' },
   whatsappOffice: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   toOffice: {
     es: (city: string) => ` a la oficina de ${city}`,

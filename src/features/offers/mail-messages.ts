@@ -24,7 +24,6 @@ export const offerMailTexts = defineTexts({
     es: (day: string) => `El final del ${day}, hora de Cuba`,
     en: (day: string) => `The end of ${day}, Cuba time`,
   },
-  firstPayment: { es: 'Primera cuota', en: 'First instalment' },
   open: { es: 'Ver la oferta y responder', en: 'See the offer and answer' },
   openAccepted: { es: 'Ver la oferta aceptada', en: 'See the accepted offer' },
   openAny: { es: 'Ver la oferta', en: 'See the offer' },

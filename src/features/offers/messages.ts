@@ -107,7 +107,6 @@ export const offerTexts = defineTexts({
   },
   confirmTitle: { es: 'Confirme que acepta', en: 'Confirm that you accept' },
   chosen: { es: 'Lo que acepta', en: 'What you accept' },
-  notTaken: { es: 'Sin opciones', en: 'No options' },
   firstPayment: { es: 'Primera cuota', en: 'First instalment' },
   holds: {
     es: (what: string, day: string) =>
@@ -216,7 +215,6 @@ export const offerTexts = defineTexts({
     en: (number: string) => `Hello, I am writing about the offer ${number}.`,
   },
   seeQuote: { es: 'Ver la cotización', en: 'See the quotation' },
-  print: { es: 'Descargar PDF', en: 'Download PDF' },
 });
 
 /** Links: to whom they were shared, and pages that open nothing. */
@@ -244,9 +242,6 @@ export const linkTexts = defineTexts({
   },
   revoked: { es: 'Enlace anulado: ya no abre nada', en: 'Link revoked: it opens nothing any more' },
   made: { es: 'Enlace listo para compartir', en: 'Link ready to be shared' },
-  copy: { es: 'Copiar', en: 'Copy' },
-  copied: { es: 'Copiado', en: 'Copied' },
-  copyFailed: { es: 'A mano', en: 'By hand' },
   whatsapp: { es: 'Enviar por WhatsApp', en: 'Send on WhatsApp' },
   message: {
     pays: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
-import { check } from './route.ts';
+import { check, checkRequest } from './route.ts';
 
 const Form = z.strictObject({
   name: z.string().min(1).max(5).optional(),
@@ -39,7 +39,7 @@ test.each([
   [{ many: 100 }, 'Puede ser 99 como máximo.', 'It may be 99 at most.'],
   [{ many: 0 }, 'Puede ser 1 como mínimo.', 'It may be 1 at least.'],
   [{ exact: 1.5 }, 'Escriba un número entero.', 'Enter a whole number.'],
-  [{ status: 'x' }, 'Elija pending, sent o delivered.', 'Choose pending, sent, or delivered.'],
+  [{ status: 'x' }, 'Elija una de las opciones.', 'Choose one of the options.'],
   [{ lines: [] }, 'Hace falta 1 como mínimo.', 'At least 1 is needed.'],
   [{ lines: ['a', 'b', 'c'] }, 'Caben 2 como máximo.', 'At most 2 fit.'],
   [{ id: 'x' }, 'No tiene la forma que hace falta.', 'It does not have the form that is needed.'],
@@ -55,6 +55,19 @@ test.each([
   const [field = ''] = Object.keys(sent);
   expect(said(Form, sent)).toEqual({ [field]: es });
   expect(said(Form, sent, 'en')).toEqual({ [field]: en });
+});
+
+test('who fills in a form is not shown the codes that a program may send', async () => {
+  const caller = { language: 'es', requestId: '', address: '' } as const;
+  const request = { params: {}, query: {}, body: () => ({ status: 'x' }), key: () => undefined };
+  const answer = (from: { files?: File[] }) =>
+    checkRequest(
+      { ...request, ...from, bytes: () => undefined },
+      { body: Form, response: undefined },
+      caller,
+    ).catch((error: AppError) => error.fields);
+  expect(await answer({ files: [] })).toEqual({ status: 'Elija una de las opciones.' });
+  expect(await answer({})).toEqual({ status: 'Elija pending, sent o delivered.' });
 });
 
 test('what is missing is called so, whatever it should be', () => {

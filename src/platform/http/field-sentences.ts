@@ -11,11 +11,15 @@ const texts = {
   missing: { es: 'Falta este dato.', en: 'This is missing.' },
   number: { es: 'Escriba un número.', en: 'Enter a number.' },
   whole: { es: 'Escriba un número entero.', en: 'Enter a whole number.' },
+  oneOf: { es: 'Elija una de las opciones.', en: 'Choose one of the options.' },
   unknown: { es: 'Aquí no se espera este dato.', en: 'This is not expected here.' },
 } satisfies Record<string, Text>;
 
-/** What is wrong with a field whose schema has no words of its own; nobody is shown a pattern. */
-export function fieldSentence(issue: Issue): Text {
+/**
+ * What is wrong with a field whose schema has no words of its own; nobody is shown a pattern, and
+ * only a program the values it may send: people choose by their names.
+ */
+export function fieldSentence(issue: Issue, reader: 'person' | 'program'): Text {
   if (issue.input === undefined) return texts.missing;
   switch (issue.code) {
     case 'invalid_type':
@@ -23,7 +27,7 @@ export function fieldSentence(issue: Issue): Text {
         { number: texts.number, int: texts.whole }[issue.expected as string] ?? texts.wrongForm
       );
     case 'invalid_value':
-      return oneOf(issue.values.map(String));
+      return reader === 'person' ? texts.oneOf : oneOf(issue.values.map(String));
     case 'too_big':
       return tooMuch(issue.origin, Number(issue.maximum));
     case 'too_small':

@@ -91,10 +91,12 @@ export async function checkRequest<S extends RouteShape<unknown>, C extends Call
   caller: C,
 ): Promise<ParsedRequest<S, C>> {
   const { language } = caller;
+  const reader = raw.files ? 'person' : 'program';
+  const kind = commonErrors.notFound;
   const request = {
-    params: shape.params && check(shape.params, raw.params, language, commonErrors.notFound),
-    query: shape.query && check(shape.query, raw.query, language),
-    body: shape.body && check(shape.body, await raw.body(), language),
+    params: shape.params && check(shape.params, raw.params, language, { kind }),
+    query: shape.query && check(shape.query, raw.query, language, { reader }),
+    body: shape.body && check(shape.body, await raw.body(), language, { reader }),
     bytes: await raw.bytes(),
     key: shape.key && raw.key(),
     files: raw.files,
@@ -113,15 +115,23 @@ export const withError = (text: Text) => ({ error: () => inCallersLanguage(text)
 /** The same as a message, for `addIssue`. */
 export const inCallersLanguage = (text: Text): string => text[checkLanguage];
 
+interface CheckOptions {
+  kind?: (typeof commonErrors)[keyof typeof commonErrors];
+  /** Who reads what is wrong: whoever filled in a form, or a program that called. */
+  reader?: 'person' | 'program';
+}
+
 /** Parses, or throws a 400 that says what is wrong with each field in the caller's language. */
 export function check<T>(
   schema: z.ZodType<T>,
   value: unknown,
   language: Language,
-  kind: (typeof commonErrors)[keyof typeof commonErrors] = commonErrors.badInput,
+  { kind = commonErrors.badInput, reader = 'person' }: CheckOptions = {},
 ): T {
   checkLanguage = language;
-  const parsed = schema.safeParse(value, { error: (issue) => fieldSentence(issue)[language] });
+  const parsed = schema.safeParse(value, {
+    error: (issue) => fieldSentence(issue, reader)[language],
+  });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {

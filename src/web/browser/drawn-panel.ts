@@ -1,3 +1,4 @@
+import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import { panelHeader } from '../page-state.ts';
 
 /** Opens a screen's panel as the server draws it, style and all; without it, the screen. */
@@ -42,10 +43,3 @@ export async function openDrawn(address: string): Promise<void> {
 
 /** How many panels the history says are open; after the page was loaded anew there is none. */
 export const depthNow = (): number => history.state?.drawn ?? 0;
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ): { createHTML(html: string): string };
-}

@@ -1,3 +1,4 @@
+import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import type { ServerMarkup } from '../ui/server-html.tsx';
 
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -11,12 +12,4 @@ export function serverHtml(elementId: string): ServerMarkup | undefined {
   const html = document.getElementById(elementId)?.innerHTML;
   if (html === undefined) return undefined;
   return { __html: policy ? policy.createHTML(html) : html };
-}
-
-interface TrustedTypes {
-  /** What it makes is an object of its own kind; React passes it on. */
-  createPolicy(
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ): { createHTML(html: string): string };
 }

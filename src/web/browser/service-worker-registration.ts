@@ -1,3 +1,4 @@
+import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import type { PageUpdate } from './service-worker.ts';
 import { whenLoaded } from './when-loaded.ts';
 
@@ -37,13 +38,6 @@ export function registerServiceWorker(): void {
     const script = policy ? policy.createScriptURL(address) : address;
     workers.register(script, { updateViaCache: 'all' }).catch(() => {});
   });
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
 }
 
 function show(bar: HTMLElement, text: string | undefined): void {

@@ -2,8 +2,8 @@ import { openView } from '../open-view.ts';
 import { type AnyPage, Redirect } from '../page.ts';
 import { matchScreen } from '../screens.ts';
 import { leaveEvent } from './leave-event.ts';
+import type { EntryState, NavigationState, NextScreen, Shown } from './navigation-state.ts';
 import type { BrowserWebsite } from './start.tsx';
-import type { EntryState, NavigationState, NextScreen, Shown } from './use-navigation.ts';
 
 interface Stage {
   state: NavigationState;

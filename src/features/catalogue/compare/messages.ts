@@ -11,7 +11,6 @@ export const compareMessages = defineTexts({
     en: 'Up to four products side by side, with their estimated price FOB USA.',
   },
   table: { es: 'Comparación, se desplaza hacia los lados', en: 'Comparison, scrolls sideways' },
-  fact: { es: 'Dato', en: 'Fact' },
   price: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
   reaches: {
     es: (province: string) => `Llega a ${province}`,

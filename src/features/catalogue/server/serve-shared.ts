@@ -68,9 +68,10 @@ async function readShared<S extends RouteShape<unknown>>(
 ): Promise<SharedAsk<S>> {
   const written = context.req.query();
   const params = context.req.param();
+  const kind = commonErrors.notFound;
   const read = (language: Language) => ({
-    query: shape.query && check(shape.query, written, language),
-    params: shape.params && check(shape.params, params, language, commonErrors.notFound),
+    query: shape.query && check(shape.query, written, language, { reader: 'program' }),
+    params: shape.params && check(shape.params, params, language, { kind }),
     written,
     language: languageOf,
   });

@@ -1,3 +1,4 @@
+import next from '#features/quotes/ui/next.module.css';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
@@ -6,7 +7,6 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerTexts } from '../messages.ts';
 import { doneKey, type OfferAction, offerFields } from '../posted.ts';
-import css from './offer.module.css';
 import { heldNames, isGone, type OfferView } from './offer-view.ts';
 
 /** How an offer stands, where it does not simply wait for an answer, and what can be done then. */
@@ -60,7 +60,7 @@ function Accepted({ page, offer }: OfferView) {
   // Money received stops the clock: the day no longer ends the hold.
   const hasPaid = page.money !== null && page.money.paidCents + page.money.waitingCents > 0;
   return (
-    <div className={css.next}>
+    <div className={next.next}>
       <Notice tone="success" title={t.acceptedTitle} role="status">
         <p>{t.acceptedBy(acceptance.typedName, formatDateTime(acceptance.acceptedAt, language))}</p>
       </Notice>

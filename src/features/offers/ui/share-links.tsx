@@ -1,3 +1,4 @@
+import next from '#features/quotes/ui/next.module.css';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { WhatsappIcon } from '#kit/icons.tsx';
@@ -52,7 +53,7 @@ function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps
   const revoke: OfferAction = 'anular';
   const url = link?.path ? new URL(link.path, address).href : undefined;
   return (
-    <form method="post" action={path} className={css.next}>
+    <form method="post" action={path} className={next.next}>
       <input type="hidden" name={drawnForField} value={drawnFor(person)} />
       <input type="hidden" name={offerFields.quote} value={quoteId} />
       <input type="hidden" name={offerFields.role} value={role} />

@@ -4,6 +4,7 @@ import { payTexts } from '#features/payments/messages.ts';
 import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatusFacts } from '#features/quotes/statuses.ts';
+import next from '#features/quotes/ui/next.module.css';
 import { Notice } from '#kit/notice.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -69,7 +70,7 @@ export function ReceivesView({ page }: { page: OfferPage }) {
       <p>
         {t.province}: <strong>{provinceName(page.province)}</strong>
       </p>
-      <div className={css.next}>
+      <div className={next.next}>
         <h2>{t.stands}</h2>
         <p>
           <strong>{label[language]}.</strong> {page.status === 'approved' ? '' : meaning[language]}

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const quoteMessages = defineTexts({
+export const cartTexts = defineTexts({
   title: { es: 'Su cotización', en: 'Your quotation' },
   empty: { es: 'Su cotización está vacía', en: 'Your quotation is empty' },
   emptyText: {
@@ -121,7 +121,7 @@ export const detailMessages = defineTexts({
   },
 });
 
-/** What only the cart as a page says, beside `quoteMessages`: there each step is a form. */
+/** What only the cart as a page says, beside `cartTexts`: there each step is a form. */
 export const cartPageMessages = defineTexts({
   added: {
     es: (name: string) => `${name} fue agregado a su cotización`,

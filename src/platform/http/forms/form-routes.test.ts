@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { allForms } from '#app/server/http/all-routes.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { confirmField } from '#features/profile/form-fields.ts';
-import { mostParts } from '#platform/http/multipart-limits.ts';
+import { mostParts } from '../multipart-limits.ts';
 import { actionField, drawnForField } from '../shared/drawn-for.ts';
 
 let shop: TestShop;

@@ -14,7 +14,7 @@ import {
   changedLines,
   pricesField,
 } from '../../cart/cart-form-fields.ts';
-import { cartPageMessages, detailMessages, quoteMessages } from '../../cart/messages.ts';
+import { cartPageMessages, cartTexts, detailMessages } from '../../cart/messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';
 import { createQuote } from '../creating/create-quote.ts';
@@ -42,7 +42,7 @@ export const generateForm = serveForm(
       read: ({ fields }) => ({ body: fields, key: ['cart', fields[cartField] ?? ''] }),
       done: goOn,
       unsent(language) {
-        const { failed, generate, phone, whatsapp } = quoteMessages[language];
+        const { failed, generate, phone, whatsapp } = cartTexts[language];
         const t = detailMessages[language];
         const labels: Record<DetailField, string> = {
           notes: t.note,
@@ -107,7 +107,7 @@ async function withContact(
   fields: Record<string, string>,
   language: Language,
 ): Promise<CurrentUser> {
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   const lacking = (['phone', 'whatsapp'] as const).filter((name) => !person[name]?.trim());
   if (lacking.length === 0) return person;
   const missing = lacking.filter((name) => !fields[name]?.trim());

@@ -5,7 +5,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { typedFields } from '../../cart/cart-form-fields.ts';
-import { cartPageMessages, quoteMessages } from '../../cart/messages.ts';
+import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
 import { detailFields, type TypedDetails } from '../../recipient.ts';
 import css from './cart-page.module.css';
 import { ContactFields } from './contact-fields.tsx';
@@ -39,7 +39,7 @@ export function SignInFirst() {
 export function Details({ posted, panel }: { posted: PostedForm | null; panel: boolean }) {
   const app = useApp();
   const { language, person } = app;
-  const t = { ...quoteMessages[language], ...cartPageMessages[language] };
+  const t = { ...cartTexts[language], ...cartPageMessages[language] };
   const problems = problemsOf(posted);
   const values: TypedDetails = posted?.values ?? {};
   const isTyped = detailFields.some((field) => values[field]?.trim());

@@ -20,7 +20,7 @@ import {
   setField,
 } from '../../cart/cart-form-fields.ts';
 import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
-import { cartPageMessages, quoteMessages } from '../../cart/messages.ts';
+import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
 import { isAvailable } from '../../quote.ts';
 import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
 import { Details, problemsOf, SignInFirst } from './cart-details.tsx';
@@ -78,7 +78,7 @@ export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProp
               ? { 'data-opens': '', 'aria-haspopup': 'dialog' }
               : { type: 'submit', form: cartFormId, name: actionField, value: generate })}
           >
-            {quoteMessages[language].generate}
+            {cartTexts[language].generate}
           </Button>
         ) : (
           <SignInFirst />
@@ -113,7 +113,7 @@ function CartNews({ cart, posted }: CartData) {
 
 function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
   const { language, province, person, address } = useApp();
-  const t = { ...quoteMessages[language], ...cartPageMessages[language] };
+  const t = { ...cartTexts[language], ...cartPageMessages[language] };
   const before = provinceName(former.province);
   const action: CartAction = 'recuperar';
   const back = address.searchParams.get('returnTo');

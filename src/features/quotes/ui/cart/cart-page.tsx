@@ -4,7 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { cartField } from '../../cart/cart-form-fields.ts';
 import type { DrawnCart } from '../../cart/cart-schema.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import { CartBody, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
 import { ContactPanel } from './contact-panel.tsx';
@@ -22,7 +22,7 @@ export interface CartData {
 export const page: AnyPage = definePage<CartData>({
   load: loadCart,
   head: ({ language }) => ({
-    title: quoteMessages[language].title,
+    title: cartTexts[language].title,
     hidden: true,
     personal: true,
   }),
@@ -38,7 +38,7 @@ async function loadCart({ call, posted }: LoadContext): Promise<CartData> {
 }
 
 function CartPage({ data }: { data: CartData }) {
-  const t = quoteMessages[useApp().language];
+  const t = cartTexts[useApp().language];
   return (
     <div className={`container ${css.page}`} data-drawn={drawn(data)}>
       <h1>{t.title}</h1>
@@ -49,7 +49,7 @@ function CartPage({ data }: { data: CartData }) {
 }
 
 function CartPanel({ data }: { data: CartData }) {
-  const t = quoteMessages[useApp().language];
+  const t = cartTexts[useApp().language];
   const full = data.cart.items.length > 0;
   return (
     <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} panel />}>

@@ -7,14 +7,14 @@ import { toast, toasts } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { Quotation } from './use-quotation.ts';
 
 /** Asks for the numbers that a quotation needs, keeps them in the profile and goes on. */
 export function ContactDialog({ quotation }: { quotation: Quotation }) {
   const { call, language, person, setPerson } = useApp();
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   const form = useId();
   const [phone, setPhone] = useState(person?.phone ?? '');
   const [whatsapp, setWhatsapp] = useState(person?.whatsapp ?? '');
@@ -82,7 +82,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
   );
 }
 
-function missingOf(phone: string, whatsapp: string, t: (typeof quoteMessages)['es']) {
+function missingOf(phone: string, whatsapp: string, t: (typeof cartTexts)['es']) {
   return [
     ...(phone.trim()
       ? []

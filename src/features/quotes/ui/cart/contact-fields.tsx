@@ -3,7 +3,7 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import type { Language } from '#platform/text/language.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 
 type FieldState = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
 
@@ -27,7 +27,7 @@ export function ContactFields({
   problems,
   children,
 }: ContactFieldsProps) {
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   const common = (name: 'phone' | 'whatsapp') => ({
     id: name,
     name,

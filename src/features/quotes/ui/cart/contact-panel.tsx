@@ -3,7 +3,7 @@ import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { type App, useApp } from '#web/app-context.ts';
 import { type CartAction, cartFormId } from '../../cart/cart-form-fields.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 
 /** Whether somebody who is signed in has yet to say where to be called. */
@@ -18,7 +18,7 @@ export function lacksContact({ person }: Pick<App, 'person'>): boolean {
 export function ContactPanel() {
   const app = useApp();
   const { language, person } = app;
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   const generate: CartAction = 'generar';
   if (!lacksContact(app)) return null;
   return (

@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { Language } from '#platform/text/language.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
 interface SignInNoticeProps {
@@ -13,7 +13,7 @@ interface SignInNoticeProps {
 }
 
 export function SignInNotice({ language, returnTo, onClick }: SignInNoticeProps) {
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   return (
     <Notice
       tone="warning"
@@ -37,7 +37,7 @@ interface WaitingNoticeProps {
 }
 
 export function WaitingNotice({ language, buttons }: WaitingNoticeProps) {
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   return (
     <Notice
       tone="warning"

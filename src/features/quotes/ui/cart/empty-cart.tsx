@@ -3,7 +3,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 
 interface EmptyCartProps {
   language: Language;
@@ -16,7 +16,7 @@ interface EmptyCartProps {
 
 /** Nothing in the cart: the way to the products. */
 export function EmptyCart({ language, level, onExplore, former }: EmptyCartProps) {
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   return (
     <EmptyState
       title={t.empty}

@@ -3,7 +3,7 @@ import { clearFormer, loadFormer } from '#features/cart/former-cart.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 
 /** Back to what was in the cart for another province. */
 export function FormerCartButton() {
@@ -18,7 +18,7 @@ export function FormerCartButton() {
   };
   return (
     <Button tone="secondary" onClick={bringBack}>
-      {quoteMessages[language].bringBackFor(provinceName(before))}
+      {cartTexts[language].bringBackFor(provinceName(before))}
     </Button>
   );
 }

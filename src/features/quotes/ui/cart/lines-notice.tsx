@@ -2,7 +2,7 @@ import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { LineChange } from '../../cart/cart-check.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import { commonQuoteMessages } from '../../messages.ts';
 
 interface LinesNoticeProps {
@@ -14,7 +14,7 @@ interface LinesNoticeProps {
 export function LinesNotice({ language, changes }: LinesNoticeProps) {
   if (changes.length === 0) return null;
   return (
-    <Notice tone="warning" title={quoteMessages[language].changedTitle} role="status">
+    <Notice tone="warning" title={cartTexts[language].changedTitle} role="status">
       <ul>
         {changes.map((change) => (
           <li key={`${change.productId} ${change.state}`}>{sentence(change, language)}</li>

@@ -4,7 +4,7 @@ import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
 import { useApp } from '#web/app-context.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -21,7 +21,7 @@ import { type Quotation, useQuotation } from './use-quotation.ts';
 /** The cart as a panel, from filling it to the reference number. What it shows is drawn elsewhere too. */
 export function QuoteDrawer() {
   const { language, brand, address } = useApp();
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   const open = useCartOpen();
   const check = useLineCheck(open);
   const quotation = useQuotation(check.note);
@@ -81,13 +81,13 @@ export function QuoteDrawer() {
 function GenerateButton({ quotation }: { quotation: Quotation }) {
   return (
     <Button full busy={quotation.state === 'generating'} onClick={quotation.generate}>
-      {quoteMessages[useApp().language].generate}
+      {cartTexts[useApp().language].generate}
     </Button>
   );
 }
 
 function WaitingButtons({ quotation }: { quotation: Quotation }) {
-  const t = quoteMessages[useApp().language];
+  const t = cartTexts[useApp().language];
   return (
     <>
       <Button tone="secondary" onClick={quotation.generate}>

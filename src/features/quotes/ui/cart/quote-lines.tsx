@@ -7,7 +7,7 @@ import { Stepper } from '#kit/forms/stepper.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
 /** A line of the cart as it is drawn: in the drawer, and on the server's page. */
@@ -64,7 +64,7 @@ interface QuoteLineProps extends Omit<QuoteLinesProps, 'lines'> {
 }
 
 function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   const { productName } = line;
   return (
     <li className={css.line}>
@@ -117,7 +117,7 @@ function LineAmount({ language, line }: { language: Language; line: DrawnLine })
       {quantity > 1 && priceCents !== null && (
         <span className={css.place}>
           <br />
-          {quoteMessages[language].each(formatMoney(priceCents, language))}
+          {cartTexts[language].each(formatMoney(priceCents, language))}
         </span>
       )}
     </p>

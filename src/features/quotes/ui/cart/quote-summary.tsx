@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { priceTexts } from '#features/company/price.ts';
 import { ArrowText } from '#kit/arrow-text.tsx';
 import type { Language } from '#platform/text/language.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
 import { commonQuoteMessages } from '../../messages.ts';
 import css from './quote-drawer.module.css';
@@ -17,7 +17,7 @@ interface QuoteSummaryProps {
 
 /** What it comes to, and the button. */
 export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   const common = commonQuoteMessages[language];
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const cents = lines.reduce((sum, line) => sum + (line.priceCents ?? 0) * line.quantity, 0);
@@ -38,7 +38,7 @@ export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
 
 /** What is promised. Not beside the button: there it would leave a phone no room for the lines. */
 export function QuotePromises({ language }: { language: Language }) {
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
   return (
     <ul className={css.promises}>
       <li>{t.noPayments}</li>

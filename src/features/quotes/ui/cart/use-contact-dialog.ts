@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reopenAnew } from '#features/cart/reopen.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import type { Quotation } from './use-quotation.ts';
 
 type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;
@@ -28,7 +28,7 @@ export function useContactDialog(open: boolean, quotation: Quotation): Dialog | 
       () => {
         if (!isContact) return;
         failed.current = true;
-        const t = quoteMessages[language];
+        const t = cartTexts[language];
         cancelContact();
         toast({ title: t.failed, description: t.failedText, tone: 'danger' });
       },

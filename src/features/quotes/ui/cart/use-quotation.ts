@@ -15,7 +15,7 @@ import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { readLine } from '../../cart/cart-check.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import type { CurrentLine } from '../../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../../quote-request.ts';
 import type { QuoteCreated } from '../../schema.ts';
@@ -30,7 +30,7 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
   const { call, person, language, navigate } = useApp();
   /** What the person must do before it can go. */
   const [missing, setMissing] = useState<'signed-out' | 'contact'>();
-  const t = quoteMessages[language];
+  const t = cartTexts[language];
 
   function showFailure(error: unknown) {
     if (!(error instanceof ApiError)) return;

@@ -1,7 +1,7 @@
 import { type Brand, whatsappLink } from '#features/company/brand.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import type { Language } from '#platform/text/language.ts';
-import { quoteMessages } from '../../cart/messages.ts';
+import { cartTexts } from '../../cart/messages.ts';
 import { commonQuoteMessages } from '../../messages.ts';
 import css from '../cart/quote-drawer.module.css';
 import type { DrawnLine } from '../cart/quote-lines.tsx';
@@ -13,7 +13,7 @@ interface AskWhatsappProps {
 }
 
 export function AskWhatsapp({ language, brand, lines }: AskWhatsappProps) {
-  const text = quoteMessages[language].whatsappCart(listOf(lines));
+  const text = cartTexts[language].whatsappCart(listOf(lines));
   const href = whatsappLink(brand, text);
   return href ? (
     <a className={css.ask} href={href}>

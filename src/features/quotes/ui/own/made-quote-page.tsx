@@ -4,16 +4,17 @@ import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { CheckIcon } from '#kit/icons.tsx';
-import { callAddress } from '#platform/calls/client.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage } from '#web/page.ts';
 import { mailTexts } from '../../mail-messages.ts';
-import { amendTexts, commonQuoteMessages, madeMessages, paperLinkTexts } from '../../messages.ts';
+import { amendTexts, commonQuoteMessages, madeMessages } from '../../messages.ts';
 import type { QuoteDetail } from '../../schema.ts';
 import { nextOf } from '../../statuses.ts';
+import next from '../next.module.css';
 import css from './made-quote-page.module.css';
+import { PaperLink } from './paper-link.tsx';
 
 /** Where a quotation that was just made leads: its number, what comes next, and who acts. */
 export const page = definePage<QuoteDetail>({
@@ -49,13 +50,7 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
       <WhatComesNext quote={quote} />
       <div className={css.actions}>
         <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
-        <ButtonLink
-          tone="secondary"
-          href={callAddress(api.quotePaper, { params: { id: quote.id }, query: { language } })}
-          download
-        >
-          {paperLinkTexts[language].download}
-        </ButtonLink>
+        <PaperLink id={quote.id} />
         <WhatsappButton text={mail.whatsappText(reference)}>
           {commonQuoteMessages[language].askWhatsapp}
         </WhatsappButton>
@@ -81,7 +76,7 @@ function WhatComesNext({ quote }: { quote: QuoteDetail }) {
   }
   const waits = status === 'pending' && answerDueAt !== null;
   return (
-    <div className={css.next}>
+    <div className={`${next.next} ${css.next}`}>
       <h2>{mail.nextTitle}</h2>
       {waits ? (
         <>

@@ -14,7 +14,6 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { callAddress } from '#platform/calls/client.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
@@ -22,12 +21,7 @@ import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../../amendment.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
 import { tellCustomer } from '../../event-history.ts';
-import {
-  amendTexts,
-  commonQuoteMessages,
-  paperLinkTexts,
-  quoteListMessages,
-} from '../../messages.ts';
+import { amendTexts, commonQuoteMessages, quoteListMessages } from '../../messages.ts';
 import { readQuery, writeQuery } from '../../my-list.ts';
 import { nextOfOffer } from '../../offer-next.ts';
 import { recipientText } from '../../recipient.ts';
@@ -38,6 +32,7 @@ import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { OwnOffer } from './own-offer.tsx';
+import { PaperLink } from './paper-link.tsx';
 import { LinesTable } from './quote-facts.tsx';
 
 export const page = ownCasePage({
@@ -195,13 +190,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
           {t.verifyPayment}
         </ButtonLink>
       )}
-      <ButtonLink
-        tone="secondary"
-        href={callAddress(api.quotePaper, { params: { id: quote.id }, query: { language } })}
-        download
-      >
-        {paperLinkTexts[language].download}
-      </ButtonLink>
+      <PaperLink id={quote.id} />
       <ShareLink
         title={reference}
         text={text}

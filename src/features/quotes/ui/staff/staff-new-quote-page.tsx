@@ -10,6 +10,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { languages, toLanguage } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -112,10 +113,13 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
           id="language"
           label={t.language}
           value={form.language}
-          onChange={({ target }) => change({ language: target.value === 'en' ? 'en' : 'es' })}
+          onChange={({ target }) => change({ language: toLanguage(target.value) })}
         >
-          <option value="es">{t.languages.es}</option>
-          <option value="en">{t.languages.en}</option>
+          {languages.map((each) => (
+            <option key={each} value={each}>
+              {t.languages[each]}
+            </option>
+          ))}
         </SelectField>
       </div>
     </section>

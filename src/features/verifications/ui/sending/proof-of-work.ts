@@ -1,4 +1,5 @@
 import { api } from '#api.ts';
+import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import type { App } from '#web/app-context.ts';
 import type { Challenge, NewVerification } from '../../schema.ts';
 
@@ -52,11 +53,4 @@ async function work({ challenge, bits }: Challenge): Promise<number> {
   } finally {
     worker.terminate();
   }
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
 }

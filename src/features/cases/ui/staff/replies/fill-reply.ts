@@ -1,6 +1,7 @@
 import type { replyPlaceholders } from '#features/cases/queue.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
 import type { Language } from '#platform/text/language.ts';
+import { textOf } from '#platform/text/text-of.ts';
 
 interface Filling {
   /** The customer's. */
@@ -15,6 +16,8 @@ export function fillReply(reply: SavedReply, { language, name, reference }: Fill
     '{nombre}': name,
     '{referencia}': reference,
   };
-  const text = language === 'es' ? reply.textEs : reply.textEn;
-  return text.replace(/\{(nombre|referencia)\}/g, (word) => filling[word as keyof typeof filling]);
+  return textOf(reply, language).replace(
+    /\{(nombre|referencia)\}/g,
+    (word) => filling[word as keyof typeof filling],
+  );
 }

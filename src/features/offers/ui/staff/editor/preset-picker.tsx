@@ -1,6 +1,7 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { SelectField } from '#kit/forms/field.tsx';
+import { textOf } from '#platform/text/text-of.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
 
@@ -35,7 +36,7 @@ export function PresetPicker<P extends Kept>({ presets, onChoose }: PresetPicker
       <option value="">{t.addPreset}…</option>
       {presets.map((preset) => (
         <option key={preset.id} value={preset.id}>
-          {language === 'es' ? preset.textEs : preset.textEn}
+          {textOf(preset, language)}
           {preset.category && ` (${findCategory(preset.category)?.plural[language]})`}
         </option>
       ))}

@@ -1,6 +1,7 @@
 import { offerLimits } from '#features/offers/offer-rules.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { languages, toLanguage } from '#platform/text/language.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
@@ -33,11 +34,14 @@ export function TermsFields({ form, change, wrong }: FieldProps) {
           label={t.language}
           value={form.language}
           onChange={({ target }) =>
-            change((before) => ({ ...before, language: target.value === 'en' ? 'en' : 'es' }))
+            change((before) => ({ ...before, language: toLanguage(target.value) }))
           }
         >
-          <option value="es">{t.languages.es}</option>
-          <option value="en">{t.languages.en}</option>
+          {languages.map((each) => (
+            <option key={each} value={each}>
+              {t.languages[each]}
+            </option>
+          ))}
         </SelectField>
       </div>
       <TextAreaField

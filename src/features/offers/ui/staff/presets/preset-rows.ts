@@ -2,6 +2,7 @@ import type { LineKind } from '#features/offers/offer-rules.ts';
 import { type PricedOfKind, presetCents } from '#features/offers/preset-rules.ts';
 import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
 import type { Language } from '#platform/text/language.ts';
+import { textOf } from '#platform/text/text-of.ts';
 import {
   emptyLine,
   type FormEstimate,
@@ -19,7 +20,7 @@ export function lineOfPreset(
   return {
     ...emptyLine(),
     kind: preset.kind,
-    text: language === 'es' ? preset.textEs : preset.textEn,
+    text: textOf(preset, language),
     price: typed(presetCents(preset, lines)),
   };
 }
@@ -27,7 +28,7 @@ export function lineOfPreset(
 export function estimateOfPreset(preset: EstimatePreset, language: Language): FormEstimate {
   return {
     key: newRowKey(),
-    text: language === 'es' ? preset.textEs : preset.textEn,
+    text: textOf(preset, language),
     amount: typed(preset.cents),
     source: preset.source,
     asOf: preset.asOf,

@@ -7,6 +7,7 @@ import { type Column, Table } from '#kit/data/table.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { formatMoney } from '#platform/money.ts';
+import { textOf } from '#platform/text/text-of.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -102,7 +103,7 @@ function useColumns<P extends Preset>() {
     id: 'text',
     header: t.text,
     cell: (preset) => {
-      const name = nameOf(preset, language);
+      const name = textOf(preset, language);
       return (
         <a
           href={href(staffRoutes.staffPresets, {}, { ver: preset.id })}
@@ -128,9 +129,6 @@ function useColumns<P extends Preset>() {
   };
   return { text, category, province };
 }
-
-const nameOf = ({ textEs, textEn }: Preset, language: 'es' | 'en') =>
-  language === 'es' ? textEs : textEn;
 
 /** Takes it off the list, and offers to put it back. */
 function RemoveButton({ preset }: { preset: Preset }) {
@@ -161,7 +159,7 @@ function RemoveButton({ preset }: { preset: Preset }) {
       size="s"
       tone="quiet"
       data-live
-      aria-label={t.removeOf(nameOf(preset, language))}
+      aria-label={t.removeOf(textOf(preset, language))}
       onClick={() => void run(remove)}
     >
       {t.remove}

@@ -5,6 +5,7 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { textOf } from '#platform/text/text-of.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -95,11 +96,7 @@ function OpenedPreset({ preset }: { preset: OfferPreset | EstimatePreset }) {
   const isLine = 'kind' in preset;
   const close = () => void navigate(listHref, { scroll: false });
   return (
-    <SidePanel
-      title={t.edit(language === 'es' ? preset.textEs : preset.textEn)}
-      closeHref={listHref}
-      row={id}
-    >
+    <SidePanel title={t.edit(textOf(preset, language))} closeHref={listHref} row={id}>
       <PresetFieldsForm
         of={isLine ? 'line' : 'estimate'}
         start={fieldsOf(preset)}
