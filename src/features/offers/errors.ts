@@ -122,7 +122,7 @@ export const offerErrors = {
   },
   priceTooMuch: {
     status: 422,
-    code: 'offer_too_much',
+    code: 'offer_price_too_much',
     message: {
       es: 'Un precio pasa de diez millones de dólares: el de un producto, o un cargo guardado en porcentaje. Cámbielo primero.',
       en: 'A price is above ten million dollars: that of a product, or of a fee kept as a percentage. Change it first.',
@@ -186,7 +186,7 @@ export const offerErrors = {
   },
   dueFar: {
     status: 422,
-    code: 'offer_plan',
+    code: 'offer_due_far',
     message: {
       es: `La primera cuota vence en más de ${offerLimits.holdDays} días, y hasta ese día quedaría apartado lo que acepte. Elija un día más cercano.`,
       en: `The first instalment is due in more than ${offerLimits.holdDays} days, and what is accepted would be held until then. Choose an earlier day.`,

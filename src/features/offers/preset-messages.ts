@@ -1,5 +1,10 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
+/** What new offers begin with, in the language of their quotation. */
+export const beginningTexts = defineTexts({
+  onlyInstalment: { es: 'Pago único', en: 'One payment' },
+});
+
 /** The list of what new offers begin with beside their goods. */
 export const presetMessages = defineTexts({
   title: { es: 'Fletes, cargos y estimados', en: 'Freight, fees and estimates' },

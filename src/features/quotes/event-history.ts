@@ -4,6 +4,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { readOfferNote } from './offer-note.ts';
 
 // What the history of a quotation says of what happens to no other case.
 
@@ -33,16 +34,14 @@ export function tellOfOffer(event: HistoryEvent, who: string, language: Language
   const { kind, note, byLink } = event;
   const tell = t.what[kind as keyof typeof t.what];
   if (!tell) return undefined;
-  // The number of the offer (of a hold until when, too), and below it what was said.
-  const [head = '', ...said] = (note ?? '').split('\n');
-  const [number = '', day] = head.split(' ');
+  const { number, until, said } = readOfferNote(note);
   const sentence = tell(
     kind.startsWith('link_') ? t.roles(number) : number,
-    day ? formatDate(day, language) : '',
+    until ? formatDate(until, language) : '',
   );
   return {
     sentence: byLink ? `${t.byLink}: ${sentence}` : `${who} ${sentence}`,
-    said: said.join('\n') || null,
+    said,
   };
 }
 

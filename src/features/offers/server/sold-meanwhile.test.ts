@@ -140,7 +140,7 @@ describe('a first instalment years ahead', () => {
     const saved = await save(made, { plan: dueOn(inDays(31)) });
     const input = { params: { id: made.id }, body: { expected: saved.revision } };
     const refused = await raul.refused(staffApi.sendOffer, input);
-    expect(refused).toMatchObject({ status: 422, code: 'offer_plan' });
+    expect(refused).toMatchObject({ status: 422, code: 'offer_due_far' });
     expect(refused.message).toContain('vence en más de 30 días');
     const nearer = await save(saved, { plan: dueOn(inDays(30)) });
     const offer = await send(nearer);

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { offerNote } from '#features/quotes/offer-note.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -15,7 +16,6 @@ import { findStaffOffer } from '../drafting/draft-offer.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
 import { mailCustomer } from '../mails/mail-customer.ts';
 import { extendedMail } from '../mails/offer-mails.ts';
-import { noteOf } from '../offer-event.ts';
 import { holdProducts } from './holds.ts';
 
 interface Extension {
@@ -72,7 +72,7 @@ async function tell(
     of,
     actor: { id: agent.id, as: 'staff' },
     kind: 'hold_renewed',
-    note: noteOf({ offer: { ...offer, number: `${offer.number} ${until}` } }, reason),
+    note: offerNote({ number: offer.number, until, said: reason }),
   });
   await writeAudit(tx, {
     actor: agent,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { beginningTexts } from '../../preset-messages.ts';
 import { fitsProvince, presetCents } from '../../preset-rules.ts';
 import type { OfferPreset } from '../../preset-schema.ts';
 import type { Estimate } from '../../schema.ts';
@@ -29,7 +30,7 @@ export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> 
   }));
   const presets = (await readPresets(tx, quote)).filter(fits);
   const estimates = (await readEstimates(tx, quote)).filter(fits);
-  const label = quote.language === 'es' ? 'Pago único' : 'One payment';
+  const label = beginningTexts[quote.language].onlyInstalment;
   return {
     note: null,
     lines: [

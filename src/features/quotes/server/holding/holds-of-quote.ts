@@ -3,6 +3,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { holdPieces, isFree, lockPieces, releaseHolds } from '#features/catalogue/server/holds.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { offerNote } from '../../offer-note.ts';
 import { type QuoteStatus, quoteType, shippedQuotes } from '../../statuses.ts';
 
 interface Move {
@@ -47,7 +48,7 @@ async function end(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
     select number, quote_id as quote from offer where id = any(${ended}::uuid[])`.execute(tx);
   for (const { number, quote } of rows) {
     const of = { type: quoteType, id: quote };
-    await addEvent(tx, { of, actor: bySystem, kind: 'hold_lapsed', note: number });
+    await addEvent(tx, { of, actor: bySystem, kind: 'hold_lapsed', note: offerNote({ number }) });
   }
 }
 
@@ -86,6 +87,6 @@ async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
     await holdPieces(tx, pieces, quantity, { quoteId, offerId: offer, until });
   }
   const of = { type: quoteType, id: quoteId };
-  const note = `${told.number} ${told.until}`;
+  const note = offerNote(told);
   await addEvent(tx, { of, actor: bySystem, kind: 'hold_renewed', note });
 }

@@ -68,5 +68,6 @@ export function sendingProblems(form: OfferForm, now: Date): FormProblems {
 /** Where a fault of the whole is told. */
 function partOf(wrong: keyof typeof offerErrors): string {
   if (wrong === 'validity') return 'validUntil';
-  return offerErrors[wrong].code === 'offer_plan' ? 'plan' : 'lines';
+  const { code } = offerErrors[wrong];
+  return code === 'offer_plan' || code === 'offer_due_far' ? 'plan' : 'lines';
 }

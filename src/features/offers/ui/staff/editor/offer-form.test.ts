@@ -161,6 +161,7 @@ describe('each fault is told at its field', () => {
     ['plan', 'plan', { plan: [{ ...rest, share: '99 %' }] }],
     ['plan', 'plan', { plan: [{ ...rest, share: '30000' }, rest] }],
     ['plan', 'smallInstalment', { plan: [{ ...rest, share: '0' }, rest] }],
+    ['plan', 'dueFar', { plan: [{ ...rest, share: '100 %', due: 'date', dueOn: '2027-01-15' }] }],
     ['validUntil', 'validity', { validUntil: '2026-11-21' }],
     ['validUntil', 'validity', { validUntil: '2027-02-21' }],
   ] as const)('of the whole: %s, %s', (part, wrong, special) => {

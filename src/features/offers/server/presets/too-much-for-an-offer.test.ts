@@ -32,7 +32,7 @@ test.each([
     'offer_preset',
     { kind: 'insurance', basis_points: 10_000 },
     1,
-    'offer_too_much',
+    'offer_price_too_much',
   ],
 ] as const)(
   'an offer is not begun with %s, and its agent reads why',
@@ -40,7 +40,7 @@ test.each([
     const items = [lineOf(ids, 'nevera', 2)];
     const quoteId = await requestQuote({ items, subtotal: '1701.00', total: '1701.00' });
     const { db } = shop.services;
-    if (code === 'offer_too_much') {
+    if (code === 'offer_price_too_much') {
       await db.updateTable('product').set({ price_cents: 900_000_000 }).execute();
     }
     const kept = { text_es: 'Guardado', text_en: 'Kept', ...row };
