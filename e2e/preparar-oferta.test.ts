@@ -165,6 +165,7 @@ describe('la respuesta del cliente llega al agente', () => {
     await customer.goto(`/my-quotes/oferta/${reference}-O1`);
     await customer.getByRole('button', { name: 'Aceptar oferta' }).click();
     await customer.getByLabel('Su nombre').fill('Yamilé Prueba');
+    await customer.getByLabel('Nombre y apellidos de quien recibe').fill('Rosa Díaz');
     await customer.getByRole('button', { name: 'Confirmar' }).click();
     await sees(customer.getByText('Oferta aceptada'));
 

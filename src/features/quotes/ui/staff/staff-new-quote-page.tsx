@@ -83,8 +83,8 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
     <section className={css.section} aria-labelledby="who-title">
       <h2 id="who-title">{t.who}</h2>
       <CustomerSearch
-        onTake={({ quotes: _, proven: __, phone, whatsapp, ...customer }) =>
-          change({ ...customer, phone: phone ?? '', whatsapp: whatsapp ?? '' })
+        onTake={({ name, email, phone, whatsapp, province, language }) =>
+          change({ name, email, province, language, phone: phone ?? '', whatsapp: whatsapp ?? '' })
         }
       />
       <div className={css.grid}>
