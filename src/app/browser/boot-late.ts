@@ -1,6 +1,7 @@
 import { isMirrorAhead, loadCart, putIntoCart } from '#features/cart/cart-storage.ts';
 import { followMirror } from '#features/cart/follow-mirror.ts';
 import { readCard } from '#features/catalogue/ui/card/read-card.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { avoidContent } from '#web/browser/avoid-content.ts';
 import { depthNow, openDrawn } from '#web/browser/drawn-panel.ts';
@@ -38,7 +39,8 @@ function answer(control: HTMLElement): string | undefined {
     form?.requestSubmit(control);
     return undefined;
   }
-  const card = readCard(control);
+  const { province } = document.querySelector('main')?.dataset ?? {};
+  const card = readCard(control, toProvince(province));
   const name = card?.item.productName;
   const outcome = card && putIntoCart(card.item, card.most);
   if (outcome === 'added') say(outcome, control.dataset.add?.replace('{}', name ?? ''));

@@ -31,7 +31,13 @@ export function Layout({ children, busy, header, footer, late, overlay }: Layout
         </a>
       )}
       {header}
-      <main id="contenido" className={css.main} aria-busy={busy || undefined} tabIndex={-1}>
+      <main
+        id="contenido"
+        className={css.main}
+        data-province={province}
+        aria-busy={busy || undefined}
+        tabIndex={-1}
+      >
         {live && <PageLoading address={late} />}
         {children}
       </main>

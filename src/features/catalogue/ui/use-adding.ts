@@ -14,8 +14,8 @@ export function useAdding(language: Language, province: ProvinceCode): void {
       const { target } = event;
       const button = target instanceof Element && target.closest('[data-add]');
       if (button) event.preventDefault();
-      const card = button && readCard(button);
-      if (card) addProduct({ ...card.item, province }, card.most, language);
+      const card = button && readCard(button, province);
+      if (card) addProduct(card.item, card.most, language);
     };
     document.addEventListener('click', add);
     return () => document.removeEventListener('click', add);

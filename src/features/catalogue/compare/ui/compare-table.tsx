@@ -57,18 +57,12 @@ export function CompareTable({ columns, facts }: CompareTableProps) {
 }
 
 function Heading({ column, columns }: { column: Column; columns: Column[] }) {
-  const { language, lowData, province } = useApp();
+  const { language, lowData } = useApp();
   const t = compareMessages[language];
   const { category, slug, name, image } = column;
   const others = columns.filter((other) => other !== column);
   return (
-    <th
-      scope="col"
-      data-name={name}
-      data-price={column.price ?? ''}
-      data-province={province}
-      data-most={column.stock ?? ''}
-    >
+    <th scope="col" data-name={name} data-price={column.price ?? ''} data-most={column.stock ?? ''}>
       {image && !lowData && (
         <img src={pictureAddress(image, 320)} width={160} height={120} alt="" decoding="async" />
       )}

@@ -17,9 +17,9 @@ interface CardFrameProps {
 
 /** A card with its picture. Its `data-` facts are what `readCard` reads before React. */
 export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
-  const { language, province } = useApp();
+  const { language } = useApp();
   return (
-    <article className={css.card} data-province={province} data-price={product.price ?? ''}>
+    <article className={css.card} data-price={product.price ?? ''}>
       <div className={css.picture}>
         {product.image ? (
           <Picture

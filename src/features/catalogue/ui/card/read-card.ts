@@ -1,6 +1,6 @@
 import { readAdded } from '#features/cart/add-form.ts';
 import type { CartItem } from '#features/cart/cart.ts';
-import { toProvince } from '#features/provinces/provinces.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { orderedWhenWanted } from '../../stock.ts';
 
 interface Card {
@@ -14,13 +14,13 @@ interface Card {
  * of these facts until React comes, so that no page carries them twice. Of a vehicle a card adds
  * one, as most are one piece; where there are more, its page says so (`data-most`), and the drawer.
  */
-export function readCard(button: Element): Card | undefined {
+export function readCard(button: Element, province: ProvinceCode): Card | undefined {
   const card = button.closest<HTMLElement>('[data-price]');
   const productId = readAdded(button.getAttribute('value') ?? '');
   // In a dialog the name stands outside of what tells of the product.
   const name = card?.dataset.name ?? card?.querySelector('[data-name]')?.textContent;
   if (!card || !productId || !name) return undefined;
-  const { price, province } = card.dataset;
+  const { price } = card.dataset;
   const wanted = card.querySelector(`[href*="/${orderedWhenWanted}/"]`);
   const most = card.dataset.most ?? (wanted ? '' : '1');
   const specifications: Record<string, string> = {};
@@ -31,7 +31,7 @@ export function readCard(button: Element): Card | undefined {
     productId,
     productName: name,
     price: price ? Number(price) : null,
-    province: toProvince(province),
+    province,
     specifications,
   };
   return { item, most: most ? Number(most) : undefined };

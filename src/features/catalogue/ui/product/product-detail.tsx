@@ -51,7 +51,6 @@ export function ProductDetail({ product, heading, drawn = false }: ProductDetail
       className={css.detail}
       data-name={product.name}
       data-price={product.price ?? ''}
-      data-province={province}
       data-most={product.stock ?? ''}
     >
       {drawn ? <DrawnGallery product={product} /> : <Gallery product={product} />}
