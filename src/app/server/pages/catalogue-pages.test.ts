@@ -39,7 +39,7 @@ const read = async (path: string, cookie = '') => {
   return { status: response.status, html: await response.text() };
 };
 const headings = (html: string) =>
-  [...html.matchAll(/<th scope="col">.*?<a [^>]*>([^<]+)<\/a>/g)].map(([, name]) => name);
+  [...html.matchAll(/<th scope="col"[^>]*>.*?<a [^>]*>([^<]+)<\/a>/g)].map(([, name]) => name);
 const rowsOf = (html: string) =>
   [
     ...html.matchAll(

@@ -270,7 +270,7 @@ describe('a change of status', () => {
 
   test('each is one mail; a status it has already is none', async () => {
     await change('approved');
-    await change('approved', 'Otra vez');
+    await change('approved');
     await change('sent');
     await change('approved');
     expect((await mails()).map(({ subject }) => /: (.+)/.exec(subject)?.[1]).toSorted()).toEqual([
