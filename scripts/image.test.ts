@@ -57,6 +57,7 @@ test('its commands, by hand and in their order, build a shop that starts as comp
     OIDC_ISSUER: 'https://id.test',
     OIDC_CLIENT_ID: 'tienda',
     OIDC_CLIENT_SECRET: 'secreto',
+    ADMIN_EMAILS: 'marta@tienda.test',
   };
   expect(image.env).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
   expect(existsSync(join(cwd, 'node_modules/vite'))).toBe(false);
