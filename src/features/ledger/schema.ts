@@ -151,7 +151,7 @@ export type NewReversal = z.input<typeof NewReversal>;
 
 export const EntryId = z.object({ id: z.uuid(), entry: z.uuid() });
 
-/** Approves a claim and records its payment in one deed. */
+/** Approves a claim and records its payment: both or nothing. */
 export const ClaimApproval = z.strictObject({
   ...paidFields,
   ...bankFields,

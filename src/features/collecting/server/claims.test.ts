@@ -61,7 +61,7 @@ const setStatus = (id: string, status: 'approved' | 'rejected') => ({
 });
 
 describe('a claim that is approved with its payment', () => {
-  test('writes status, payment, history and mails in one deed', async () => {
+  test('writes status, payment, history and mails in one transaction', async () => {
     const id = await claim();
     expect(await see(id)).toMatchObject({ isOrder: true, payment: null });
     expect(await approve(id)).toMatchObject({

@@ -42,7 +42,7 @@ export async function countCash(
       entry: id,
       kind: 'money_counted',
       action: 'ledger.count',
-      deed: 'received',
+      change: 'received',
     });
   });
   services.wakeWorker();

@@ -46,7 +46,7 @@ export async function refund(
       entry: id,
       kind: 'money_refunded',
       action: 'ledger.refund',
-      deed: 'refunded',
+      change: 'refunded',
       reason,
     });
   });
@@ -80,7 +80,7 @@ export async function reverse(
       entry: id,
       kind: 'money_reversed',
       action: 'ledger.reverse',
-      deed: 'reversed',
+      change: 'reversed',
       reason,
     });
   });

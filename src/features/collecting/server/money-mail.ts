@@ -12,10 +12,11 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { moneyMailTexts } from '../messages.ts';
 
-export type MoneyDeed = 'received' | 'refunded' | 'reversed';
+/** What became of money, as its customer is told. */
+export type MoneyChange = 'received' | 'refunded' | 'reversed';
 
 export interface Moved {
-  deed: MoneyDeed;
+  change: MoneyChange;
   move: Pick<Money['moves'][number], 'cents' | 'method' | 'movedOn' | 'reference'>;
   reason?: string;
   /** How the order stands after it. */
@@ -25,7 +26,7 @@ export interface Moved {
 /** To the customer: what moved, and how the order stands now. */
 export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sender): Mail {
   const { language, reference: name } = row;
-  const { deed, move, reason, money } = moved;
+  const { change, move, reason, money } = moved;
   const t = moneyMailTexts[language];
   const texts = mailTexts[language];
   return customerMail(
@@ -34,12 +35,12 @@ export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sen
       to: row.customer_email,
       language,
       greeting: texts.greeting(row.customer_name),
-      subject: t.subjects[deed](formatMoney(move.cents, language), name),
-      title: t.titles[deed],
+      subject: t.subjects[change](formatMoney(move.cents, language), name),
+      title: t.titles[change],
       button: t.open,
       belowButton: offerMailTexts[language].linkIsYours,
       blocks: [
-        { kind: 'paragraph', text: t.texts[deed] },
+        { kind: 'paragraph', text: t.texts[change] },
         { kind: 'facts', rows: factsOf(move, language) },
         ...quoted(t.reason, reason, 'note'),
         { kind: 'heading', text: t.standing },

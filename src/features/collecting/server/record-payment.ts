@@ -70,7 +70,7 @@ export async function writePayment(
     entry: id,
     kind: cash ? 'money_taken' : 'money_received',
     action: cash ? 'ledger.take' : 'ledger.payment',
-    ...(!cash && { deed: 'received' }),
+    ...(!cash && { change: 'received' }),
   });
 }
 

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { collectingErrors } from '../errors.ts';
-import { type MoneyDeed, moneyMail } from './money-mail.ts';
+import { type MoneyChange, moneyMail } from './money-mail.ts';
 import { standingNow } from './write-entry.ts';
 
 /** A quotation that is locked until its money is written. */
@@ -27,7 +27,7 @@ interface Told {
   kind: EventKind;
   action: string;
   /** What the customer's mail says; none: nothing is sure yet. */
-  deed?: MoneyDeed;
+  change?: MoneyChange;
   reason?: string;
 }
 
@@ -35,7 +35,7 @@ interface Told {
 export async function tellMoney(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
-  { agent, locked, entry, kind, action, deed, reason }: Told,
+  { agent, locked, entry, kind, action, change, reason }: Told,
 ): Promise<void> {
   const { of, name, row } = locked;
   const money = await standingNow(tx, of.id);
@@ -53,9 +53,10 @@ export async function tellMoney(
     subject: { kind: 'quote', id: of.id, name },
     details: { cents: move.cents, entry },
   });
-  if (!deed) return;
+  if (!change) return;
   await mailCustomer(tx, locked, {
-    event: `money-${deed} ${event}`,
-    mail: (path) => moneyMail(row, { deed, move, money, ...(reason && { reason }) }, path, config),
+    event: `money-${change} ${event}`,
+    mail: (path) =>
+      moneyMail(row, { change, move, money, ...(reason && { reason }) }, path, config),
   });
 }

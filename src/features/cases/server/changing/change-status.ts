@@ -39,7 +39,7 @@ export async function changeStatus<T extends CaseTypes>(
   services.wakeWorker();
 }
 
-/** The same as a part of a larger deed; whoever calls it wakes the worker. */
+/** The same as a part of a larger change; whoever calls it wakes the worker. */
 export async function changeStatusIn<T extends CaseTypes>(
   tx: Tx,
   config: Config,

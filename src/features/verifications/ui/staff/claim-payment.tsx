@@ -10,7 +10,7 @@ import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import css from './staff-receipts.module.css';
 
-/** What somebody says was paid, and the one deed that approves it and records the payment. */
+/** What somebody says was paid, and the one form that approves it and records the payment. */
 export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
   const { language } = useApp();
   const t = staffMoneyTexts[language];
