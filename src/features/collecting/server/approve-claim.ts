@@ -3,15 +3,14 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
 import { changeStatusIn } from '#features/cases/server/changing/change-status.ts';
 import type { ClaimApproval } from '#features/ledger/schema.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { findNamed } from '#features/verifications/server/staff/staff-parts.ts';
 import { verificationCases } from '#features/verifications/server/verification-cases.ts';
 import { toVerificationStatus } from '#features/verifications/statuses.ts';
-import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { collectingErrors } from '../errors.ts';
+import { changeMoney } from './change-money.ts';
 import { writePayment } from './record-payment.ts';
 
 interface Approving {
@@ -30,10 +29,7 @@ export async function approveClaim(
   agent: CurrentUser,
   { id, language, approval: { expected, quoteId, ...payment } }: Approving,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
-    // The order first: so do all that move its money.
-    const locked = await lockCase(tx, quoteCases, quoteId, agent);
-    refuseOwn(quoteCases, agent, locked.row);
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const { row } = await lockCase(tx, verificationCases, id, agent);
     refuseOwn(verificationCases, agent, row);
     const named = await findNamed(tx, agent, row);
@@ -44,5 +40,4 @@ export async function approveClaim(
     const change = { id, agent, language, status, expected: seen };
     await changeStatusIn(tx, services.config, verificationCases, change);
   });
-  services.wakeWorker();
 }

@@ -1,10 +1,8 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
-import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { collectingErrors } from '../errors.ts';
+import { changeMoney } from './change-money.ts';
 import { tellMoney } from './tell-money.ts';
 import { findEntry, writeEntry } from './write-entry.ts';
 
@@ -23,9 +21,7 @@ export async function countCash(
   agent: CurrentUser,
   { quoteId, entry: id, cents }: Counted,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
-    const locked = await lockCase(tx, quoteCases, quoteId, agent);
-    refuseOwn(quoteCases, agent, locked.row);
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const entry = await findEntry(tx, quoteId, id);
     if (entry.recordedBy === agent.id) throw new AppError(collectingErrors.ownCash);
     if (entry.cents !== cents) throw new AppError(collectingErrors.otherAmount);
@@ -45,5 +41,4 @@ export async function countCash(
       change: 'received',
     });
   });
-  services.wakeWorker();
 }

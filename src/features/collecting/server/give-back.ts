@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
 import type { NewRefund } from '#features/ledger/schema.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
-import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
+import { changeMoney } from './change-money.ts';
 import { tellMoney } from './tell-money.ts';
 import { findEntry, isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
@@ -23,9 +21,7 @@ export async function refund(
   agent: CurrentUser,
   { quoteId, refund: { amount, movedOn, method, paidTo, reference, reason }, key }: Refunding,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
-    const locked = await lockCase(tx, quoteCases, quoteId, agent);
-    refuseOwn(quoteCases, agent, locked.row);
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const entry: NewEntry = {
       quote_id: quoteId,
       kind: 'refund',
@@ -50,7 +46,6 @@ export async function refund(
       reason,
     });
   });
-  services.wakeWorker();
 }
 
 /**
@@ -62,9 +57,7 @@ export async function reverse(
   agent: CurrentUser,
   { quoteId, entry: id, reason }: { quoteId: string; entry: string; reason: string },
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
-    const locked = await lockCase(tx, quoteCases, quoteId, agent);
-    refuseOwn(quoteCases, agent, locked.row);
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const { cents } = await findEntry(tx, quoteId, id);
     await writeEntry(tx, {
       quote_id: quoteId,
@@ -84,5 +77,4 @@ export async function reverse(
       reason,
     });
   });
-  services.wakeWorker();
 }

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
 import type { NewPayment } from '#features/ledger/schema.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { collectingErrors } from '../errors.ts';
 import { usedIn } from '../messages.ts';
+import { changeMoney } from './change-money.ts';
 import { type LockedOrder, tellMoney } from './tell-money.ts';
 import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
@@ -36,12 +34,9 @@ export async function recordPayment(
   agent: CurrentUser,
   { quoteId, ...recording }: Pick<Recording, 'payment' | 'key' | 'language'> & { quoteId: string },
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
-    const locked = await lockCase(tx, quoteCases, quoteId, agent);
-    refuseOwn(quoteCases, agent, locked.row);
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
     await writePayment(tx, services, { agent, locked, ...recording });
   });
-  services.wakeWorker();
 }
 
 /** In a transaction that has locked the quotation. */
