@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
+import { dayInHavana } from '#platform/time/days.ts';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { seeDetail } from './my-quotes.ts';
@@ -57,7 +58,7 @@ test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efecti
   const panel = await openPanel(takes.page, reference);
   await panel.getByText('Recibir efectivo').click();
   await panel.getByRole('textbox', { name: 'Monto' }).fill('2,600');
-  await panel.getByLabel('Día en que llegó').fill(new Date().toISOString().slice(0, 10));
+  await panel.getByLabel('Día en que llegó').fill(dayInHavana(new Date()));
   await panel.getByRole('button', { name: 'Anotar el efectivo' }).click();
   await sees(panel.getByText('Lo cuenta otra persona.'));
 

@@ -50,6 +50,14 @@ export async function readStaffMoney(
   };
 }
 
+/** Whether there is an accepted offer, so that money can be recorded. */
+export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from offer_acceptance a join offer on offer.id = a.offer_id
+    where offer.quote_id = ${quoteId} and a.undone_at is null`.execute(db);
+  return rows.length > 0;
+}
+
 interface Entry extends LedgerFact {
   movedOn: string | null;
   reference: string | null;

@@ -1,4 +1,5 @@
-import { methodNames, paymentMethods } from '#features/payments/methods.ts';
+import { paymentMethods } from '#features/payments/methods.ts';
+import { MethodOptions } from '#features/payments/ui/method-options.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
@@ -34,11 +35,7 @@ export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents:
           <>
             <PaidFields errorOf={errorOf} day={t.paidOut} />
             <SelectField dense name="method" label={t.method}>
-              {paymentMethods.map((method) => (
-                <option key={method} value={method}>
-                  {methodNames[method][language]}
-                </option>
-              ))}
+              <MethodOptions />
             </SelectField>
             <TextField
               dense

@@ -5,8 +5,9 @@ import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffPaymentMessages } from '../../messages.ts';
-import { methodNames, type PaymentMethod, paymentMethods } from '../../methods.ts';
+import type { PaymentMethod } from '../../methods.ts';
 import type { PaymentProposal, PaymentVersion } from '../../schema.ts';
+import { MethodOptions } from '../method-options.tsx';
 import css from './staff-payments.module.css';
 import { useSaving } from './use-saving.ts';
 
@@ -49,11 +50,7 @@ export function ProposalForm({ way, latest, expected, onDone }: ProposalProps) {
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <SelectField name="method" label={t.method} defaultValue={latest?.method}>
-        {paymentMethods.map((method) => (
-          <option key={method} value={method}>
-            {methodNames[method][language]}
-          </option>
-        ))}
+        <MethodOptions />
       </SelectField>
       <TextField
         name="holder"

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Visitor } from '#features/accounts/server/serve.ts';
-import { readMoney } from '#features/ledger/server/read-money.ts';
+import { isOrder } from '#features/ledger/server/read-money.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { findLink } from '#features/offers/server/links/quote-links.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
@@ -48,7 +48,7 @@ export async function orderOfLink(db: Database, token: string): Promise<PaidOrde
 }
 
 async function refuseNone(db: Database, order: PaidOrder): Promise<PaidOrder> {
-  if (!(await readMoney(db, order.id))) throw new AppError(offerErrors.notAccepted);
+  if (!(await isOrder(db, order.id))) throw new AppError(offerErrors.notAccepted);
   return order;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
-import { readAccounts, readMoney } from '#features/ledger/server/read-money.ts';
+import { isOrder, readAccounts } from '#features/ledger/server/read-money.ts';
 import { toQuoteStatus } from '#features/quotes/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
@@ -23,7 +23,7 @@ export async function findStaffParts(db: Database, agent: CurrentUser, row: Veri
     paid: await readPaid(db, row.id),
     payment: await findPayment(db, row.id),
     accounts: await readAccounts(db),
-    isOrder: quote !== null && (await readMoney(db, quote.id)) !== null,
+    isOrder: quote !== null && (await isOrder(db, quote.id)),
     codeQuote: byCode && { id: byCode.id, referenceNumber: byCode.referenceNumber },
     sameReceipts: await findSameReceipts(db, agent, row.id),
   };

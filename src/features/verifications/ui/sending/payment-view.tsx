@@ -1,6 +1,6 @@
 import type { Money } from '#features/ledger/schema.ts';
 import { MoneyFigures } from '#features/ledger/ui/money-view.tsx';
-import { methodNames, paymentMethods } from '#features/payments/methods.ts';
+import { MethodOptions } from '#features/payments/ui/method-options.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
@@ -94,11 +94,7 @@ function PaymentForm({ data: { path, posted } }: { data: PaymentData }) {
         required
       >
         <option value="">{t.choose}</option>
-        {paymentMethods.map((method) => (
-          <option key={method} value={method}>
-            {methodNames[method][language]}
-          </option>
-        ))}
+        <MethodOptions />
       </SelectField>
       <FilesField error={wrong(receiptField)} />
       <TextAreaField
