@@ -44,11 +44,13 @@ export async function shopTemplate(): Promise<string> {
   return folder;
 }
 
-/** Changes with the files, and with the day: what is new in the catalogue grows old. */
+/**
+ * Changes with the files, and with the day: what is new in the catalogue grows old. A run that goes
+ * on past midnight keeps the day on which it began (`JOURNEYS_DAY`), and with it its template.
+ */
 function keyOf(paths: string[]): string {
-  const hash = createHash('sha256').update(
-    new Date().toDateString() + JSON.stringify(islandNotice),
-  );
+  const day = process.env.JOURNEYS_DAY ?? new Date().toDateString();
+  const hash = createHash('sha256').update(day + JSON.stringify(islandNotice));
   for (const path of paths) {
     const inside = readdirSync(path, { recursive: true, withFileTypes: true });
     const files = inside.filter((entry) => entry.isFile());

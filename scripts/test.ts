@@ -43,6 +43,8 @@ const [word = ''] = process.argv.slice(2);
 const chosen = steps.filter(({ name }) => name.includes(word));
 const needed = new Set(chosen.flatMap(withNeeded));
 rmSync(reportsFolder, { recursive: true, force: true });
+// All steps use one shop of the journeys, also when midnight comes between them.
+process.env.JOURNEYS_DAY = new Date().toDateString();
 const { seconds, failed, leftOut } = await runSteps(
   steps.filter((step) => needed.has(step)),
   atOnce,
