@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { termsVersion } from '#features/company/legal/terms-version.ts';
-import { shownState } from '#features/quotes/offer-state.ts';
+import { shownState } from '#features/quotes/offer/offer-state.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';

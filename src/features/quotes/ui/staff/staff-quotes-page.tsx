@@ -10,7 +10,7 @@ import { quoteCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
 import { amendTexts } from '../../messages.ts';
-import { offerTexts } from '../../offer-texts.ts';
+import { offerTexts } from '../../offer/offer-texts.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteSorts } from '../../sorts.ts';
 import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
