@@ -34,7 +34,7 @@ export function amendedLines<L extends { quantity: number }>(
 }
 
 /** What is different, a sentence each; lines by place, 0 is taken out. */
-export function whatChanged(before: Amendable, after: Amendable, language: Language): string[] {
+export function describeChanges(before: Amendable, after: Amendable, language: Language): string[] {
   const t = amendmentTexts[language];
   const lines = before.lines.flatMap(({ productName, quantity }, at) => {
     const now = after.lines[at]?.quantity ?? quantity;

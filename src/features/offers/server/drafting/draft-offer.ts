@@ -32,7 +32,7 @@ export async function draftOffer(
 ): Promise<StaffOffer> {
   const id = await db.transaction().execute(async (tx) => {
     const { name, row } = await lockQuoteForStaff(tx, agent, quoteId);
-    refuseOver(row);
+    refuseIfOver(row);
     const there = await findDraft(tx, quoteId);
     if (there) return there;
     const parts = copyOf ? await partsOf(tx, quoteId, copyOf) : await presetParts(tx, row);
@@ -57,7 +57,7 @@ function refuseUnstorable({ lines, estimates }: DraftParts): void {
 }
 
 /** Nothing is offered of what is over, nor to who is gone. */
-export function refuseOver(row: QuoteRow): void {
+export function refuseIfOver(row: QuoteRow): void {
   if (row.cancelled_at || row.detached_at || finishedQuotes.includes(row.status)) {
     throw new AppError(offerErrors.quoteClosed);
   }

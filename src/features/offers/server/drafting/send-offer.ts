@@ -17,7 +17,7 @@ import { mailCustomer } from '../mails/mail-customer.ts';
 import { sentMail } from '../mails/offer-mails.ts';
 import { deferReminders } from '../mails/reminders.ts';
 import { noteOf } from '../offer-event.ts';
-import { findStaffOffer, insertDraft, refuseOver } from './draft-offer.ts';
+import { findStaffOffer, insertDraft, refuseIfOver } from './draft-offer.ts';
 import { lockDraft } from './save-offer.ts';
 
 /**
@@ -70,7 +70,7 @@ async function send(
   locked: LockedOffer,
 ): Promise<void> {
   const { of, name, row, offer } = locked;
-  refuseOver(row);
+  refuseIfOver(row);
   const now = new Date();
   const problem = sendingProblem(offer, now);
   if (problem) throw new AppError(offerErrors[problem]);

@@ -1,4 +1,4 @@
-import { Cut } from '#features/cases/ui/staff/queue-cells.tsx';
+import { Truncated } from '#features/cases/ui/staff/queue-cells.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
@@ -22,7 +22,7 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
       {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
       {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}
       {undelivered && <Badge tone="danger">{t.undelivered}</Badge>}
-      {declineReason && <Cut>{declineReason}</Cut>}
+      {declineReason && <Truncated>{declineReason}</Truncated>}
     </span>
   );
 }
