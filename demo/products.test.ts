@@ -4,25 +4,8 @@ import { describe, expect, test } from 'vitest';
 import company from './company.json' with { type: 'json' };
 import type { DemoProduct } from './demo-product.ts';
 import { demoProducts } from './products.ts';
+import { everywhere as provinces } from './provinces.ts';
 
-const provinces = [
-  'PRI',
-  'ART',
-  'HAB',
-  'MAY',
-  'MAT',
-  'VCL',
-  'CFG',
-  'SSP',
-  'CAV',
-  'CMG',
-  'LTU',
-  'HOL',
-  'GRA',
-  'SCU',
-  'GTM',
-  'IJV',
-];
 const categories = ['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos'] as const;
 const folder = new URL('pictures/', import.meta.url);
 const filesOf = ({ category, slug, pictures }: DemoProduct) =>
