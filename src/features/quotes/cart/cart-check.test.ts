@@ -1,34 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CartItem, emptyCart } from '#features/cart/cart.ts';
+import { product } from '#features/catalogue/product-testing.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { toWire } from '#platform/money.ts';
 import { currentLines } from '../quote.ts';
 import { changesOf, checkCart, readLine, updateCart } from './cart-check.ts';
 
-const product = (id: string, special: Partial<Product> = {}): Product => ({
-  id,
-  slug: id,
-  name: id,
-  description: '',
-  category: 'automobiles',
-  price: '28000.00',
-  currency: 'USD',
-  year: null,
-  brand: null,
-  model: null,
-  engineType: null,
-  availableProvinces: 'HAB,HOL',
-  status: 'available',
-  stock: 99,
-  formerPrice: null,
-  formerPriceSince: null,
-  featured: false,
-  images: null,
-  imageAlts: [],
-  specifications: {},
-  ...special,
-});
 const item = (productId: string, price: number | null = 28000): CartItem => ({
   productId,
   productName: productId,
