@@ -23,6 +23,7 @@ import { startShop } from './shop-process.ts';
 
 /** Within node_modules, so that the built shop finds its packages. */
 const cache = resolve('node_modules/.cache');
+const company = 'demo/company.json';
 const metricsToken = 'the token of the journeys';
 
 /** The folder of the template, which is made where it is not there. */
@@ -50,7 +51,9 @@ export async function shopTemplate(): Promise<string> {
  */
 function keyOf(paths: string[]): string {
   const day = process.env.JOURNEYS_DAY ?? new Date().toDateString();
-  const hash = createHash('sha256').update(day + JSON.stringify(islandNotice));
+  const hash = createHash('sha256').update(
+    day + JSON.stringify(islandNotice) + readFileSync(company, 'utf8'),
+  );
   for (const path of paths) {
     const inside = readdirSync(path, { recursive: true, withFileTypes: true });
     const files = inside.filter((entry) => entry.isFile());
@@ -62,7 +65,7 @@ function keyOf(paths: string[]): string {
 }
 
 async function make(folder: string): Promise<void> {
-  for (const part of ['dist', 'demo/pictures']) {
+  for (const part of ['dist', 'demo/pictures', company]) {
     cpSync(part, join(folder, part), { recursive: true });
   }
   const data = join(folder, 'data');
