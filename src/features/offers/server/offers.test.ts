@@ -267,6 +267,10 @@ describe('what is sent', () => {
       body: acceptance(offer),
     });
     expect(answer.code).toBe('offer_withdrawn');
+    const count = (await mails()).length;
+    const same = { params: { id: offer.id }, body: { reason: 'El vendedor se echó atrás.' } };
+    expect(await raul.call(staffApi.withdrawOffer, same)).toEqual(gone);
+    expect(await mails()).toHaveLength(count);
     const again = { params: { id: offer.id }, body: { reason: 'Otra vez' } };
     expect((await raul.refused(staffApi.withdrawOffer, again)).code).toBe('offer_not_sent');
   });
@@ -434,7 +438,12 @@ describe('an answer', () => {
       undone: [{ reason: 'Se equivocó de auto.', by: 'Raúl Pérez' }],
     });
     expect(await statusOf('corolla')).toBe('available');
+    const same = { params: { id: offer.id }, body: { reason: 'Se equivocó de auto.' } };
+    expect(await raul.call(staffApi.undoAcceptance, same)).toEqual(undone);
     const second = await send(next);
+    const count = (await mails()).length;
+    expect(await raul.call(staffApi.sendOffer, early)).toEqual(second);
+    expect(await mails()).toHaveLength(count);
     expect((await accept(second)).state).toBe('accepted');
   });
 });

@@ -314,6 +314,21 @@ describe('staff hold it for longer', () => {
     expect(refused).toMatchObject({ status: 422, code: 'offer_hold_day' });
   });
 
+  test('once: the same again, after a cut connection or at once, gets the same answer', async () => {
+    const offer = await accepted();
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => raul.call(staffApi.extendHold, extend(offer, inDays(30)))),
+    );
+    expect(second).toEqual(first);
+    expect(await raul.call(staffApi.extendHold, extend(offer, inDays(30)))).toEqual(first);
+    const told = (await history(quoteId)).filter(({ kind }) => kind === 'hold_renewed');
+    expect(told).toHaveLength(1);
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('Apartado hasta el'))).toHaveLength(1);
+    const other = extend(offer, inDays(30), 'Otra razón');
+    expect((await raul.refused(staffApi.extendHold, other)).code).toBe('offer_hold_day');
+  });
+
   test('not what nobody accepted', async () => {
     const offer = await sentOffer(quoteId);
     expect((await raul.refused(staffApi.extendHold, extend(offer))).code).toBe(
