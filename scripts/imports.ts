@@ -43,6 +43,7 @@ const screenTables = ['src/screens.ts', 'src/staff-screens.ts'];
 /** What is outside `src`, and who may name it. */
 const outside = [
   ['src/features/catalogue/', 'demo/'],
+  ['src/features/offers/server/presets/load-demo-presets.ts', 'demo/presets.ts'],
   ['src/platform/company-config.ts', 'demo/company.ts'],
 ] as const;
 
