@@ -204,6 +204,16 @@ describe('a draft', () => {
       expect((await raul.refused(staffApi.saveOffer, input)).status).toBe(status);
     }
   });
+
+  test('takes no instalment that is due on a day, and says no day', async () => {
+    const made = await draft(quoteId);
+    const plan = made.plan.map((each) => ({ ...each, due: 'date' as const, dueOn: null }));
+    const input = { params: { id: made.id }, body: bodyOf(made, { plan }) };
+    expect(await raul.refused(staffApi.saveOffer, input)).toMatchObject({
+      status: 422,
+      message: 'Una cuota con fecha necesita su día, y las demás ninguno.',
+    });
+  });
 });
 
 describe('what is sent', () => {
