@@ -7,8 +7,8 @@ import type { EstimatePresetForm, OfferPresetForm } from '#features/offers/prese
 const papers = {
   kind: 'fee',
   province: null,
-  textEs: 'Papeles de exportación: título, AES y trámite en el puerto de salida',
-  textEn: 'Export papers: title, AES filing and handling at the port of departure',
+  textEs: 'Papeles de exportación (título y AES)',
+  textEn: 'Export papers (title and AES)',
   basisPoints: null,
 } as const;
 

@@ -318,6 +318,8 @@ describe('an answer', () => {
       offer: { state: 'accepted' },
       awaitingSince: expect.any(String),
     });
+    const queue = await (await raul.fetch('/admin/quotes')).text();
+    expect(queue).toContain('Oferta 1, US$29,950');
     expect(await statusOf('corolla')).toBe('reserved');
     expect((await own(offer)).holds).toEqual({ lines: [0], until: inDays(3) });
     const told = (await mails()).map(({ to, subject }) => `${to}: ${subject}`);
