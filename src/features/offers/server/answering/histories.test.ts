@@ -82,7 +82,7 @@ const steps = {
     const body = acceptance(offer);
     const other = [
       { ...body, totalCents: body.totalCents - 1 },
-      { ...body, chosen: [0], totalCents: body.totalCents + (offer.lines[0]?.unitCents ?? 0) },
+      { ...body, chosen: [0] },
       { ...body, shown: 'f'.repeat(64) },
     ][step.dice % 3];
     return yanet.call(api.acceptMyOffer, {
