@@ -44,7 +44,6 @@ const screenTables = ['src/screens.ts', 'src/staff-screens.ts'];
 const outside = [
   ['src/features/catalogue/', 'demo/'],
   ['src/features/offers/server/presets/load-demo-presets.ts', 'demo/presets.ts'],
-  ['src/platform/company-config.ts', 'demo/company.ts'],
 ] as const;
 
 interface Place {

@@ -1,5 +1,5 @@
 import type { EventKind } from '#features/cases/event-kinds.ts';
-import { offerNote } from '#features/quotes/offer-note.ts';
+import { offerNote } from '#features/quotes/offer/offer-note.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { LockedOffer } from './lock-offer.ts';
 

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { type OfferState, type ShownState, shownState } from '#features/quotes/offer-state.ts';
+import {
+  type OfferState,
+  type ShownState,
+  shownState,
+} from '#features/quotes/offer/offer-state.ts';
 import {
   ids,
   raul,

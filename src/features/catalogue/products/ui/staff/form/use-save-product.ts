@@ -35,7 +35,7 @@ export function useSaveProduct(
       try {
         await done(await sendDraft(written, from, stored, belowHeld));
       } catch (error) {
-        if (isBelowHeld(error)) return setShort({ written, from, message: error.message });
+        if (isBelowHeld(error)) return setShort({ written, from, message: error.answer.message });
         if (!isConflict(error, written, from)) throw error;
       }
     });
