@@ -10,9 +10,10 @@
  * is no part of it.
  */
 import { loadavg } from 'node:os';
-import { type Browser, devices, type Locator, type Page } from 'playwright-core';
+import { type Browser, devices, type Locator } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { openBenchShop } from './bench-shop.ts';
+import { meter, slowDown } from './slow-phone.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
 const steps = ['list', 'add', 'cart', 'sign-in page', 'back', 'number'] as const;
@@ -76,7 +77,8 @@ async function job(from: Browser, line: 'slow' | 'quick', email: string): Promis
     locale: 'es-ES',
   });
   const page = await context.newPage();
-  const wire = await meter(page, line);
+  if (line === 'slow') await slowDown(page);
+  const wire = await meter(page);
   const costs: Costs = {};
   /** What puts the finger there, where it stands still. */
   const finger = async (target: Locator) => {
@@ -146,37 +148,6 @@ async function job(from: Browser, line: 'slow' | 'quick', email: string): Promis
   );
   await context.close();
   return costs;
-}
-
-/** Counts what comes over the page's line, redirects and headers too. */
-async function meter(page: Page, line: 'slow' | 'quick') {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  if (line === 'slow') {
-    const bytes = 400_000 / 8;
-    const speed = { downloadThroughput: bytes, uploadThroughput: bytes };
-    const conditions = { offline: false, latency: 400, ...speed };
-    await session.send('Network.emulateNetworkConditions', conditions);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  }
-  const scripts = new Set<string>();
-  let all = 0;
-  let script = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, type, redirectResponse, request }) => {
-    if (type === 'Script' || /\.js$/.test(request.url)) scripts.add(requestId);
-    all += redirectResponse?.encodedDataLength ?? 0;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    all += encodedDataLength;
-    if (scripts.has(requestId)) script += encodedDataLength;
-  });
-  return {
-    reset() {
-      all = 0;
-      script = 0;
-    },
-    read: () => ({ kilobytes: all / 1000, script: script / 1000 }),
-  };
 }
 
 function median(all: readonly Costs[], step: Step): Cost {

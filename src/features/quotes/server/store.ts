@@ -101,7 +101,7 @@ export const offerColumn = sql`(select json_build_object(
   where o.quote_id = quote.id and o.state <> 'draft'
   order by o.version desc limit 1) as offer`;
 
-type OfferRow = Omit<OfferInQueue, 'state'> & { state: OfferState; totalCents: number };
+type OfferRow = Omit<OfferInQueue, 'state'> & { state: OfferState };
 
 export type ReadQuote = QuoteRow & {
   lines: LineRow[];
@@ -117,10 +117,9 @@ function toOwnOffer(row: OfferRow | null): OwnOffer | null {
 
 export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   if (!row) return null;
-  const { totalCents: _, ...shown } = row;
   const moment = (at: string | null) => at && new Date(at).toISOString();
   return {
-    ...shown,
+    ...row,
     state: shownState(row, new Date()),
     seenAt: moment(row.seenAt),
     changeAskedAt: moment(row.changeAskedAt),
