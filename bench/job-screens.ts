@@ -95,12 +95,14 @@ async function take(page: Page, file: string): Promise<void> {
   );
   // As high as the page, so that what sticks to the screen's edge lies over nothing.
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  // What was never in sight is as high as it was guessed to be, the first time.
-  for (let time = 0; time < 2; time += 1) {
-    const all = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: all });
-    await page.setViewportSize({ width, height: time ? all : height });
-  }
+  const all = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+    scrollTo(0, 0);
+    return document.documentElement.scrollHeight;
+  });
+  await page.setViewportSize({ width, height: all });
   await page.screenshot({ path: `${file}.png`, fullPage: true, animations: 'disabled' });
   await page.setViewportSize({ width, height });
 }

@@ -141,12 +141,8 @@ export const offerTexts = defineTexts({
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
   nextSteps: [
     {
-      es: 'Su agente le escribe para explicarle cómo pagar la primera cuota. Nunca le mandamos números de cuenta por chat.',
-      en: 'Your agent writes to you and explains how to pay the first instalment. We never send account numbers by chat.',
-    },
-    {
-      es: 'Cuando la recibimos, compramos lo que pidió y lo enviamos al puerto de Mariel.',
-      en: 'Once we have it, we buy what you asked for and ship it to the Port of Mariel.',
+      es: 'Con la primera cuota en nuestra cuenta, compramos lo que pidió y lo enviamos al puerto de Mariel.',
+      en: 'With the first instalment in our account, we buy what you asked for and ship it to the Port of Mariel.',
     },
     {
       es: 'Cada paso queda en Mis Cotizaciones y le llega por correo.',
@@ -279,9 +275,17 @@ export const linkTexts = defineTexts({
     es: 'No pague todavía: la oferta aún no está aceptada.',
     en: 'Do not pay yet: the offer is not accepted yet.',
   },
-  paysNow: {
-    es: 'La oferta está aceptada. Pague solo con los datos que le da nuestro equipo, y nunca por datos que le lleguen por chat.',
-    en: 'The offer is accepted. Pay by the data that our team gives you alone, and never by data that come by chat.',
+  paysHere: {
+    es: 'La oferta está aceptada. Pague solo con los datos de esta página, nunca con otros que le lleguen por chat.',
+    en: 'The offer is accepted. Pay only by what stands on this page, never by what comes by chat.',
+  },
+  paysSoon: {
+    es: 'La oferta está aceptada. Nuestro equipo le dice cómo pagar, y nunca por chat.',
+    en: 'The offer is accepted. Our team tells you how to pay, and never by chat.',
+  },
+  paysNothing: {
+    es: 'Está todo pagado: no pague nada más.',
+    en: 'All of it is paid: pay nothing more.',
   },
   receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
   receivesLead: {

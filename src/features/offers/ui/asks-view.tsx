@@ -35,13 +35,13 @@ export function AsksView({ posted, ...view }: AsksProps) {
       )}
       <OfferStanding {...view} />
       <MoneyOf page={page} path={view.path} />
+      <WhereToPay page={page} />
       <OfferPaper
         offer={offer}
         withPlan={!page.money}
         gone={page.gone}
         {...(open && !gone && { formId: chooseForm })}
       />
-      <WhereToPay page={page} />
       {open && <AnswerForms {...view} posted={posted} />}
       <p className={css.actions}>
         <ButtonLink

@@ -2,6 +2,7 @@ import type { Money } from '#features/ledger/schema.ts';
 import { MoneyFigures } from '#features/ledger/ui/money-view.tsx';
 import { MethodOptions } from '#features/payments/ui/method-options.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -58,10 +59,18 @@ function PaymentForm({ data: { path, posted } }: { data: PaymentData }) {
   const t = paymentTexts[language];
   const wrong = (name: string) =>
     posted?.fields[name] ?? posted?.fields[paymentFieldOf[name] ?? ''];
+  const fields = { ...paymentFields, [receiptField]: receiptField };
+  const problems = Object.entries(fields).flatMap(([name, field]) => {
+    const message = wrong(name);
+    return message ? { field, message } : [];
+  });
   const value = (name: string) => posted?.values[name];
   return (
     <form method="post" action={path} encType="multipart/form-data" className={css.form} noValidate>
-      {posted?.message && <Notice tone="danger" role="alert" title={posted.message} />}
+      {posted && problems.length === 0 && (
+        <Notice tone="danger" role="alert" title={posted.message} />
+      )}
+      <ErrorSummary title={t.problem} problems={problems} />
       {person && <input type="hidden" name={drawnForField} value={person.id} />}
       <TextField
         id={paymentFields.amount}
