@@ -26,6 +26,7 @@ export const cartTexts = defineTexts({
     en: (name: string) => `One less of ${name}`,
   },
   more: { es: (name: string) => `Uno más de ${name}`, en: (name: string) => `One more of ${name}` },
+  onlyOne: { es: 'Pieza única', en: 'A single piece' },
   remove: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
   generate: { es: 'Generar Cotización', en: 'Request quotation' },
   noPayments: { es: 'Sin pagos online', en: 'No online payments' },
