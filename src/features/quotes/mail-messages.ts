@@ -27,7 +27,7 @@ export const mailTexts = defineTexts({
     es: (due: string) =>
       `En 24 horas de atención, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
     en: (due: string) =>
-      `Within 24 hours of help time, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
+      `Within 24 support hours, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
   },
   steps: [
     {

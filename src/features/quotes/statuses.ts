@@ -75,7 +75,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     }),
     when: {
       es: 'Le escribimos en 24 horas de atención.',
-      en: 'We write to you within 24 hours of help time.',
+      en: 'We write to you within 24 support hours.',
     },
   },
   en_revision: {

@@ -77,6 +77,7 @@ async function readPage(
     goods: await readGoods(db, quote.id, shown),
     ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
     lapsed,
+    accepted: shown?.state === 'accepted' && !lapsed,
     money,
     howToPay:
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],

@@ -1,6 +1,8 @@
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { toProblems } from '#kit/forms/problems.ts';
 import paper from '#kit/unprinted.module.css';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { useApp } from '#web/app-context.ts';
@@ -51,6 +53,7 @@ function ChangeForm({ offer, path, posted }: AnswerProps) {
     <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.changeTitle}</summary>
       <form method="post" action={path} className="stack" noValidate>
+        <ErrorSummary title={t.problem} problems={toProblems(mine?.fields ?? {})} />
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <SelectField
           id={offerFields.line}
@@ -91,6 +94,7 @@ function DeclineForm({ offer, path, posted }: AnswerProps) {
     <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.declineTitle}</summary>
       <form method="post" action={path} className="stack" noValidate>
+        <ErrorSummary title={t.problem} problems={toProblems(mine?.fields ?? {})} />
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <TextField
           id={offerFields.reason}

@@ -3,6 +3,7 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { typedOf, writeConfirmed } from '#features/quotes/recipient.ts';
 import { RecipientFields } from '#features/quotes/ui/cart/detail-fields.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
@@ -86,6 +87,7 @@ function Summary({ page, offer, path, posted }: ConfirmProps) {
         className="stack"
         noValidate
       >
+        <ErrorSummary title={t.problem} problems={toProblems(posted?.fields ?? {})} />
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <input type="hidden" name={offerFields.chosen} value={chosen.join(',')} />
         <input type="hidden" name={offerFields.shown} value={offer.shownHash} />

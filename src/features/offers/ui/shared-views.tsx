@@ -55,6 +55,8 @@ export function ReceivesView({ page }: { page: OfferPage }) {
   const { language } = useApp();
   const t = linkTexts[language];
   const { label, meaning } = quoteStatusFacts[page.status];
+  // The status knows of no offer: what was agreed waits in no queue.
+  const agreed = page.accepted && ['pending', 'en_revision', 'approved'].includes(page.status);
   return (
     <>
       <div className={css.head}>
@@ -78,7 +80,14 @@ export function ReceivesView({ page }: { page: OfferPage }) {
       <div className={next.next}>
         <h2>{t.stands}</h2>
         <p>
-          <strong>{label[language]}.</strong> {page.status === 'approved' ? '' : meaning[language]}
+          {agreed ? (
+            <strong>{t.agreed}</strong>
+          ) : (
+            <>
+              <strong>{label[language]}.</strong>{' '}
+              {page.status === 'approved' ? '' : meaning[language]}
+            </>
+          )}
         </p>
         <p>{t.noHandover}</p>
       </div>

@@ -271,6 +271,10 @@ describe('what is shared', () => {
     expect(page).toContain('Toyota Corolla LE 2021');
     expect(page).toContain('Holguín');
     expect(page).not.toMatch(/US\$|29,?800|Pérez|Aceptar oferta/);
+    await accept(offer);
+    const agreed = await text(await pathOf('receives'));
+    expect(agreed).toContain('La oferta está aceptada. Todavía no ha salido hacia Cuba.');
+    expect(agreed).not.toMatch(/está en cola|US\$/);
   });
 
   test('is made and revoked in the portal, without JavaScript', async () => {
