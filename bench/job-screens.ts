@@ -97,7 +97,9 @@ async function take(page: Page, file: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const all = await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
+    sheet.replaceSync(
+      '* { content-visibility: visible !important } main { min-height: 0 !important }',
+    );
     document.adoptedStyleSheets.push(sheet);
     scrollTo(0, 0);
     return document.documentElement.scrollHeight;

@@ -31,8 +31,8 @@ export const mailTexts = defineTexts({
   },
   steps: [
     {
-      es: 'Si usted está de acuerdo, el agente le da las instrucciones de pago. En el sitio no se paga nada.',
-      en: 'If you agree, the agent gives you the payment instructions. Nothing is paid on the site.',
+      es: 'Le enviamos una oferta con precio firme. Si la acepta, ve cómo pagar; en el sitio no se paga nada.',
+      en: 'We send you an offer at a firm price. If you accept it, you see how to pay; nothing is paid on the site.',
     },
     {
       es: 'Compramos los productos y los enviamos al puerto de Mariel. Usted ve el estado en Mis Cotizaciones.',

@@ -7,7 +7,7 @@ import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { offerTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
-import { doneKey, type OfferAction, offerFields } from '../../posted.ts';
+import { doneKey, type OfferAction, offerFields, shareId } from '../../posted.ts';
 
 /** Where the forms about one's own offer stand; those by link have the same fields elsewhere. */
 const own = routes.ownOffer.path;
@@ -112,7 +112,7 @@ export const offerForms = {
       params: { id: fields[offerFields.quote] ?? '' },
       body: { role: fields[offerFields.role] ?? '' },
     }),
-    done: doneAt('compartir'),
+    done: (...done) => `${doneAt('compartir')(...done)}#${shareId}`,
   },
   revoke: {
     action: 'anular',
@@ -121,7 +121,7 @@ export const offerForms = {
     read: ({ fields }) => ({
       params: { id: fields[offerFields.quote] ?? '', linkId: fields[offerFields.link] ?? '' },
     }),
-    done: doneAt('anular'),
+    done: (...done) => `${doneAt('anular')(...done)}#${shareId}`,
   },
 } satisfies Record<string, FormShape<unknown>>;
 

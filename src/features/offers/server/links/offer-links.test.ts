@@ -283,11 +283,11 @@ describe('what is shared', () => {
     expect(page).toContain('Compartir con quien paga');
     const form = { cotizacion: quoteId, rol: 'pays' };
     const made = await post(address, { accion: 'compartir', ...form }, yanet);
-    expect(made.headers.get('location')).toBe(`${address}?hecho=compartir`);
+    expect(made.headers.get('location')).toBe(`${address}?hecho=compartir#compartir`);
     const shown = await (await yanet.fetch(address)).text();
     const enlace = hidden(shown, 'enlace');
     const revoked = await post(address, { accion: 'anular', ...form, enlace }, yanet);
-    expect(revoked.headers.get('location')).toBe(`${address}?hecho=anular`);
+    expect(revoked.headers.get('location')).toBe(`${address}?hecho=anular#compartir`);
     expect(await (await yanet.fetch(address)).text()).toContain('Compartir con quien paga');
     const quote = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
     const kinds = quote.history.map(({ kind }) => kind);
