@@ -8,6 +8,7 @@ import { TextField } from '#kit/forms/field.tsx';
 import { toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
@@ -83,7 +84,7 @@ function Summary({ page, offer, path, posted }: ConfirmProps) {
       {plan.length > 1 && <Plan plan={plan} />}
       <form
         method="post"
-        action={`${path}/aceptar${query && `?${query}`}`}
+        action={postAddress(`${path}/aceptar${query && `?${query}`}`, posted !== null)}
         className="stack"
         noValidate
       >

@@ -7,6 +7,7 @@ import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
@@ -66,7 +67,13 @@ function PaymentForm({ data: { path, posted } }: { data: PaymentData }) {
   });
   const value = (name: string) => posted?.values[name];
   return (
-    <form method="post" action={path} encType="multipart/form-data" className={css.form} noValidate>
+    <form
+      method="post"
+      action={postAddress(path, posted !== null)}
+      encType="multipart/form-data"
+      className={css.form}
+      noValidate
+    >
       {posted && problems.length === 0 && (
         <Notice tone="danger" role="alert" title={posted.message} />
       )}
