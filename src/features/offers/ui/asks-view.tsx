@@ -98,7 +98,9 @@ function OfferHead({ page, offer, path }: OfferView) {
       </h1>
       <p>{t.forWhom(brand.name, page.name)}</p>
       <p className={paper.unprinted}>
-        <a href={href(routes.check, {}, { codigo: offer.number })}>{t.checkOurs}</a>
+        <a className={css.check} href={href(routes.check, {}, { codigo: offer.number })}>
+          {t.checkOurs}
+        </a>
       </p>
       {offer.state === 'sent' && (
         <p>
