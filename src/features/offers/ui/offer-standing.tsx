@@ -1,4 +1,4 @@
-import { nextOfOffer } from '#features/quotes/offer-next.ts';
+import { nextOfOffer } from '#features/quotes/offer/offer-next.ts';
 import next from '#features/quotes/ui/next.module.css';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';

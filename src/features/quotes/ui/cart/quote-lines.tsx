@@ -33,7 +33,7 @@ export const isCountable = ({ missing, most }: Pick<DrawnLine, 'missing' | 'most
   !missing && most > 1;
 
 /** What the buttons of a line do: run code (`onClick`), or post a form (`type`, `name`, `value`). */
-export interface LineActs {
+export interface LineActions {
   setQuantity: (at: number, quantity: number) => ButtonAct;
   remove: (at: number) => ButtonAct;
   /** In a form: the field of a quantity that can be typed. */
@@ -43,7 +43,7 @@ export interface LineActs {
 interface QuoteLinesProps {
   language: Language;
   lines: readonly DrawnLine[];
-  acts: LineActs;
+  acts: LineActions;
 }
 
 export function QuoteLines({ language, lines, acts }: QuoteLinesProps) {

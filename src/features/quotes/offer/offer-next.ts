@@ -1,7 +1,7 @@
 import type { Money } from '#features/ledger/schema.ts';
 import type { Language } from '#platform/text/language.ts';
-import { ownOfferTexts } from './messages.ts';
-import type { Quote, QuoteDetail } from './schema.ts';
+import { ownOfferTexts } from '../messages.ts';
+import type { Quote, QuoteDetail } from '../schema.ts';
 
 interface Standing {
   status: Quote['status'];
