@@ -13,7 +13,10 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** The content security policy of a page; the hashes allow what it carries inline. */
+/**
+ * The content security policy of a page; the hashes allow what it carries inline. A worker follows
+ * `script-src`.
+ */
 export function contentPolicy(
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
@@ -27,7 +30,6 @@ export function contentPolicy(
     "img-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

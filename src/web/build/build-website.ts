@@ -39,7 +39,7 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
  */
 function writeAsset(name: string): string {
   const script = readFileSync(`dist/server/${name}.js`);
-  const file = `${name}-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+  const file = `${name}-${createHash('sha256').update(script).digest('base64url').slice(0, 7)}.js`;
   writeFileSync(join(assets, file), script);
   return `/assets/${file}`;
 }

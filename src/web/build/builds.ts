@@ -52,10 +52,10 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       rolldownOptions: {
         input: main,
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: (chunk) => `${folder(files.isRestrictedChunk(chunk))}/[name]-[hash].js`,
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: (chunk) => `${folder(files.isRestrictedChunk(chunk))}/[name]-[hash:7].js`,
           assetFileNames: (asset) =>
-            `${folder(files.isRestrictedAsset(asset))}/[name]-[hash][extname]`,
+            `${folder(files.isRestrictedAsset(asset))}/[name]-[hash:7][extname]`,
           codeSplitting: { groups: [...chunks] },
         },
       },

@@ -40,7 +40,7 @@ async function serveFile(
   name: string,
 ): Promise<Response | undefined> {
   // The name comes decoded: what was `%2f` in the address is a slash here, and leads nowhere.
-  const parsed = /^[\w.-]+-[\w-]{8}\.(js|css|svg)$/.exec(name);
+  const parsed = /^[\w.-]+-[\w-]{7}\.(js|css|svg)$/.exec(name);
   const type = types[parsed?.[1] ?? ''];
   if (!type) return undefined;
   const path = join('dist/browser/assets', folder, name);
