@@ -103,6 +103,14 @@ export const api = {
   linkPaper: get<never, { params: { token: string }; query: { language?: Language } }>(
     '/api/links/:token/oferta.pdf',
   ),
+  // Of a payment or refund of one's own order by its id, or its statement of account.
+  moneyPaper: get<never, { params: { id: string; paper: string }; query: { language?: Language } }>(
+    '/api/quotes/:id/papeles/:paper',
+  ),
+  linkMoneyPaper: get<
+    never,
+    { params: { token: string; paper: string }; query: { language?: Language } }
+  >('/api/links/:token/papeles/:paper'),
   // While it is pending. A 409: staff have taken it up, or it was changed elsewhere meanwhile.
   amendMyQuote: patch<QuoteDetail, { params: { id: string }; body: QuoteAmendment; key: string }>(
     '/api/quotes/:id',

@@ -40,6 +40,7 @@ export const moneyTexts = defineTexts({
     waits: { es: 'por contar', en: 'to be counted' },
     reversed: { es: 'anulado', en: 'reversed' },
   } satisfies Record<MoneyState, Text>,
+  statement: { es: 'Estado de cuenta', en: 'Statement of account' },
   claim: {
     es: (ticket: string) => `Lo estamos comprobando: ${ticket}`,
     en: (ticket: string) => `We are checking it: ${ticket}`,

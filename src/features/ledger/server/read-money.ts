@@ -14,11 +14,17 @@ export async function readMoney(
 ): Promise<Money | null> {
   const found = await readLedger(db, quoteId);
   if (!found) return null;
-  const { order, entries } = found;
+  return {
+    ...moneyOf(found, now),
+    claims: (await readClaims(db, quoteId)).map(({ id: _, ...claim }) => claim),
+  };
+}
+
+/** What an order's ledger says, without what somebody claims. */
+export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
   return {
     ...standingOf(order, entries, dayInHavana(now)),
     moves: movesOf(entries).map(toMove),
-    claims: (await readClaims(db, quoteId)).map(({ id: _, ...claim }) => claim),
   };
 }
 
@@ -58,7 +64,7 @@ export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-interface Entry extends LedgerFact {
+export interface Entry extends LedgerFact {
   movedOn: string | null;
   reference: string | null;
   account: string | null;
@@ -70,13 +76,13 @@ interface Entry extends LedgerFact {
   claim: { id: string; ticketId: string } | null;
 }
 
-interface Ledger {
+export interface Ledger {
   order: Agreed<Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>>;
   entries: Entry[];
 }
 
 /** What was agreed and every entry, as one query sees both. */
-async function readLedger(db: Database, quoteId: string): Promise<Ledger | undefined> {
+export async function readLedger(db: Database, quoteId: string): Promise<Ledger | undefined> {
   const { rows } = await sql<Ledger>`
     select json_build_object(
         'totalCents', a.total_cents,
@@ -98,7 +104,7 @@ async function readLedger(db: Database, quoteId: string): Promise<Ledger | undef
   return rows[0];
 }
 
-function toMove({
+export function toMove({
   id,
   kind,
   cents,

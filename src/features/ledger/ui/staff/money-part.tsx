@@ -5,14 +5,17 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { moneyTexts } from '../../messages.ts';
+import { statementAddress } from '../../money-papers.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-import { Instalments, MoneyFigures } from '../money-view.tsx';
+import { Instalments, MoneyFigures, PaperLink } from '../money-view.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
 import { BankFields, PaidFields } from './payment-fields.tsx';
 import { RefundForm } from './refund-form.tsx';
 import css from './staff-money.module.css';
+import { staffPapers } from './staff-papers.ts';
 
 interface MoneyPartProps {
   quoteId: string;
@@ -40,6 +43,11 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
             <MoveItem key={move.id} quoteId={quoteId} move={move} />
           ))}
         </ul>
+        <p>
+          <PaperLink href={staffPapers(quoteId, language).href(statementAddress)}>
+            {moneyTexts[language].statement}
+          </PaperLink>
+        </p>
         <Claims claims={money.claims} />
         <Recording quoteId={quoteId} accounts={money.accounts} />
         {person?.role === 'administrador' && money.paidCents > 0 && (
