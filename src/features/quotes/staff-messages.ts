@@ -70,3 +70,19 @@ export const unavailableTexts = defineTexts({
   reserved: { es: 'reservado', en: 'reserved' },
   gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
 });
+
+/** Verifications that name a quotation, for staff. */
+export const namingTexts = defineTexts({
+  title: { es: 'Verificaciones', en: 'Verifications' },
+  says: {
+    es: (amount: string) => `dice que pagó ${amount}`,
+    en: (amount: string) => `says they paid ${amount}`,
+  },
+  states: {
+    open: { es: 'por revisar', en: 'to be checked' },
+    paid: { es: 'con su pago anotado', en: 'with its payment recorded' },
+    approved: { es: 'aprobada sin pago anotado', en: 'approved without a recorded payment' },
+    completed: { es: 'completada sin pago anotado', en: 'completed without a recorded payment' },
+    rejected: { es: 'rechazada', en: 'rejected' },
+  },
+});

@@ -6,10 +6,11 @@ export const paymentFields = {
   comment: 'nota',
 } as const;
 
-/** Their names in what the write is given, for what is wrong with one of them. */
-export const paymentFieldOf: Record<string, string> = {
-  amount: paymentFields.amount,
-  paidOn: paymentFields.paidOn,
-  method: paymentFields.method,
-  comment: paymentFields.comment,
-};
+/** What is wrong with a field, which the write calls by another name. */
+export function problemOfPayment(
+  problems: Record<string, string> | undefined,
+  field: string,
+): string | undefined {
+  const name = Object.entries(paymentFields).find(([, each]) => each === field)?.[0];
+  return problems?.[field] ?? problems?.[name ?? ''];
+}

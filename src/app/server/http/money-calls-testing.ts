@@ -1,3 +1,4 @@
+import { statementAddress } from '#features/ledger/money-papers.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { quoteId, verification } from './authorization-testing.ts';
 
@@ -26,6 +27,19 @@ export const moneyCalls: Record<string, { input: () => CallInput; answers: numbe
   'POST /api/admin/quotes/:id/entries/:entry/reversal': {
     input: () => ({ params: entry(), body: { reason: 'Era de otra cotización' } }),
     answers: [401, 403, 403, 403, 404],
+  },
+  // No order has anything to draw yet.
+  'GET /api/quotes/:id/papeles/:paper': {
+    input: () => ({ params: { id: quoteId, paper: statementAddress }, query: {} }),
+    answers: [401, 404, 404, 404, 404],
+  },
+  'GET /api/links/:token/papeles/:paper': {
+    input: () => ({ params: { token: 'nada', paper: statementAddress }, query: {} }),
+    answers: [404, 404, 404, 404, 404],
+  },
+  'GET /api/admin/quotes/:id/papeles/:paper': {
+    input: () => ({ params: { id: quoteId, paper: statementAddress }, query: {} }),
+    answers: [401, 403, 403, 404, 404],
   },
   'POST /api/admin/verifications/:id/payment': {
     input: () => ({

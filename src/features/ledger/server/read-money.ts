@@ -127,12 +127,15 @@ function toReversal(entry: Entry | undefined): StaffMoney['moves'][number]['reve
   return { reason: entry.reason ?? '', by: entry.recordedBy, at: moment(entry.recordedAt) };
 }
 
-/** What was sent from the order itself and waits for an agent. */
+/** What its customer, or who came by its links, says was paid and waits for an agent. */
 async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']> {
   const { rows } = await sql<StaffMoney['claims'][number]>`
-    select id, ticket as "ticketId", paid_cents::float8 as cents, paid_on::text as "paidOn"
-    from verification where order_id = ${quoteId} and status in ('pending', 'processing')
-    order by seq`.execute(db);
+    select v.id, v.ticket as "ticketId", v.paid_cents::float8 as cents, v.paid_on::text as "paidOn"
+    from quote q join verification v on v.order_id = q.id
+      or v.order_id is null and v.quote_reference = q.reference and v.person_id = q.person_id
+        and (v.paid_cents is not null or exists (select from receipt where verification_id = v.id))
+    where q.id = ${quoteId} and v.status in ('pending', 'processing') and not v.reports_forgery
+    order by v.seq`.execute(db);
   return rows;
 }
 

@@ -99,20 +99,24 @@ export const verificationRoutes: Route[] = [
     },
     async ({ body, key, files, caller }, services) => {
       const { person, language, address } = caller;
-      const { [honeypotField]: trap, receipts: parts, proof, ...input } = body;
+      const { [honeypotField]: trap, receipts: parts, proof, ...said } = body;
+      const { amount: cents, paidOn: on, paymentMethod: method, ...input } = said;
       // People do not see this field. Should one fill it in, the error says so.
       if (trap) throw new AppError(leaveEmpty);
       refuseExample(input, language, services);
       const receipts = files ? await fromFiles(files) : fromParts(parts);
+      // No payment is said to be one: what was sent before this was asked has the same hash.
+      const paid = (cents ?? on ?? method) ? { cents, on, method } : undefined;
       const keyOfCall = key ? { name: key } : undefined;
       return createVerification(services, {
         person,
         language,
         address,
         input,
+        paid,
         receipts,
         ...(proof && { proof }),
-        key: files ? keyOfForm({ input, receipts }, caller) : keyOfCall,
+        key: files ? keyOfForm({ input, paid, receipts }, caller) : keyOfCall,
       });
     },
   ),

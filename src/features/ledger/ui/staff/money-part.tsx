@@ -1,9 +1,6 @@
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { formatMoney } from '#platform/money.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { moneyTexts } from '../../messages.ts';
 import { statementAddress } from '../../money-papers.ts';
@@ -48,32 +45,12 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
             {moneyTexts[language].statement}
           </PaperLink>
         </p>
-        <Claims claims={money.claims} />
         <Recording quoteId={quoteId} accounts={money.accounts} />
         {person?.role === 'administrador' && money.paidCents > 0 && (
           <RefundForm quoteId={quoteId} paidCents={money.paidCents} />
         )}
       </div>
     </PanelSection>
-  );
-}
-
-function Claims({ claims }: Pick<StaffMoney, 'claims'>) {
-  const { language } = useApp();
-  const t = staffMoneyTexts[language];
-  if (claims.length === 0) return null;
-  return (
-    <div>
-      <strong>{t.claims}</strong>
-      <ul>
-        {claims.map(({ id, ticketId, cents }) => (
-          <li key={id}>
-            <a href={href(staffRoutes.staffVerifications, {}, { ver: id })}>{ticketId}</a>
-            {cents !== null && ` ${formatMoney(cents, language)}`}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

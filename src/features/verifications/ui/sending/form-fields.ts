@@ -20,7 +20,18 @@ export function restoreForm(form: HTMLFormElement, stored: Record<string, string
       (name === 'verificationCode' && (linked.has('code') || linked.has(reportField))) ||
       (name === 'quoteReference' && linked.has('ref'));
     if (own || !stored[name]) continue;
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (field.value === field.defaultValue) field.value = stored[name];
+    if (!isWritten(field) || !isUntouched(field)) continue;
+    field.value = stored[name];
+    field.closest('details')?.setAttribute('open', '');
   }
 }
+
+type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isWritten = (field: unknown): field is Written =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement;
+
+const isUntouched = (field: Written): boolean =>
+  field.value === (field instanceof HTMLSelectElement ? '' : field.defaultValue);

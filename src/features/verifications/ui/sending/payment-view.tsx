@@ -1,19 +1,18 @@
 import type { Money } from '#features/ledger/schema.ts';
 import { MoneyFigures } from '#features/ledger/ui/money-view.tsx';
-import { MethodOptions } from '#features/payments/ui/method-options.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { TextAreaField } from '#kit/forms/field.tsx';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { receiptField, receiptTypes } from '../../form-fields.ts';
-import { paymentFieldOf, paymentFields } from '../../payment-form.ts';
+import { paymentFields, problemOfPayment } from '../../payment-form.ts';
 import { paymentTexts } from '../../payment-messages.ts';
 import type { SentTicket } from '../../schema.ts';
+import { PaidFields } from './paid-fields.tsx';
 import css from './payment-view.module.css';
 
 export interface PaymentData {
@@ -56,46 +55,13 @@ export function PaymentView({ data }: { data: PaymentData }) {
 function PaymentForm({ data: { path, posted } }: { data: PaymentData }) {
   const { language, person } = useApp();
   const t = paymentTexts[language];
-  const wrong = (name: string) =>
-    posted?.fields[name] ?? posted?.fields[paymentFieldOf[name] ?? ''];
+  const wrong = (name: string) => problemOfPayment(posted?.fields, name);
   const value = (name: string) => posted?.values[name];
   return (
     <form method="post" action={path} encType="multipart/form-data" className={css.form} noValidate>
       {posted?.message && <Notice tone="danger" role="alert" title={posted.message} />}
       {person && <input type="hidden" name={drawnForField} value={person.id} />}
-      <TextField
-        id={paymentFields.amount}
-        name={paymentFields.amount}
-        inputMode="decimal"
-        prefix="US$"
-        label={t.amount}
-        hint={t.amountHint}
-        error={wrong('amount')}
-        defaultValue={value(paymentFields.amount)}
-        autoComplete="off"
-        required
-      />
-      <TextField
-        id={paymentFields.paidOn}
-        name={paymentFields.paidOn}
-        type="date"
-        label={t.paidOn}
-        max={dayInHavana(new Date())}
-        error={wrong('paidOn')}
-        defaultValue={value(paymentFields.paidOn) ?? dayInHavana(new Date())}
-        required
-      />
-      <SelectField
-        id={paymentFields.method}
-        name={paymentFields.method}
-        label={t.method}
-        error={wrong('method')}
-        defaultValue={value(paymentFields.method) ?? ''}
-        required
-      >
-        <option value="">{t.choose}</option>
-        <MethodOptions />
-      </SelectField>
+      <PaidFields names={paymentFields} initial={posted?.values ?? {}} errorOf={wrong} required />
       <FilesField error={wrong(receiptField)} />
       <TextAreaField
         id={paymentFields.comment}
@@ -104,7 +70,7 @@ function PaymentForm({ data: { path, posted } }: { data: PaymentData }) {
         mark={`(${t.optional})`}
         rows={2}
         maxLength={2000}
-        error={wrong('comment')}
+        error={wrong(paymentFields.comment)}
         defaultValue={value(paymentFields.comment)}
       />
       <div>
