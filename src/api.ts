@@ -43,6 +43,7 @@ import type {
   Challenge,
   NewVerification,
   ResentVerification,
+  SentClaim,
   SentTicket,
   UploadState,
   Verification,
@@ -166,6 +167,14 @@ export const api = {
   createVerification: post<VerificationCreated, { body: NewVerification; key: string }>(
     '/api/verifications',
   ),
+  // "Ya pagué", from one's own order and by the link of who asks or pays: a verification that names it.
+  claimPayment: post<VerificationCreated, { params: { id: string }; body: SentClaim; key: string }>(
+    '/api/quotes/:id/pago',
+  ),
+  claimPaymentByLink: post<
+    VerificationCreated,
+    { params: { token: string }; body: SentClaim; key: string }
+  >('/api/links/:token/pago'),
   findSentTicket: get<SentTicket, { params: { token: string } }>('/api/verifications/sent/:token'),
   listMyVerifications: get<Verification[], { query?: OwnCasesQuery }>('/api/verifications/user'),
   findMyVerification: get<VerificationDetail, { params: { id: string } }>('/api/verifications/:id'),

@@ -11,7 +11,7 @@ import {
 import { Accounts, Amount, PastDay } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
-import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { type VerificationStatus, verificationStatuses, verificationType } from './statuses.ts';
@@ -89,8 +89,12 @@ export const PaymentClaim = z.strictObject({
   method: PaidBy,
   comment: trimmedText(2000),
 });
-export const OwnClaim = PaymentClaim.extend({ order: z.uuid() });
-export const LinkClaim = PaymentClaim.extend({ token: anyText(200) });
+/** The same as a script sends it. */
+export const SentClaim = PaymentClaim.extend({
+  receipts: SentReceipts.optional(),
+  proof: Proof.optional(),
+});
+export type SentClaim = z.input<typeof SentClaim>;
 
 export const VerificationCreated = z.object({
   success: z.literal(true),

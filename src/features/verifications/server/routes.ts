@@ -10,7 +10,7 @@ import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
-import { verificationErrors } from '../errors.ts';
+import { receiptErrors, verificationErrors } from '../errors.ts';
 import { honeypotField, partSize } from '../form-fields.ts';
 import {
   Challenge,
@@ -39,13 +39,6 @@ import { verificationCases } from './verification-cases.ts';
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
   verificationErrors;
-const ofReceipts = [
-  verificationErrors.receiptIncomplete,
-  verificationErrors.receiptUnreadable,
-  verificationErrors.receiptPdf,
-  verificationErrors.receiptHeic,
-  verificationErrors.receiptTooLarge,
-];
 
 /** Throws AppError: the code is the form's example. */
 function refuseExample(
@@ -88,7 +81,7 @@ export const verificationRoutes: Route[] = [
       response: VerificationCreated,
       status: 201,
       errors: [
-        ...ofReceipts,
+        ...receiptErrors,
         leaveEmpty,
         verificationErrors.exampleCode,
         proofInvalid,
@@ -141,7 +134,7 @@ export const verificationRoutes: Route[] = [
       body: ResentVerification,
       key: true,
       response: VerificationDetail,
-      errors: [...ofReceipts, verificationNotFound, notRejected, keyReused, tooManyRequests],
+      errors: [...receiptErrors, verificationNotFound, notRejected, keyReused, tooManyRequests],
     },
     async ({ params: { id }, body: input, key, caller }, services) => {
       const { person, language, address } = caller;
