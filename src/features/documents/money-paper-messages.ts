@@ -9,7 +9,6 @@ export const moneyPaperTexts = defineTexts({
     payment: { es: 'Día del pago', en: 'Day of the payment' },
     cash: { es: 'Día de la entrega', en: 'Day on which it was handed over' },
     refund: { es: 'Día de la devolución', en: 'Day of the refund' },
-    reversal: { es: 'Día que estaba anotado', en: 'Day that was recorded' },
   },
   method: { es: 'Forma', en: 'Way' },
   reference: { es: 'Referencia del banco', en: 'Bank reference' },

@@ -49,9 +49,9 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
               <span>
                 {moveName(move, language)}
                 <small>{moveFacts(move, language)}</small>
-                <PaperOfMove move={move} papers={papers} />
               </span>
               <MoveAmount move={move} />
+              <PaperOfMove move={move} papers={papers} />
             </li>
           ))}
         </ul>

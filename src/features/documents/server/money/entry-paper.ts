@@ -57,8 +57,9 @@ function factsOf({ paper, move, paidTo, reason }: EntryPaperFacts, language: Lan
   const t = moneyPaperTexts[language];
   const { method, movedOn, reference } = move;
   const facts: PaperFact[] = [
-    ...(paper === 'reversal' ? [{ label: t.reversed, value: moveName(move, language) }] : []),
-    { label: t.movedOn[paper], value: formatDate(movedOn, language) },
+    paper === 'reversal'
+      ? { label: t.reversed, value: moveName(move, language) }
+      : { label: t.movedOn[paper], value: formatDate(movedOn, language) },
     { label: t.method, value: methodNames[method][language] },
     ...(reference ? [{ label: t.reference, value: reference }] : []),
     ...(paidTo ? [{ label: t.paidTo, value: paidTo }] : []),
