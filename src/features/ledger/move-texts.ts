@@ -29,7 +29,7 @@ export function moveAmount({ kind, cents }: Move, language: Language): string {
   return `${kind === 'refund' ? '−' : ''}${formatMoney(cents, language)}`;
 }
 
-/** 'antes de la compra, Pagada en parte, faltan US$20,000'. */
+/** 'antes de la compra, pagada en parte, faltan US$20,000'. */
 export function instalmentFacts(each: Money['instalments'][number], language: Language): string {
   const t = moneyTexts[language];
   const begun = each.paidCents > 0 && each.lacksCents > 0;

@@ -192,7 +192,7 @@ export type StaffQuote = z.infer<typeof StaffQuote>;
 
 const StaffQuoteEvent = staffHistoryEvent(quoteType);
 
-export const namingStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
+const namingStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
 
 /** A verification that names a quotation. */
 const NamingVerification = z.object({

@@ -83,14 +83,11 @@ export const NewVerification = z.strictObject({
 export type NewVerification = z.input<typeof NewVerification>;
 
 /** "Ya pagué": what was paid, from the order itself. */
-export const PaymentClaim = z.strictObject({
+export const SentClaim = z.strictObject({
   amount: Amount,
   paidOn: PastDay,
   method: PaidBy,
   comment: trimmedText(2000),
-});
-/** The same as a script sends it. */
-export const SentClaim = PaymentClaim.extend({
   receipts: SentReceipts.optional(),
   proof: Proof.optional(),
 });
