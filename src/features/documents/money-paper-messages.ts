@@ -22,8 +22,8 @@ export const moneyPaperTexts = defineTexts({
       en: 'We received this money, and it counts as paid.',
     },
     cash: {
-      es: 'Recibimos este efectivo. Cuenta como pagado cuando otra persona de nuestro equipo lo haya contado; entonces hay un recibo que sustituye a este papel.',
-      en: 'We took this cash. It counts as paid once another person of our team has counted it; then there is a receipt in place of this paper.',
+      es: 'Recibimos este efectivo. Cuenta como pagado cuando otra persona de nuestro equipo lo haya contado; entonces una constancia de pago sustituye a esta.',
+      en: 'We took this cash. It counts as paid once another person of our team has counted it; then a payment receipt takes the place of this note.',
     },
     refund: {
       es: 'Devolvimos este dinero. Ya no cuenta como pagado.',

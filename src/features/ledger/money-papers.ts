@@ -23,7 +23,7 @@ export const papersOfWhoPays: readonly MoneyPaper[] = ['payment', 'cash'];
 export const statementAddress = 'estado-de-cuenta';
 
 export const moneyPaperNames: Record<MoneyPaper, Text> = {
-  payment: { es: 'Recibo de pago', en: 'Payment receipt' },
+  payment: { es: 'Constancia de pago', en: 'Payment receipt' },
   cash: { es: 'Constancia de efectivo entregado', en: 'Note of cash handed over' },
   refund: { es: 'Constancia de devolución', en: 'Refund note' },
   reversal: { es: 'Constancia de anulación', en: 'Reversal note' },

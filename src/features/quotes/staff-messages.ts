@@ -1,3 +1,4 @@
+import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const staffQuoteMessages = defineTexts({
@@ -56,12 +57,15 @@ export const staffQuoteMessages = defineTexts({
 });
 
 /** What a WhatsApp chat begins with: in the customer's language, whatever the agent's is. */
-export const quoteGreetings = defineTexts({
+export const quoteGreetings: Record<
+  Language,
+  (customer: string, reference: string, brand: string) => string
+> = {
   es: (name: string, reference: string, brand: string) =>
     `Hola, ${name}. Le escribimos de ${brand} por su cotización ${reference}.`,
   en: (name: string, reference: string, brand: string) =>
     `Hello ${name}, we write from ${brand} about your quotation ${reference}.`,
-});
+};
 
 /** What staff read of what a quotation holds and cannot be bought any more. */
 export const unavailableTexts = defineTexts({

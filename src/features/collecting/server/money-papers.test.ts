@@ -73,7 +73,7 @@ describe('the receipt of a payment', () => {
     expect(bytes.length).toBeLessThanOrEqual(60_000);
     expect(source.match(/\/Type \/Page\n/g)).toHaveLength(1);
     const reference = offer.number.replace(/-O\d+$/, '');
-    for (const said of ['Recibo de pago', 'US$8,940', 'Zelle', 'ZL-1', reference, 'US$20,860'])
+    for (const said of ['Constancia de pago', 'US$8,940', 'Zelle', 'ZL-1', reference, 'US$20,860'])
       expect(text).toContain(said);
     // Who pays holds it, too; and no account of ours stands on a paper.
     const { customerName } = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
@@ -122,7 +122,7 @@ describe('the receipt of a payment', () => {
     await count(quoteId, id);
     expect(await check(note.bytes)).toMatchObject({ state: 'superseded' });
     const receipt = await read(await own(id));
-    expect(receipt.text).toContain('Recibo de pago');
+    expect(receipt.text).toContain('Constancia de pago');
     expect(await check(receipt.bytes)).toMatchObject({ kind: 'payment', state: 'valid' });
   });
 
@@ -216,7 +216,7 @@ test('they stand on the pages, in the mail, and in what a customer takes along',
   const mail = (await mails()).findLast(({ subject }) => /Recibimos su pago/.test(subject));
   const [, address = ''] = /http:\/\/tienda\.test(\/api\/links\/\S+)/.exec(mail?.text ?? '') ?? [];
   const byMail = await read(await shop.as('anonymous').fetch(address));
-  expect(byMail.text).toContain('Recibo de pago');
+  expect(byMail.text).toContain('Constancia de pago');
   const { papers } = await yanet.call(api.ownData, {});
   expect(papers).toMatchObject([{ kind: 'payment', sha256: hashOf(byMail.bytes) }]);
 });

@@ -24,7 +24,7 @@ export interface MoneyPaperFile {
 }
 
 const fileNames: Record<MoneyPaper, string> = {
-  payment: 'recibo',
+  payment: 'pago',
   cash: 'efectivo',
   refund: 'devolucion',
   reversal: 'anulacion',
