@@ -5,7 +5,7 @@ import { pale, sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { seeDetail } from './my-quotes.ts';
 import { sendOffer } from './offers.ts';
-import { marta, openPanel, raul } from './panels.ts';
+import { marta, openPanel, panelOf, raul } from './panels.ts';
 import { isAt, sees, shopOrigin, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
@@ -77,6 +77,7 @@ test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efecti
   await counts.page.reload({ waitUntil: 'domcontentloaded' });
   await live(counts.page);
   await sees(counts.page.getByText('Statement of account (PDF)'));
+  await sees(panelOf(counts.page, reference).getByText(/ · Spanish · /));
 
   await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
   await seeDetail(page, reference).click();
