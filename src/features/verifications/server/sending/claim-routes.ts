@@ -4,17 +4,15 @@ import { RecordId } from '#features/cases/schema.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { LinkToken } from '#features/offers/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
-import { limits } from '#limits.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
 import { receiptErrors, verificationErrors } from '../../errors.ts';
-import { mostReceipts, receiptField, receiptLimit, sentKey } from '../../form-fields.ts';
 import { paymentFields, toClaim } from '../../payment-form.ts';
 import { paymentTexts } from '../../payment-messages.ts';
 import { SentClaim, VerificationCreated } from '../../schema.ts';
 import { orderOfLink, ownOrder, sendPayment } from './send-payment.ts';
-import { tokenOf } from './sent-token.ts';
+import { sendingForm } from './verification-form.ts';
 
 /** What stands in the form's address at this place; '' where it is no text. */
 function partOf({ address }: OpenedForm, at: number): string {
@@ -26,20 +24,7 @@ function partOf({ address }: OpenedForm, at: number): string {
 }
 
 const shape: Omit<FormShape<VerificationCreated>, 'path' | 'read'> = {
-  bytes: 64 * 1024,
-  files: {
-    field: receiptField,
-    most: mostReceipts,
-    bytes: receiptLimit,
-    tooMany: verificationErrors.tooManyReceipts,
-    tooLarge: verificationErrors.receiptTooLarge,
-  },
-  limit: limits.verificationForm,
-  doneKey: sentKey,
-  async done({ ticketId }, { form, services }) {
-    const token = encodeURIComponent(await tokenOf(services.db, ticketId));
-    return `${form.address.split('?')[0]}?${sentKey}=${token}`;
-  },
+  ...sendingForm,
   unsent: (language) => ({
     labels: {
       [paymentFields.amount]: paymentTexts[language].amount,
