@@ -5,7 +5,7 @@ import { pale, sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { seeDetail } from './my-quotes.ts';
 import { sendOffer } from './offers.ts';
-import { marta, openPanel, raul } from './panels.ts';
+import { marta, openPanel, panelOf, raul } from './panels.ts';
 import { isAt, sees, shopOrigin, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
@@ -71,11 +71,21 @@ test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efecti
   await other.getByRole('button', { name: 'Lo conté' }).click();
   await sees(other.getByText('Lo contó Marta', { exact: false }));
   expect(await violations(counts.page)).toEqual([]);
+  // She reads English, the customer Spanish: a greeting is written in each customer's language.
+  const language = { name: 'mariel-auto-language', value: 'en', url: shopOrigin() };
+  await counts.page.context().addCookies([language]);
+  await counts.page.reload({ waitUntil: 'domcontentloaded' });
+  await live(counts.page);
+  await sees(counts.page.getByText('Statement of account (PDF)'));
+  await sees(panelOf(counts.page, reference).getByText(/ · Spanish · /));
 
   await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
   await seeDetail(page, reference).click();
   await sees(page.getByText('Está todo pagado.'));
   await sees(page.getByText('US$51', { exact: true }));
+  const receipt = page.getByRole('link', { name: 'Constancia de pago (PDF)' });
+  const paper = await page.request.get((await receipt.getAttribute('href')) ?? '');
+  expect(paper.headers()['content-type']).toBe('application/pdf');
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(page, {})).toEqual([]);
   expect(await pale(page)).toEqual([]);

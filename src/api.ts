@@ -43,6 +43,7 @@ import type {
   Challenge,
   NewVerification,
   ResentVerification,
+  SentClaim,
   SentTicket,
   UploadState,
   Verification,
@@ -103,6 +104,14 @@ export const api = {
   linkPaper: get<never, { params: { token: string }; query: { language?: Language } }>(
     '/api/links/:token/oferta.pdf',
   ),
+  // Of a payment or refund of one's own order by its id, or its statement of account.
+  moneyPaper: get<never, { params: { id: string; paper: string }; query: { language?: Language } }>(
+    '/api/quotes/:id/papeles/:paper',
+  ),
+  linkMoneyPaper: get<
+    never,
+    { params: { token: string; paper: string }; query: { language?: Language } }
+  >('/api/links/:token/papeles/:paper'),
   // While it is pending. A 409: staff have taken it up, or it was changed elsewhere meanwhile.
   amendMyQuote: patch<QuoteDetail, { params: { id: string }; body: QuoteAmendment; key: string }>(
     '/api/quotes/:id',
@@ -158,6 +167,14 @@ export const api = {
   createVerification: post<VerificationCreated, { body: NewVerification; key: string }>(
     '/api/verifications',
   ),
+  // "Ya pagué", from one's own order and by the link of who asks or pays: a verification that names it.
+  claimPayment: post<VerificationCreated, { params: { id: string }; body: SentClaim; key: string }>(
+    '/api/quotes/:id/pago',
+  ),
+  claimPaymentByLink: post<
+    VerificationCreated,
+    { params: { token: string }; body: SentClaim; key: string }
+  >('/api/links/:token/pago'),
   findSentTicket: get<SentTicket, { params: { token: string } }>('/api/verifications/sent/:token'),
   listMyVerifications: get<Verification[], { query?: OwnCasesQuery }>('/api/verifications/user'),
   findMyVerification: get<VerificationDetail, { params: { id: string } }>('/api/verifications/:id'),

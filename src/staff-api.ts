@@ -1,4 +1,5 @@
 /** The page of all calls that only staff may make. Nobody else's browser gets to see it. */
+
 import type { Agent } from '#features/accounts/schema.ts';
 import type {
   RoleChange,
@@ -67,6 +68,7 @@ import type {
   VerificationWire,
 } from '#features/verifications/schema.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
+import type { Language } from '#platform/text/language.ts';
 
 /** The staff's queues: `features/cases/calls.ts` has what stands below each address. */
 export const quoteCalls = staffCaseCalls<QuoteWire>('/api/admin/quotes');
@@ -208,6 +210,10 @@ export const staffApi = {
   deleteEstimatePreset: del<EstimatePreset, { params: { id: string } }>(
     '/api/admin/estimate-presets/:id',
   ),
+  staffMoneyPaper: get<
+    never,
+    { params: { id: string; paper: string }; query: { language?: Language } }
+  >('/api/admin/quotes/:id/papeles/:paper'),
   showReceipt: get<never, { params: { id: string; receiptId: string } }>(
     '/api/admin/verifications/:id/receipts/:receiptId',
   ),

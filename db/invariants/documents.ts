@@ -11,6 +11,12 @@ const request = newDocument(
 );
 const drawn = (sql: string) => `${request}; ${sql}`;
 
+/** The bank's payment of US$6 that stands there before. */
+const bank = `(select id from ledger_entry where kind = 'payment' and method = 'bank')`;
+const moneyPaper = (kind: string, { entry = 'null', key = 'null', cents = 600 }, number = '1') => `
+  insert into document (kind, entry_id, content_key, number, quote_id, language, total_cents, sha256, bytes)
+    values ('${kind}', ${entry}, ${key}, 'MA-DOC-${number}', ${quote}, 'es', ${cents}, ${hash(number)}, 1)`;
+
 export const documentInvariants: Invariant[] = [
   ...[
     ['kind', `'receipt', null, 'MA-DOC-2', ${quote}, 0, 'es', 1, ${hash('b')}, 1`],
@@ -65,5 +71,24 @@ export const documentInvariants: Invariant[] = [
     on: 'document',
     breaks: drawn('update document set total_cents = 1'),
   },
+  {
+    constraint: 'document_content_key_check',
+    on: 'document',
+    breaks: moneyPaper('statement', { key: "'x'" }),
+  },
+  {
+    constraint: 'document_entry_once',
+    on: 'document',
+    breaks: `${moneyPaper('payment', { entry: bank })}; ${moneyPaper('payment', { entry: bank }, '2')}`,
+  },
+  {
+    constraint: 'document_statement_once',
+    on: 'document',
+    breaks: `${moneyPaper('statement', { key: hash('c') })}; ${moneyPaper('statement', { key: hash('c') }, '2')}`,
+  },
+  ...[
+    moneyPaper('refund', { entry: bank }),
+    moneyPaper('payment', { entry: bank, cents: 601 }),
+  ].map((breaks) => ({ constraint: 'document_fits_entry', on: 'document', breaks })),
   { constraint: 'document_is_final', on: 'document', breaks: drawn('delete from document') },
 ];

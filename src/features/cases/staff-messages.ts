@@ -193,10 +193,10 @@ export const staffMessages = defineTexts({
 
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
-
+  /** By who reads it, and then whose it is. */
   languages: {
-    es: { es: 'Español', en: 'Spanish' },
-    en: { es: 'Inglés', en: 'English' },
+    es: { es: 'Español', en: 'Inglés' },
+    en: { es: 'Spanish', en: 'English' },
   },
   noWhatsapp: { es: 'No dejó WhatsApp.', en: 'They left no WhatsApp.' },
   copy: { es: 'Copiar', en: 'Copy' },

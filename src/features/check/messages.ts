@@ -1,3 +1,4 @@
+import { moneyPaperNames } from '#features/ledger/money-papers.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const checkMessages = defineTexts({
@@ -44,6 +45,7 @@ export const checkMessages = defineTexts({
     superseded: { es: 'Fue nuestro, pero ya no vale', en: 'It was ours, but no longer holds' },
     expired: { es: 'Es nuestro, pero ya venció', en: 'It is ours, but has expired' },
     ended: { es: 'Es nuestro, pero ya no está en pie', en: 'It is ours, but no longer stands' },
+    reversed: { es: 'Es nuestro, pero fue anulado', en: 'It is ours, but was reversed' },
   },
   compare: {
     es: 'Compare estos datos con lo que le mandaron. Si algo no coincide, no pague y denúncielo.',
@@ -54,6 +56,10 @@ export const checkMessages = defineTexts({
     superseded: { es: 'Sustituido por otro más nuevo', en: 'Replaced by a newer one' },
     expired: { es: 'Vencido', en: 'Expired' },
     ended: { es: 'Cancelado, retirado o rechazado', en: 'Cancelled, withdrawn or rejected' },
+    reversed: {
+      es: 'Anulado: lo que dice no cuenta',
+      en: 'Reversed: what it says does not count',
+    },
   },
   kinds: {
     quote: { es: 'Cotización', en: 'Quotation' },
@@ -61,6 +67,8 @@ export const checkMessages = defineTexts({
     code: { es: 'Código de verificación', en: 'Verification code' },
     request: { es: 'PDF de una cotización', en: 'PDF of a quotation' },
     offer: { es: 'Oferta', en: 'Offer' },
+    ...moneyPaperNames,
+    statement: { es: 'Estado de cuenta', en: 'Statement of account' },
     phone: { es: 'Teléfono y WhatsApp', en: 'Phone and WhatsApp' },
     email: { es: 'Correo electrónico', en: 'E-mail' },
     site: { es: 'Página de internet', en: 'Website' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-
+import { paperKinds } from '#features/documents/paper-kinds.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 
@@ -22,8 +22,7 @@ const checkedKinds = [
   'quote',
   'ticket',
   'code',
-  'request',
-  'offer',
+  ...paperKinds,
   'phone',
   'email',
   'site',
@@ -39,7 +38,7 @@ export const Recognised = z.object({
   at: z.iso.datetime().nullable(),
   total: z.string().nullable(),
   initials: z.string().nullable(),
-  state: z.enum(['valid', 'superseded', 'expired', 'ended']),
+  state: z.enum(['valid', 'superseded', 'expired', 'ended', 'reversed']),
   /** It was asked by the file: each of its bytes is as we made it. */
   unchanged: z.boolean(),
   /** Asked too often from this network: amount and initials are left out. */

@@ -45,6 +45,7 @@ export const moneyMailTexts = defineTexts({
   movedOn: { es: 'Día', en: 'Day' },
   method: { es: 'Forma de pago', en: 'Way to pay' },
   reference: { es: 'Referencia del banco', en: 'Bank reference' },
+  download: { es: 'Descargar el PDF', en: 'Download the PDF' },
   reason: { es: 'Motivo', en: 'Reason' },
   standing: { es: 'Así queda su cotización', en: 'How your order stands' },
   open: { es: 'Ver la cotización', en: 'See the order' },

@@ -16,10 +16,7 @@ export interface Paper {
   brand: string;
   contact: string;
   facts: readonly PaperFact[];
-  /** The columns: text, pieces, price of one, amount. */
-  columns: readonly [string, string, string, string];
-  linesTitle: string;
-  lines: readonly PaperLine[];
+  table?: PaperTable;
   totals: readonly PaperFact[];
   /** What follows the totals: how it is paid, what is paid elsewhere. */
   sections: readonly { title: string; facts: readonly PaperFact[] }[];
@@ -29,6 +26,13 @@ export interface Paper {
 export interface PaperFact {
   label: string;
   value: string;
+}
+
+export interface PaperTable {
+  title: string;
+  /** As the fields of a line: the widest one, and three that end at their right. */
+  columns: readonly [string, string, string, string];
+  lines: readonly PaperLine[];
 }
 
 export interface PaperLine {

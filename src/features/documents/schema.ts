@@ -1,13 +1,21 @@
 import { z } from 'zod';
+import { statementAddress } from '#features/ledger/money-papers.ts';
+import { LinkToken } from '#features/offers/schema.ts';
 import { languages } from '#platform/text/language.ts';
+import { paperKinds } from './paper-kinds.ts';
 
 /** In which language a paper is wanted; that of the page unless told. */
 export const PaperQuery = z.object({ language: z.enum(languages).optional() });
 
+/** A payment or refund by its id, or the statement of account. */
+const MoneyPaperName = z.union([z.uuid(), z.literal(statementAddress)]);
+export const MoneyPaperOf = z.object({ id: z.uuid(), paper: MoneyPaperName });
+export const LinkMoneyPaper = LinkToken.extend({ paper: MoneyPaperName });
+
 /** A paper that was issued, as its owner takes it along. */
 export const IssuedPaper = z.object({
   number: z.string(),
-  kind: z.enum(['request', 'offer']),
+  kind: z.enum(paperKinds),
   referenceNumber: z.string(),
   language: z.enum(languages),
   sha256: z.string(),

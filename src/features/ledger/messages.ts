@@ -18,10 +18,10 @@ export const moneyTexts = defineTexts({
   },
   instalments: { es: 'Cuotas', en: 'Instalments' },
   states: {
-    paid: { es: 'Pagada', en: 'Paid' },
-    overdue: { es: 'Vencida', en: 'Overdue' },
-    partly: { es: 'Pagada en parte', en: 'Partly paid' },
-    open: { es: 'Por pagar', en: 'To be paid' },
+    paid: { es: 'pagada', en: 'paid' },
+    overdue: { es: 'vencida', en: 'overdue' },
+    partly: { es: 'pagada en parte', en: 'partly paid' },
+    open: { es: 'por pagar', en: 'to be paid' },
   } satisfies Record<InstalmentState, Text>,
   lacks: {
     es: (amount: string) => `faltan ${amount}`,
@@ -40,6 +40,7 @@ export const moneyTexts = defineTexts({
     waits: { es: 'por contar', en: 'to be counted' },
     reversed: { es: 'anulado', en: 'reversed' },
   } satisfies Record<MoneyState, Text>,
+  statement: { es: 'Estado de cuenta', en: 'Statement of account' },
   claim: {
     es: (ticket: string) => `Lo estamos comprobando: ${ticket}`,
     en: (ticket: string) => `We are checking it: ${ticket}`,

@@ -61,7 +61,6 @@ export const staffMoneyTexts = defineTexts({
   },
   to: { es: (who: string) => `A ${who}`, en: (who: string) => `To ${who}` },
   somebody: { es: 'una cuenta eliminada', en: 'a deleted account' },
-  claims: { es: 'Dicen que pagaron', en: 'They say they paid' },
   approve: { es: 'Aprobar y anotar el pago', en: 'Approve and record the payment' },
   approveHint: {
     es: 'Búsquelo antes en nuestra cuenta. Se aprueba, se anota y se avisa al cliente, todo junto.',

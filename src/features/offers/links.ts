@@ -24,3 +24,6 @@ export function isWholeToken(token: string): boolean {
 }
 
 export const linkPath = (token: string): string => href(routes.offerLink, { token });
+
+/** The token in the address that `linkPath` made. */
+export const tokenIn = (path: string): string => path.slice(linkPath('').length);

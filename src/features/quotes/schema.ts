@@ -192,6 +192,20 @@ export type StaffQuote = z.infer<typeof StaffQuote>;
 
 const StaffQuoteEvent = staffHistoryEvent(quoteType);
 
+const namingStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
+
+/** A verification that names a quotation. */
+const NamingVerification = z.object({
+  id: z.uuid(),
+  ticketId: z.string(),
+  createdAt: z.iso.datetime(),
+  /** What somebody says was paid. */
+  cents: z.number().int().nullable(),
+  /** 'paid': its payment stands in the ledger; 'approved' and 'completed' without one. */
+  state: z.enum(namingStates),
+});
+export type NamingVerification = z.infer<typeof NamingVerification>;
+
 export const StaffQuoteDetail = StaffQuote.extend({
   /** The customer's: mails and replies are in it. */
   language: z.enum(languages),
@@ -201,6 +215,8 @@ export const StaffQuoteDetail = StaffQuote.extend({
   mails: z.array(CaseMail),
   /** How its money stands; null: no offer was accepted. */
   money: StaffMoney.nullable(),
+  /** What was sent to be verified and names it, newest first. */
+  verifications: z.array(NamingVerification),
   /** What it holds that cannot be bought any more. */
   unavailable: z.array(
     z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const staffQuoteMessages = defineTexts({
@@ -56,12 +57,15 @@ export const staffQuoteMessages = defineTexts({
 });
 
 /** What a WhatsApp chat begins with: in the customer's language, whatever the agent's is. */
-export const quoteGreetings = defineTexts({
+export const quoteGreetings: Record<
+  Language,
+  (customer: string, reference: string, brand: string) => string
+> = {
   es: (name: string, reference: string, brand: string) =>
     `Hola, ${name}. Le escribimos de ${brand} por su cotización ${reference}.`,
   en: (name: string, reference: string, brand: string) =>
     `Hello ${name}, we write from ${brand} about your quotation ${reference}.`,
-});
+};
 
 /** What staff read of what a quotation holds and cannot be bought any more. */
 export const unavailableTexts = defineTexts({
@@ -69,4 +73,20 @@ export const unavailableTexts = defineTexts({
   sold: { es: 'vendido', en: 'sold' },
   reserved: { es: 'reservado', en: 'reserved' },
   gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
+});
+
+/** Verifications that name a quotation, for staff. */
+export const namingTexts = defineTexts({
+  title: { es: 'Verificaciones', en: 'Verifications' },
+  says: {
+    es: (amount: string) => `dice que pagó ${amount}`,
+    en: (amount: string) => `says they paid ${amount}`,
+  },
+  states: {
+    open: { es: 'por revisar', en: 'to be checked' },
+    paid: { es: 'con su pago anotado', en: 'with its payment recorded' },
+    approved: { es: 'aprobada sin pago anotado', en: 'approved without a recorded payment' },
+    completed: { es: 'completada sin pago anotado', en: 'completed without a recorded payment' },
+    rejected: { es: 'rechazada', en: 'rejected' },
+  },
 });

@@ -112,3 +112,12 @@ export const verificationErrors = {
     },
   },
 } as const satisfies Record<string, ErrorKind>;
+
+/** What may be wrong with receipts that are sent. */
+export const receiptErrors = [
+  verificationErrors.receiptIncomplete,
+  verificationErrors.receiptUnreadable,
+  verificationErrors.receiptPdf,
+  verificationErrors.receiptHeic,
+  verificationErrors.receiptTooLarge,
+] as const;

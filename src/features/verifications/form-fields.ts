@@ -1,3 +1,6 @@
+/** What was paid, for who wants to say so. */
+export const paidFields = ['amount', 'paidOn', 'paymentMethod'] as const;
+
 /**
  * What the form of `/verify` and the server agree on, with and without JavaScript.
  *
@@ -13,6 +16,7 @@ export const textFields = [
   'email',
   'whatsapp',
   'quoteReference',
+  ...paidFields,
   'comment',
 ] as const;
 export type TextField = (typeof textFields)[number];

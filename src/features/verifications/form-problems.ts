@@ -1,6 +1,11 @@
-import { honeypotField, reportField, type TextField } from './form-fields.ts';
+import { honeypotField, paidFields, reportField, type TextField } from './form-fields.ts';
 
-export type FormFields = Record<TextField, string> & {
+type PaidField = (typeof paidFields)[number];
+
+/** What an earlier page kept says nothing of a payment. */
+export type FormFields = Record<Exclude<TextField, PaidField>, string> & {
+  [field in PaidField]?: string;
+} & {
   [honeypotField]: string;
   [reportField]?: string;
 };
@@ -29,12 +34,17 @@ export function problemsOf(fields: FormFields, t: ProblemTexts) {
 /** As the call wants it: what was left empty is not there. */
 export function toRequest(fields: FormFields) {
   const orNull = (text: string) => text.trim() || null;
+  const typed = paidFields.flatMap((name) => {
+    const text = fields[name]?.trim();
+    return text ? [[name, text] as const] : [];
+  });
   return {
     verificationCode: fields.verificationCode.trim(),
     email: fields.email.trim(),
     whatsapp: orNull(fields.whatsapp),
     quoteReference: orNull(fields.quoteReference),
     comment: orNull(fields.comment),
+    ...Object.fromEntries(typed),
     ...(fields[reportField] && { report: true }),
     ...(fields[honeypotField] && { [honeypotField]: fields[honeypotField] }),
   };

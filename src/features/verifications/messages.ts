@@ -75,9 +75,13 @@ const formTexts = defineTexts({
     es: (prefix: string) => `Por ejemplo: ${prefix}-TX-2026-000123`,
     en: (prefix: string) => `For example: ${prefix}-TX-2026-000123`,
   },
+  paidPart: {
+    es: 'Si es un pago: monto, día y forma (opcional)',
+    en: 'If it is a payment: amount, day and way (optional)',
+  },
   commentHint: {
-    es: 'Por ejemplo: cuándo y cómo pagó.',
-    en: 'For example: when and how you paid.',
+    es: 'Por ejemplo: quién hizo el pago.',
+    en: 'For example: who made the payment.',
   },
   website: { es: 'Deje este campo vacío', en: 'Leave this field empty' },
   codeRequired: {

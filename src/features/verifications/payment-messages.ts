@@ -14,10 +14,9 @@ export const paymentTexts = defineTexts({
   paidOn: { es: 'Día en que pagó', en: 'Day on which you paid' },
   method: { es: 'Cómo pagó', en: 'How you paid' },
   choose: { es: 'Elija', en: 'Choose' },
-  receipts: { es: 'Foto o PDF del comprobante', en: 'Photo or PDF of the receipt' },
   receiptsHint: {
-    es: 'Hasta 3 archivos de 8 MB. Sin foto también se puede enviar: tardamos más en encontrarlo.',
-    en: 'Up to 3 files of 8 MB. You can also send it without a photo: we then take longer to find it.',
+    es: 'Sin comprobante también se puede enviar: tardamos más en encontrarlo.',
+    en: 'You can also send it without a receipt: we then take longer to find it.',
   },
   comment: { es: 'Nota', en: 'Note' },
   optional: { es: 'opcional', en: 'optional' },

@@ -11,7 +11,7 @@ import {
 import { Accounts, Amount, PastDay } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
-import { anyText, trimmedText } from '#platform/http/input-schemas.ts';
+import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { type VerificationStatus, verificationStatuses, verificationType } from './statuses.ts';
@@ -40,6 +40,11 @@ const Proof = z.strictObject({
   nonce: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 
+const PaidBy = z.enum(
+  paymentMethods,
+  withError({ es: 'Elija cómo pagó.', en: 'Choose how you paid.' }),
+);
+
 /** What the form sends. Without a proof of work the limits are stricter. */
 export const NewVerification = z.strictObject({
   verificationCode: trimmedText(100).min(
@@ -63,6 +68,10 @@ export const NewVerification = z.strictObject({
     ),
   whatsapp: trimmedText(40).nullish(),
   quoteReference: trimmedText(60).nullish(),
+  /** What was paid, when and how; 'Ya pagué' asks for all three. */
+  amount: blankIsAbsent(Amount),
+  paidOn: blankIsAbsent(PastDay),
+  paymentMethod: blankIsAbsent(PaidBy),
   comment: trimmedText(2000).nullish(),
   receipts: SentReceipts.optional(),
   /** Tells of a forgery: the code is then whatever somebody was given. */
@@ -74,14 +83,15 @@ export const NewVerification = z.strictObject({
 export type NewVerification = z.input<typeof NewVerification>;
 
 /** "Ya pagué": what was paid, from the order itself. */
-export const PaymentClaim = z.strictObject({
+export const SentClaim = z.strictObject({
   amount: Amount,
   paidOn: PastDay,
-  method: z.enum(paymentMethods, withError({ es: 'Elija cómo pagó.', en: 'Choose how you paid.' })),
+  method: PaidBy,
   comment: trimmedText(2000),
+  receipts: SentReceipts.optional(),
+  proof: Proof.optional(),
 });
-export const OwnClaim = PaymentClaim.extend({ order: z.uuid() });
-export const LinkClaim = PaymentClaim.extend({ token: anyText(200) });
+export type SentClaim = z.input<typeof SentClaim>;
 
 export const VerificationCreated = z.object({
   success: z.literal(true),

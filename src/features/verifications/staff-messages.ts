@@ -1,3 +1,4 @@
+import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const staffVerificationMessages = defineTexts({
@@ -125,9 +126,9 @@ export const staffVerificationMessages = defineTexts({
 });
 
 /** What a WhatsApp chat begins with: in the sender's language, whatever the agent's is. */
-export const verificationGreetings = defineTexts({
+export const verificationGreetings: Record<Language, (ticket: string, brand: string) => string> = {
   es: (ticket: string, brand: string) =>
     `Hola, le escribimos de ${brand} por su verificación ${ticket}.`,
   en: (ticket: string, brand: string) =>
     `Hello, we write from ${brand} about your verification ${ticket}.`,
-});
+};

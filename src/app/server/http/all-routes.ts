@@ -26,7 +26,7 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
-import { paymentForms } from '#features/verifications/server/sending/payment-forms.ts';
+import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 
@@ -52,6 +52,7 @@ export const allRoutes: readonly Route[] = [
   ...verificationRoutes,
   ...staffVerificationRoutes,
   ...collectingRoutes,
+  ...claimRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,
@@ -66,5 +67,4 @@ export const allForms: readonly FormRoute[] = [
   ...profileForms,
   ...cartForms,
   ...linkForms,
-  ...paymentForms,
 ];

@@ -1,7 +1,9 @@
+import { statementAddress } from '#features/ledger/money-papers.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { quoteId, verification } from './authorization-testing.ts';
 
 const paid = { amount: '1,590.00', movedOn: '2026-11-20' };
+const claimed = { amount: '1,590.00', paidOn: '2026-11-20', method: 'zelle', comment: '' };
 const entry = () => ({ id: quoteId, entry: quoteId });
 
 /** Of each call about the money of an order: what is sent, and what each actor gets. */
@@ -26,6 +28,27 @@ export const moneyCalls: Record<string, { input: () => CallInput; answers: numbe
   'POST /api/admin/quotes/:id/entries/:entry/reversal': {
     input: () => ({ params: entry(), body: { reason: 'Era de otra cotización' } }),
     answers: [401, 403, 403, 403, 404],
+  },
+  'POST /api/quotes/:id/pago': {
+    input: () => ({ params: { id: quoteId }, body: claimed }),
+    answers: [401, 409, 404, 404, 404],
+  },
+  'POST /api/links/:token/pago': {
+    input: () => ({ params: { token: 'nada' }, body: claimed }),
+    answers: [404, 404, 404, 404, 404],
+  },
+  // No order has anything to draw yet.
+  'GET /api/quotes/:id/papeles/:paper': {
+    input: () => ({ params: { id: quoteId, paper: statementAddress }, query: {} }),
+    answers: [401, 404, 404, 404, 404],
+  },
+  'GET /api/links/:token/papeles/:paper': {
+    input: () => ({ params: { token: 'nada', paper: statementAddress }, query: {} }),
+    answers: [404, 404, 404, 404, 404],
+  },
+  'GET /api/admin/quotes/:id/papeles/:paper': {
+    input: () => ({ params: { id: quoteId, paper: statementAddress }, query: {} }),
+    answers: [401, 403, 403, 404, 404],
   },
   'POST /api/admin/verifications/:id/payment': {
     input: () => ({

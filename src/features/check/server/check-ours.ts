@@ -1,10 +1,10 @@
+import { initialsOf } from '#features/quotes/initials.ts';
 import { type OfferState, shownState } from '#features/quotes/offer/offer-state.ts';
 import { limits } from '#limits.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import { initialsOf } from '../initials.ts';
 import type { Channel, CheckAnswer, CheckQuestion, Recognised } from '../schema.ts';
 import { isGuessable, readTyped } from '../typed.ts';
 import { findChannel } from './channels.ts';

@@ -57,10 +57,27 @@ const codes = ({ code }: Wanted): RawBuilder<unknown> => sql`
 const documents = ({ code, sha256 }: Wanted): RawBuilder<unknown> => sql`
   select d.kind, d.number, d.issued_at, d.total_cents, q.customer_name,
     case when o.id is not null then ${offerStands('o')}
+      when d.entry_id is not null then ${entryPaperState}
+      when d.kind = 'statement' then ${statementState}
       when d.revision < q.revision then 'superseded' else ${quoteState} end,
     o.valid_until::text
   from document d join quote q on q.id = d.quote_id left join offer o on o.id = d.offer_id
   where d.number = ${code} or d.sha256 = ${sha256}`;
+
+/** Money that came in stays so when the quotation ends. */
+const entryPaperState = sql`case
+  when d.kind <> 'reversal' and not ledger_stands(d.entry_id) then 'reversed'
+  when d.kind = 'cash' and exists (select from ledger_entry where of_entry = d.entry_id and kind = 'count')
+    then 'superseded' else 'valid' end`;
+
+/** As long as nothing came in or went back since, and what was agreed is still that. */
+const statementState = sql`case
+  when d.revision = (select count(*) from ledger_entry where quote_id = d.quote_id)
+    and exists (select from offer_acceptance a join offer on offer.id = a.offer_id
+      where offer.quote_id = d.quote_id and a.undone_at is null and a.accepted_at <= d.issued_at)
+    and not exists (select from document later where later.quote_id = d.quote_id and later.kind = 'statement'
+      and later.issued_at > d.issued_at and later.content_key <> d.content_key)
+    then 'valid' else 'superseded' end`;
 
 /** Also one that was ours: nobody pays there any more. */
 const accounts = ({ account }: Wanted): RawBuilder<unknown> => sql`

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
-import { mails } from '#features/offers/server/testing.ts';
+import { inDays, mails } from '#features/offers/server/testing.ts';
 import {
   marta,
   newKey,
@@ -11,7 +11,7 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
-import { send } from '#features/verifications/server/testing.ts';
+import { newVerification, send } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { newAccount, newOrder, pay, reverse, today } from './collecting-testing.ts';
 
@@ -55,6 +55,8 @@ const refusedApproval = async (id: string, change = {}) =>
   (await raul.refused(staffApi.approveClaim, approval(id, change))).code;
 const money = async () => (await yanet.call(api.findMyQuote, { params: { id: quoteId } })).money;
 const see = (id: string) => raul.call(staffApi.findVerification, { params: { id } });
+const naming = async () =>
+  (await raul.call(staffApi.findQuote, { params: { id: quoteId } })).verifications;
 const setStatus = (id: string, status: 'approved' | 'rejected') => ({
   params: { id },
   body: { status, note: 'No está en la cuenta' },
@@ -153,4 +155,79 @@ test('its panel asks for the payment, says what a status alone does not do, and 
   expect(order).not.toMatch(/Anotar una devolución|Anular</);
   const boss = await (await marta.fetch(`/admin/quotes?ver=${quoteId}`)).text();
   expect(boss).toMatch(/Anotar una devolución/);
+});
+
+describe('what was sent by the form of "Verificar"', () => {
+  const paid = { amount: '1.590,00', paidOn: today(), paymentMethod: 'bank' } as const;
+
+  test('may say amount, day and way, which staff read and find filled in', async () => {
+    const ticket = await send(yanet, { quoteReference: reference, ...paid });
+    const [{ id } = { id: '' }] = await naming();
+    expect(await see(id)).toMatchObject({
+      ticketId: ticket,
+      paid: { cents: 159_000, on: today(), method: 'bank' },
+    });
+    const panel = await (await raul.fetch(`/admin/verifications?ver=${id}`)).text();
+    expect(panel).toContain('Dice que pagó: US$1,590');
+    expect(panel).toContain('value="1590.00"');
+    expect(await money()).toMatchObject({ paidCents: 0, claims: [{ cents: 159_000 }] });
+    const data = await yanet.call(api.ownData, {});
+    expect(data.verifications[0]?.paid).toMatchObject({ cents: 159_000, method: 'bank' });
+  });
+
+  test.each([
+    [{ amount: '500 EUR' }, 'amount'],
+    [{ paidOn: inDays(1) }, 'paidOn'],
+    [{ paymentMethod: 'cheque' as never }, 'paymentMethod'],
+  ])('with %j says which field is wrong', async (change, field) => {
+    const body = { ...newVerification, ...change };
+    const refused = await yanet.refused(api.createVerification, { body, key: newKey() });
+    expect(refused.fields).toHaveProperty(field);
+  });
+
+  test('without JavaScript takes them too, and comes back with what was typed', async () => {
+    const post = (amount: string) => {
+      const body = new FormData();
+      const { verificationCode, email } = newVerification;
+      const fields = { verificationCode, email, quoteReference: reference, website: '' };
+      for (const [name, value] of Object.entries({ ...fields, ...paid, amount }))
+        body.set(name, value);
+      return yanet.fetch('/verify', { method: 'POST', body });
+    };
+    const back = await post('mil');
+    expect(back.status).toBe(400);
+    const html = await back.text();
+    expect(html).toMatch(/<details[^>]* open/);
+    expect(html).toMatch(/id="amount"[^>]*value="mil"|value="mil"[^>]*id="amount"/);
+    expect((await post('1,590.00')).status).toBe(303);
+    expect(await naming()).toMatchObject([{ cents: 159_000, state: 'open' }]);
+  });
+
+  test('stands on the quotation that it names, whoever sent it; to its customer only their own', async () => {
+    const { code } = await raul
+      .call(staffApi.issueCode, { params: { id: quoteId }, body: {}, key: newKey() })
+      .then(({ codes }) => codes[0] ?? { code: '' });
+    const byCode = await send(yanet, { verificationCode: code, quoteReference: null });
+    const stranger = shop.as('anonymous');
+    const byReference = await send(stranger, { quoteReference: reference, ...paid });
+    const other = await newOrder();
+    await send(yanet, {
+      verificationCode: code,
+      quoteReference: other.offer.number.replace(/-O\d+$/, ''),
+    });
+    expect((await naming()).map(({ ticketId }) => ticketId)).toEqual([byReference, byCode]);
+    for (const { id } of await naming()) expect((await see(id)).quote?.id).toBe(quoteId);
+    expect(await money()).toMatchObject({ claims: [] });
+    const order = await (await raul.fetch(`/admin/quotes?ver=${quoteId}`)).text();
+    expect(order).toContain(byCode);
+    expect(order).toContain('dice que pagó US$1,590');
+  });
+
+  test('is told apart on the order once its payment is recorded, or it was approved without', async () => {
+    const id = await claim();
+    await raul.call(staffApi.changeVerificationStatus, setStatus(id, 'approved'));
+    expect(await naming()).toMatchObject([{ id, state: 'approved' }]);
+    await approve(id, { expected: 'approved' });
+    expect(await naming()).toMatchObject([{ id, state: 'paid' }]);
+  });
 });

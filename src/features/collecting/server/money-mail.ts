@@ -1,10 +1,14 @@
+import { api } from '#api.ts';
 import { customerMail, quoted, type Sender } from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
+import { moneyPaperNames, moneyPaperOf } from '#features/ledger/money-papers.ts';
 import type { Money } from '#features/ledger/schema.ts';
+import { tokenIn } from '#features/offers/links.ts';
 import { offerMailTexts } from '#features/offers/mail-messages.ts';
 import { methodNames } from '#features/payments/methods.ts';
 import { mailTexts } from '#features/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import { callAddress } from '#platform/calls/client.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailFact } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -17,7 +21,7 @@ export type MoneyChange = 'received' | 'refunded' | 'reversed';
 
 export interface Moved {
   change: MoneyChange;
-  move: Pick<Money['moves'][number], 'cents' | 'method' | 'movedOn' | 'reference'>;
+  move: Money['moves'][number];
   reason?: string;
   /** How the order stands after it. */
   money: Money;
@@ -41,7 +45,7 @@ export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sen
       belowButton: offerMailTexts[language].linkIsYours,
       blocks: [
         { kind: 'paragraph', text: t.texts[change] },
-        { kind: 'facts', rows: factsOf(move, language) },
+        { kind: 'facts', rows: [...factsOf(move, language), paperOf(move, path, row, sender)] },
         ...quoted(t.reason, reason, 'note'),
         { kind: 'heading', text: t.standing },
         { kind: 'facts', rows: moneyFacts(money, language) },
@@ -49,6 +53,21 @@ export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sen
     },
     sender,
   );
+}
+
+/** Its paper, by the same link as the page: small mails reach Cuba, attachments may not. */
+function paperOf(
+  move: Moved['move'],
+  path: string,
+  { language }: Pick<QuoteRow, 'language'>,
+  { publicUrl }: Sender,
+): MailFact {
+  const params = { token: tokenIn(path), paper: move.id };
+  return {
+    label: moneyPaperNames[moneyPaperOf(move)][language],
+    value: moneyMailTexts[language].download,
+    href: `${publicUrl}${callAddress(api.linkMoneyPaper, { params, query: { language } })}`,
+  };
 }
 
 function factsOf({ cents, method, movedOn, reference }: Moved['move'], language: Language) {

@@ -10,7 +10,7 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
-import { pdf } from '#features/verifications/server/testing.ts';
+import { pdf, prove, upload } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { newAccount, newOrder, today } from './collecting-testing.ts';
 
@@ -120,6 +120,26 @@ describe('"Ya pagué"', () => {
     const path = `${await linkOf('pays')}/pago`;
     for (const method of ['GET', 'HEAD']) await open(path, method);
     expect(await claims()).toHaveLength(1);
+  });
+
+  test('with a script sends its photo in pieces, and once with its key, by account and by link', async () => {
+    const claimed = { amount: '1.590,00', paidOn: today(), method: 'zelle', comment: '' } as const;
+    const body = { ...claimed, receipts: [await upload(yanet, pdf)] };
+    const key = newKey();
+    const params = { id: quoteId };
+    const { ticketId } = await yanet.call(api.claimPayment, { params, body, key });
+    expect(await yanet.call(api.claimPayment, { params, body, key })).toMatchObject({ ticketId });
+    expect(await claims()).toMatchObject([{ ticketId, cents: 159_000 }]);
+    const [{ id } = { id: '' }] = await claims();
+    expect(await raul.call(staffApi.findVerification, { params: { id } })).toMatchObject({
+      isOrder: true,
+      receiptCount: 1,
+    });
+    const family = shop.as('anonymous');
+    const token = (await linkOf('pays')).split('/').at(-1) ?? '';
+    const proven = { ...claimed, proof: await prove(family) };
+    await family.call(api.claimPaymentByLink, { params: { token }, body: proven, key: newKey() });
+    expect(await claims()).toHaveLength(2);
   });
 
   test('is in what a customer downloads of themselves, with the money of the order', async () => {

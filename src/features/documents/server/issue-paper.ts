@@ -6,17 +6,22 @@ import type { Language } from '#platform/text/language.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
 import type { Paper } from '../paper.ts';
+import type { PaperKind } from '../paper-kinds.ts';
 import { paperDrawing } from './drawing/draw-paper.ts';
 import { paperFile } from './paper-file.ts';
 import './tables.ts';
 
 /** What a paper is of: it is drawn once in each language. */
 export interface Subject {
-  kind: 'request' | 'offer';
+  kind: PaperKind;
   quoteId: string;
-  /** Of a request: how often it was amended. */
-  revision: number;
-  offerId: string | null;
+  /** Of a request: how often it was amended. Of a statement: how many entries the ledger had. */
+  revision?: number;
+  offerId?: string;
+  /** Of a payment, a refund, a reversal: its entry in the ledger. */
+  entryId?: string;
+  /** Of a statement: the SHA-256 of what it says. */
+  contentKey?: string;
   language: Language;
   totalCents: string;
 }
@@ -43,19 +48,19 @@ export async function issuePaper(
   const number = makeCode(prefix, dayNumber(at), randomCode(codeLength), 'DOC');
   const bytes = Buffer.from(await services.tasks.run(paperDrawing, draw({ number, at })));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const { quoteId, totalCents, kind, revision, offerId, language } = subject;
   // The file first: whatever a row names is there.
   await services.files.put(paperFile(sha256), bytes);
-  const row = { kind, revision, language, number, sha256, bytes: bytes.length, issued_at: at };
+  const row = { ...columnsOf(subject), number, sha256, bytes: bytes.length, issued_at: at };
   try {
     await services.db
       .insertInto('document')
-      .values({ ...row, quote_id: quoteId, offer_id: offerId, total_cents: totalCents })
+      .values({ ...row, total_cents: subject.totalCents })
       .execute();
     return bytes;
   } catch (error) {
     // Any other error leaves the file: its row may be there although the answer was lost.
-    if (!/^document_(request|offer)_once$/.test(brokenConstraint(error) ?? '')) throw error;
+    if (!/^document_(request|offer|entry|statement)_once$/.test(brokenConstraint(error) ?? ''))
+      throw error;
     await services.files.delete(paperFile(sha256));
     const first = await readPaper(services, subject);
     if (first) return first;
@@ -63,18 +68,31 @@ export async function issuePaper(
   }
 }
 
+/** By what a paper is known. */
+function columnsOf({ kind, quoteId, language, ...of }: Subject) {
+  return {
+    kind,
+    quote_id: quoteId,
+    language,
+    revision: of.revision ?? 0,
+    offer_id: of.offerId ?? null,
+    entry_id: of.entryId ?? null,
+    content_key: of.contentKey ?? null,
+  };
+}
+
 async function readPaper(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  { kind, quoteId, revision, offerId, language }: Subject,
+  subject: Subject,
 ): Promise<Buffer | undefined> {
+  const { offer_id, entry_id, content_key, ...columns } = columnsOf(subject);
   const row = await db
     .selectFrom('document')
     .select('sha256')
-    .where('kind', '=', kind)
-    .where('quote_id', '=', quoteId)
-    .where('revision', '=', revision)
-    .where('offer_id', offerId === null ? 'is' : '=', offerId)
-    .where('language', '=', language)
+    .where((of) => of.and(columns))
+    .where('offer_id', 'is not distinct from', offer_id)
+    .where('entry_id', 'is not distinct from', entry_id)
+    .where('content_key', 'is not distinct from', content_key)
     .executeTakeFirst();
   if (!row) return undefined;
   const bytes = await files.get(paperFile(row.sha256));

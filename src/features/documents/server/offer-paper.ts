@@ -37,14 +37,16 @@ export function offerPaper(
       { label: t.province, value: provinceName(province) },
       { label: t.terms, value: offer.termsVersion },
     ],
-    linesTitle: o.lines,
-    columns: [t.product, t.quantity, t.price, t.amount],
-    lines: offer.lines.map((line) => ({
-      text: line.optional ? t.optional(line.text) : line.text,
-      quantity: String(line.quantity),
-      price: formatMoney(line.unitCents, language),
-      total: formatMoney(lineCents(line), language),
-    })),
+    table: {
+      title: o.lines,
+      columns: [t.product, t.quantity, t.price, t.amount],
+      lines: offer.lines.map((line) => ({
+        text: line.optional ? t.optional(line.text) : line.text,
+        quantity: String(line.quantity),
+        price: formatMoney(line.unitCents, language),
+        total: formatMoney(lineCents(line), language),
+      })),
+    },
     totals: [{ label: o.total, value: formatMoney(offer.totalCents, language) }],
     sections: [
       { title: o.plan, facts: offer.plan.map((each) => instalment(each, language)) },

@@ -28,17 +28,19 @@ export function requestPaper(
     ...paperFrame(config, issue, language),
     title: t.requestTitle(quote.referenceNumber),
     facts: factsOf(quote, issue, language),
-    linesTitle: t.lines,
-    columns: [t.product, t.quantity, t.price, t.amount],
-    lines: quote.items.map(({ productName, quantity, price }) => {
-      const each = wireCents(price);
-      return {
-        text: productName,
-        quantity: String(quantity),
-        price: formatMoney(each, language),
-        total: formatMoney(each === null ? null : each * quantity, language),
-      };
-    }),
+    table: {
+      title: t.lines,
+      columns: [t.product, t.quantity, t.price, t.amount],
+      lines: quote.items.map(({ productName, quantity, price }) => {
+        const each = wireCents(price);
+        return {
+          text: productName,
+          quantity: String(quantity),
+          price: formatMoney(each, language),
+          total: formatMoney(each === null ? null : each * quantity, language),
+        };
+      }),
+    },
     totals: [{ label: t.total, value: formatTotal(cents, language) }],
     sections: [],
     paragraphs: [

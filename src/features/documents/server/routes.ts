@@ -7,13 +7,15 @@ import { openLink, readOwnPage } from '#features/offers/server/offer-page.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { FileReply } from '#platform/http/route.ts';
+import type { FileReply } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { PaperQuery } from '../schema.ts';
 import { issuePaper } from './issue-paper.ts';
+import { moneyPaperRoutes } from './money/money-paper-routes.ts';
 import { offerPaper } from './offer-paper.ts';
+import { paperReply } from './paper-reply.ts';
 import { requestPaper } from './request-paper.ts';
 
 /** Papers, for those whose they are. */
@@ -36,7 +38,6 @@ export const documentRoutes: Route[] = [
           kind: 'request',
           quoteId: quote.id,
           revision: quote.revision,
-          offerId: null,
           language,
           totalCents: String(fromWire(quote.total) ?? 0),
         },
@@ -75,6 +76,7 @@ export const documentRoutes: Route[] = [
       return offerReply(services, opened.page, query.language);
     },
   ),
+  ...moneyPaperRoutes,
 ];
 
 /** In the offer's own language unless another one is asked for. */
@@ -96,7 +98,6 @@ async function offerReply(
     {
       kind: 'offer',
       quoteId,
-      revision: 0,
       offerId: offer.id,
       language,
       totalCents: String(offer.totalCents),
@@ -104,14 +105,4 @@ async function offerReply(
     (issue) => offerPaper(page, offer, services.config, issue, language),
   );
   return paperReply(bytes, `${offer.number}.pdf`);
-}
-
-/** A paper as a file to keep; no copy of it stays on the way. */
-function paperReply(bytes: Buffer, name: string): FileReply {
-  return new FileReply(bytes, {
-    'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="${name}"`,
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  });
 }

@@ -1,16 +1,19 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#platform/text/language.ts';
+import type { PaperKind } from '../paper-kinds.ts';
 import '#features/quotes/server/tables.ts';
 
 declare module '#platform/database/database.ts' {
   interface Tables {
     document: {
       id: Generated<string>;
-      kind: 'request' | 'offer';
+      kind: PaperKind;
       number: string;
       quote_id: string;
       revision: number;
       offer_id: string | null;
+      entry_id: string | null;
+      content_key: string | null;
       language: Language;
       total_cents: ColumnType<string, number | string, never>;
       sha256: string;

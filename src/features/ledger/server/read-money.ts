@@ -14,11 +14,17 @@ export async function readMoney(
 ): Promise<Money | null> {
   const found = await readLedger(db, quoteId);
   if (!found) return null;
-  const { order, entries } = found;
+  return {
+    ...moneyOf(found, now),
+    claims: (await readClaims(db, quoteId)).map(({ id: _, ...claim }) => claim),
+  };
+}
+
+/** What an order's ledger says, without what somebody claims. */
+export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
   return {
     ...standingOf(order, entries, dayInHavana(now)),
     moves: movesOf(entries).map(toMove),
-    claims: (await readClaims(db, quoteId)).map(({ id: _, ...claim }) => claim),
   };
 }
 
@@ -58,7 +64,7 @@ export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-interface Entry extends LedgerFact {
+export interface Entry extends LedgerFact {
   movedOn: string | null;
   reference: string | null;
   account: string | null;
@@ -70,13 +76,13 @@ interface Entry extends LedgerFact {
   claim: { id: string; ticketId: string } | null;
 }
 
-interface Ledger {
+export interface Ledger {
   order: Agreed<Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>>;
   entries: Entry[];
 }
 
 /** What was agreed and every entry, as one query sees both. */
-async function readLedger(db: Database, quoteId: string): Promise<Ledger | undefined> {
+export async function readLedger(db: Database, quoteId: string): Promise<Ledger | undefined> {
   const { rows } = await sql<Ledger>`
     select json_build_object(
         'totalCents', a.total_cents,
@@ -98,7 +104,7 @@ async function readLedger(db: Database, quoteId: string): Promise<Ledger | undef
   return rows[0];
 }
 
-function toMove({
+export function toMove({
   id,
   kind,
   cents,
@@ -121,12 +127,15 @@ function toReversal(entry: Entry | undefined): StaffMoney['moves'][number]['reve
   return { reason: entry.reason ?? '', by: entry.recordedBy, at: moment(entry.recordedAt) };
 }
 
-/** What was sent from the order itself and waits for an agent. */
+/** What its customer, or who came by its links, says was paid and waits for an agent. */
 async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']> {
   const { rows } = await sql<StaffMoney['claims'][number]>`
-    select id, ticket as "ticketId", paid_cents::float8 as cents, paid_on::text as "paidOn"
-    from verification where order_id = ${quoteId} and status in ('pending', 'processing')
-    order by seq`.execute(db);
+    select v.id, v.ticket as "ticketId", v.paid_cents::float8 as cents, v.paid_on::text as "paidOn"
+    from quote q join verification v on v.order_id = q.id
+      or v.order_id is null and v.quote_reference = q.reference and v.person_id = q.person_id
+        and (v.paid_cents is not null or exists (select from receipt where verification_id = v.id))
+    where q.id = ${quoteId} and v.status in ('pending', 'processing') and not v.reports_forgery
+    order by v.seq`.execute(db);
   return rows;
 }
 

@@ -1,12 +1,15 @@
-import { methodNames } from '#features/payments/methods.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { formatMoney } from '#platform/money.ts';
-import type { Language } from '#platform/text/language.ts';
-import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { dueNow, dueText } from '../due.ts';
 import { moneyTexts } from '../messages.ts';
 import { moneyFacts } from '../money-facts.ts';
+import {
+  type MoneyPaper,
+  moneyPaperNames,
+  moneyPaperOf,
+  statementAddress,
+} from '../money-papers.ts';
+import { instalmentFacts, moveAmount, moveFacts, moveName } from '../move-texts.ts';
 import type { Money } from '../schema.ts';
 import css from './money.module.css';
 
@@ -14,10 +17,18 @@ interface MoneyViewProps {
   money: Money;
   /** Where somebody says that they have paid. */
   payHref?: string | undefined;
+  papers: MoneyPapers;
+}
+
+/** The papers that whoever looks may read, and where. */
+export interface MoneyPapers {
+  href: (paper: string) => string;
+  /** All unless told. */
+  kinds?: readonly MoneyPaper[];
 }
 
 /** The money of an order at a glance: agreed, paid, due and when, and each payment. */
-export function MoneyView({ money, payHref }: MoneyViewProps) {
+export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { language } = useApp();
   const t = moneyTexts[language];
   const { moves, claims, over, dueCents, waitingCents } = money;
@@ -40,10 +51,14 @@ export function MoneyView({ money, payHref }: MoneyViewProps) {
                 <small>{moveFacts(move, language)}</small>
               </span>
               <MoveAmount move={move} />
+              <PaperOfMove move={move} papers={papers} />
             </li>
           ))}
         </ul>
       )}
+      <p>
+        <PaperLink href={papers.href(statementAddress)}>{t.statement}</PaperLink>
+      </p>
       {claims.map(({ ticketId, cents }) => (
         <p key={ticketId}>
           {cents !== null && `${formatMoney(cents, language)}. `}
@@ -56,6 +71,22 @@ export function MoneyView({ money, payHref }: MoneyViewProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The receipt of a payment, or what there is in its place. */
+export function PaperOfMove({ move, papers }: { move: Move; papers: MoneyPapers }) {
+  const { language } = useApp();
+  const paper = moneyPaperOf(move);
+  if (papers.kinds && !papers.kinds.includes(paper)) return null;
+  return <PaperLink href={papers.href(move.id)}>{moneyPaperNames[paper][language]}</PaperLink>;
+}
+
+export function PaperLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className={css.paper} href={href} download>
+      {children} (PDF)
+    </a>
   );
 }
 
@@ -89,17 +120,7 @@ export function Instalments({ money: { instalments } }: { money: Pick<Money, 'in
             <li key={each.at}>
               <span>
                 {each.label}
-                <small>
-                  {[
-                    t.states[each.state],
-                    (each.lacksCents > 0 ? dueNow : dueText)(each, language),
-                    each.paidCents > 0 &&
-                      each.lacksCents > 0 &&
-                      t.lacks(formatMoney(each.lacksCents, language)),
-                  ]
-                    .filter((part) => part)
-                    .join(', ')}
-                </small>
+                <small>{instalmentFacts(each, language)}</small>
               </span>
               <span className="tabular">{formatMoney(each.cents, language)}</span>
             </li>
@@ -111,19 +132,7 @@ export function Instalments({ money: { instalments } }: { money: Pick<Money, 'in
 
 type Move = Money['moves'][number];
 
-export const moveName = ({ kind, movedOn }: Move, language: Language): string =>
-  `${moneyTexts[language][kind]}, ${formatDate(movedOn, language)}`;
-
-export function moveFacts({ method, reference, state }: Move, language: Language): string {
-  const t = moneyTexts[language];
-  return [methodNames[method][language], reference && t.reference(reference), t.moveStates[state]]
-    .filter((part) => part)
-    .join(', ');
-}
-
-export function MoveAmount({ move: { kind, cents, state } }: { move: Move }) {
-  const { language } = useApp();
-  const sign = kind === 'refund' ? '−' : '';
-  const amount = `${sign}${formatMoney(cents, language)}`;
-  return <span className="tabular">{state === 'reversed' ? <s>{amount}</s> : amount}</span>;
+export function MoveAmount({ move }: { move: Move }) {
+  const amount = moveAmount(move, useApp().language);
+  return <span className="tabular">{move.state === 'reversed' ? <s>{amount}</s> : amount}</span>;
 }

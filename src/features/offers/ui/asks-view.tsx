@@ -10,7 +10,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { linkPath } from '../links.ts';
+import { tokenIn } from '../links.ts';
 import { offerTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
 import css from './offer.module.css';
@@ -70,15 +70,14 @@ function paperAddress({ page, offer, path }: OfferView): string {
   if (page.quoteId) {
     return callAddress(api.offerPaper, { params: { number: offer.number }, query: {} });
   }
-  const token = path.split('/').at(-1) ?? '';
-  return callAddress(api.linkPaper, { params: { token }, query: {} });
+  return callAddress(api.linkPaper, { params: { token: tokenIn(path) }, query: {} });
 }
 
 /** Where the boot script says that somebody looked. */
 function seenAddress({ page, offer, path }: OfferView): string {
   return page.expiresAt === null
     ? callAddress(api.markOfferSeen, { params: { number: offer.number } })
-    : callAddress(api.markLinkSeen, { params: { token: path.slice(linkPath('').length) } });
+    : callAddress(api.markLinkSeen, { params: { token: tokenIn(path) } });
 }
 
 function OfferHead({ page, offer, path }: OfferView) {

@@ -1,4 +1,6 @@
+import { api } from '#api.ts';
 import { moneyTexts } from '#features/ledger/messages.ts';
+import { papersOfWhoPays } from '#features/ledger/money-papers.ts';
 import { MoneyView } from '#features/ledger/ui/money-view.tsx';
 import { payTexts } from '#features/payments/messages.ts';
 import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
@@ -6,8 +8,10 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { isPayable, quoteStatusFacts } from '#features/quotes/statuses.ts';
 import next from '#features/quotes/ui/next.module.css';
 import { Notice } from '#kit/notice.tsx';
+import { callAddress } from '#platform/calls/client.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { tokenIn } from '../links.ts';
 import { linkTexts, offerTexts } from '../messages.ts';
 import type { OfferPage } from '../schema.ts';
 import css from './offer.module.css';
@@ -98,13 +102,24 @@ export function ReceivesView({ page }: { page: OfferPage }) {
 /** Of an order: what was agreed, what is paid, and what is due when. */
 export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
-  const { money, quoteId } = page;
+  const { money, quoteId, role } = page;
   if (!money) return null;
+  const token = tokenIn(path);
   const by = quoteId ? href(routes.ownPayment, { id: quoteId }) : `${path}/pago`;
   return (
     <section className={css.part}>
       <h2>{moneyTexts[language].title}</h2>
-      <MoneyView money={money} payHref={by} />
+      <MoneyView
+        money={money}
+        payHref={by}
+        papers={{
+          href: (paper) =>
+            quoteId
+              ? callAddress(api.moneyPaper, { params: { id: quoteId, paper }, query: { language } })
+              : callAddress(api.linkMoneyPaper, { params: { token, paper }, query: { language } }),
+          ...(role === 'pays' && { kinds: papersOfWhoPays }),
+        }}
+      />
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { isPayable, quoteType } from '../statuses.ts';
 import { moveHolds, moveHoldsBack } from './holding/holds-of-quote.ts';
 import { answerMail, statusMail } from './mails/progress-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
+import { findNaming } from './staff/naming-verifications.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
 import { findUnavailable } from './staff/quotes-of-products.ts';
 import {
@@ -67,6 +68,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       ...quote,
       codes: await readCodes(db, id),
       money: await readStaffMoney(db, id, agent.id),
+      verifications: await findNaming(db, agent, id),
       unavailable: await findUnavailable(db, id),
     };
   },

@@ -10,7 +10,7 @@ import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
-import { verificationErrors } from '../errors.ts';
+import { receiptErrors, verificationErrors } from '../errors.ts';
 import { honeypotField, partSize } from '../form-fields.ts';
 import {
   Challenge,
@@ -39,13 +39,6 @@ import { verificationCases } from './verification-cases.ts';
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
   verificationErrors;
-const ofReceipts = [
-  verificationErrors.receiptIncomplete,
-  verificationErrors.receiptUnreadable,
-  verificationErrors.receiptPdf,
-  verificationErrors.receiptHeic,
-  verificationErrors.receiptTooLarge,
-];
 
 /** Throws AppError: the code is the form's example. */
 function refuseExample(
@@ -88,7 +81,7 @@ export const verificationRoutes: Route[] = [
       response: VerificationCreated,
       status: 201,
       errors: [
-        ...ofReceipts,
+        ...receiptErrors,
         leaveEmpty,
         verificationErrors.exampleCode,
         proofInvalid,
@@ -99,20 +92,24 @@ export const verificationRoutes: Route[] = [
     },
     async ({ body, key, files, caller }, services) => {
       const { person, language, address } = caller;
-      const { [honeypotField]: trap, receipts: parts, proof, ...input } = body;
+      const { [honeypotField]: trap, receipts: parts, proof, ...said } = body;
+      const { amount: cents, paidOn: on, paymentMethod: method, ...input } = said;
       // People do not see this field. Should one fill it in, the error says so.
       if (trap) throw new AppError(leaveEmpty);
       refuseExample(input, language, services);
       const receipts = files ? await fromFiles(files) : fromParts(parts);
+      // No payment is said to be one: what was sent before this was asked has the same hash.
+      const paid = (cents ?? on ?? method) ? { cents, on, method } : undefined;
       const keyOfCall = key ? { name: key } : undefined;
       return createVerification(services, {
         person,
         language,
         address,
         input,
+        paid,
         receipts,
         ...(proof && { proof }),
-        key: files ? keyOfForm({ input, receipts }, caller) : keyOfCall,
+        key: files ? keyOfForm({ input, paid, receipts }, caller) : keyOfCall,
       });
     },
   ),
@@ -137,7 +134,7 @@ export const verificationRoutes: Route[] = [
       body: ResentVerification,
       key: true,
       response: VerificationDetail,
-      errors: [...ofReceipts, verificationNotFound, notRejected, keyReused, tooManyRequests],
+      errors: [...receiptErrors, verificationNotFound, notRejected, keyReused, tooManyRequests],
     },
     async ({ params: { id }, body: input, key, caller }, services) => {
       const { person, language, address } = caller;

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
-import type { Paper, PaperFact, PaperLine } from '../../paper.ts';
+import type { Paper, PaperFact, PaperLine, PaperTable } from '../../paper.ts';
 import { qrRuns } from './qr-code.ts';
 import { fonts, margin } from './sheet.ts';
 
@@ -38,7 +38,7 @@ export async function layOut(document: PDFDocument, paper: Paper): Promise<void>
   const pen: Pen = { document, root, width: width - 2 * margin, bottom: height - margin };
   drawHead(pen, paper);
   drawFacts(pen, paper.facts);
-  drawLines(pen, paper);
+  if (paper.table) drawLines(pen, paper.table);
   drawTotals(pen, paper.totals);
   for (const { title, facts } of paper.sections) {
     space(pen, 12);
@@ -103,16 +103,16 @@ function drawFacts(pen: Pen, facts: readonly PaperFact[]): void {
   }
 }
 
-function drawLines(pen: Pen, paper: Paper): void {
+function drawLines(pen: Pen, { title, columns: heads, lines }: PaperTable): void {
   const { document, root } = pen;
   space(pen, 10);
-  block(pen, 'H2', paper.linesTitle, { size: 12, bold: true });
+  block(pen, 'H2', title, { size: 12, bold: true });
   space(pen, 4);
   const table = document.struct('Table');
   root.add(table);
-  const [text, quantity, price, total] = paper.columns;
+  const [text, quantity, price, total] = heads;
   drawRow(pen, table, 'TH', { text, quantity, price, total });
-  for (const line of paper.lines) {
+  for (const line of lines) {
     drawRow(pen, table, 'TD', line);
   }
   table.end();

@@ -1,18 +1,18 @@
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { formatMoney } from '#platform/money.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { moneyTexts } from '../../messages.ts';
+import { statementAddress } from '../../money-papers.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-import { Instalments, MoneyFigures } from '../money-view.tsx';
+import { Instalments, MoneyFigures, PaperLink } from '../money-view.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
 import { BankFields, PaidFields } from './payment-fields.tsx';
 import { RefundForm } from './refund-form.tsx';
 import css from './staff-money.module.css';
+import { staffPapers } from './staff-papers.ts';
 
 interface MoneyPartProps {
   quoteId: string;
@@ -40,32 +40,17 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
             <MoveItem key={move.id} quoteId={quoteId} move={move} />
           ))}
         </ul>
-        <Claims claims={money.claims} />
+        <p>
+          <PaperLink href={staffPapers(quoteId, language).href(statementAddress)}>
+            {moneyTexts[language].statement}
+          </PaperLink>
+        </p>
         <Recording quoteId={quoteId} accounts={money.accounts} />
         {person?.role === 'administrador' && money.paidCents > 0 && (
           <RefundForm quoteId={quoteId} paidCents={money.paidCents} />
         )}
       </div>
     </PanelSection>
-  );
-}
-
-function Claims({ claims }: Pick<StaffMoney, 'claims'>) {
-  const { language } = useApp();
-  const t = staffMoneyTexts[language];
-  if (claims.length === 0) return null;
-  return (
-    <div>
-      <strong>{t.claims}</strong>
-      <ul>
-        {claims.map(({ id, ticketId, cents }) => (
-          <li key={id}>
-            <a href={href(staffRoutes.staffVerifications, {}, { ver: id })}>{ticketId}</a>
-            {cents !== null && ` ${formatMoney(cents, language)}`}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -4,13 +4,15 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { moveFacts, moveName } from '../../move-texts.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-import { MoveAmount, moveFacts, moveName } from '../money-view.tsx';
+import { MoveAmount, PaperOfMove } from '../money-view.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { AmountField } from './payment-fields.tsx';
 import { ReasonField } from './refund-form.tsx';
 import css from './staff-money.module.css';
+import { staffPapers } from './staff-papers.ts';
 
 interface MoveProps {
   quoteId: string;
@@ -39,6 +41,7 @@ export function MoveItem({ quoteId, move }: MoveProps) {
           <a href={href(staffRoutes.staffVerifications, {}, { ver: claim.id })}>{claim.ticketId}</a>
         </div>
       )}
+      <PaperOfMove move={move} papers={staffPapers(quoteId, language)} />
       {state === 'waits' && (own ? <p>{t.ownCash}</p> : <Count quoteId={quoteId} move={move} />)}
       {state !== 'reversed' && person?.role === 'administrador' && (
         <Reversal quoteId={quoteId} move={move} />

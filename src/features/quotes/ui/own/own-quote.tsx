@@ -14,6 +14,7 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { callAddress } from '#platform/calls/client.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
@@ -59,7 +60,17 @@ function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
       {quote.offer && !quote.cancelledAt && <OwnOffer offer={quote.offer} />}
       {quote.money && (
         <RecordSection title={moneyTexts[language].title} level={level}>
-          <MoneyView money={quote.money} payHref={href(routes.ownPayment, { id: quote.id })} />
+          <MoneyView
+            money={quote.money}
+            payHref={href(routes.ownPayment, { id: quote.id })}
+            papers={{
+              href: (paper) =>
+                callAddress(api.moneyPaper, {
+                  params: { id: quote.id, paper },
+                  query: { language },
+                }),
+            }}
+          />
         </RecordSection>
       )}
       <ChangeSaid />

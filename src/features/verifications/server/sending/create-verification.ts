@@ -24,6 +24,13 @@ import { checkSendingLimits, consumeSendingLimits, mayMailTo, senderOf } from '.
 import { checkProof, spendProof } from './proof.ts';
 import '../tables.ts';
 
+interface SaidPayment {
+  orderId?: string;
+  cents?: number | undefined;
+  on?: string | undefined;
+  method?: PaymentMethod | undefined;
+}
+
 /** What somebody sends, by a call or by a form. */
 export interface Sending {
   person: CurrentUser | undefined;
@@ -34,8 +41,8 @@ export interface Sending {
     NewVerification,
     'verificationCode' | 'email' | 'whatsapp' | 'quoteReference' | 'comment' | 'report'
   >;
-  /** Of what is sent from an order: which, and what was paid. */
-  paid?: { orderId: string; cents: number; on: string; method: PaymentMethod };
+  /** What was paid, as far as somebody says; of what is sent from an order: which. */
+  paid?: SaidPayment | undefined;
   receipts: readonly ReceiptSource[];
   proof?: NewVerification['proof'];
   key: SendingKey | undefined;

@@ -7,7 +7,8 @@ import { quoteErrors } from '#features/quotes/errors.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import type { PaymentClaim, VerificationCreated } from '../../schema.ts';
+import type { SentClaim, VerificationCreated } from '../../schema.ts';
+import { fromParts } from '../receipts/write-receipts.ts';
 import { createVerification } from './create-verification.ts';
 import { fromFiles, keyOfForm } from './verification-form.ts';
 
@@ -49,6 +50,14 @@ async function refuseNone(db: Database, order: PaidOrder): Promise<PaidOrder> {
   return order;
 }
 
+interface SentPayment {
+  order: PaidOrder;
+  claim: z.output<typeof SentClaim>;
+  /** Of a form; a script has sent them before, in pieces. */
+  files: readonly File[] | undefined;
+  key: string | undefined;
+}
+
 /**
  * Takes "Ya pagué" as a verification that names its order: nobody types a code, and the answer goes
  * to who asked for the order. Throws AppError, as `createVerification`.
@@ -56,11 +65,7 @@ async function refuseNone(db: Database, order: PaidOrder): Promise<PaidOrder> {
 export async function sendPayment(
   services: Services,
   caller: Visitor,
-  {
-    order,
-    claim,
-    files,
-  }: { order: PaidOrder; claim: z.output<typeof PaymentClaim>; files: readonly File[] },
+  { order, claim, files, key: sentKey }: SentPayment,
 ): Promise<VerificationCreated> {
   const { person, language, address } = caller;
   const input = {
@@ -75,7 +80,11 @@ export async function sendPayment(
     on: claim.paidOn,
     method: claim.method,
   };
-  const receipts = await fromFiles(files);
-  const key = keyOfForm({ input, receipts, paid }, caller);
-  return createVerification(services, { person, language, address, input, paid, receipts, key });
+  const receipts = files ? await fromFiles(files) : fromParts(claim.receipts);
+  const keyOfCall = sentKey ? { name: sentKey } : undefined;
+  return createVerification(services, {
+    ...{ person, language, address, input, paid, receipts },
+    ...(claim.proof && { proof: claim.proof }),
+    key: files ? keyOfForm({ input, receipts, paid }, caller) : keyOfCall,
+  });
 }

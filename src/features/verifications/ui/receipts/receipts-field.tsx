@@ -16,12 +16,13 @@ interface ReceiptsFieldProps {
   /** Nothing may change while it is on its way. */
   locked: boolean;
   error: string | undefined;
+  hint?: string;
   onProblem: (message: string | undefined) => void;
 }
 
 /** Chooses up to three files; each is made small and goes up at once, while the rest is filled in. */
 export function ReceiptsField(props: ReceiptsFieldProps) {
-  const { submitter, receipts, locked, error, onProblem } = props;
+  const { submitter, receipts, locked, error, hint, onProblem } = props;
   const { language } = useApp();
   const t = verificationMessages[language];
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +32,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
     mark: `(${t.optional})`,
     hint: (
       <>
-        {t.receiptsHint} <span className={css.scripted}>{t.receiptsShrunk}</span>
+        {hint} {t.receiptsHint} <span className={css.scripted}>{t.receiptsShrunk}</span>
       </>
     ),
     error,

@@ -11,7 +11,7 @@ export interface Problems {
   message: string;
 }
 
-const shown: readonly string[] = [...textFields, receiptField, honeypotField];
+const shown: readonly string[] = [...textFields, 'method', receiptField, honeypotField];
 
 export function problemsOfPosted(posted: PostedForm | undefined): Problems {
   return posted ? toProblems(posted.fields, posted.message) : { fields: [], message: '' };

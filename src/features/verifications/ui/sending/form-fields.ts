@@ -3,24 +3,43 @@ import type { FormFields } from '../../form-problems.ts';
 
 const names = [...textFields, honeypotField, reportField] as const;
 
+/** What is typed in the form of `/verify`. */
+export const readForm = (form: HTMLFormElement) => readFields(form, names) as FormFields;
+
 /** What is typed in a form, by the names of its fields. */
-export function readForm(form: HTMLFormElement): FormFields {
+export function readFields(
+  form: HTMLFormElement,
+  fields: readonly string[],
+): Record<string, string> {
   const data = new FormData(form);
-  return Object.fromEntries(
-    names.map((name) => [name, String(data.get(name) ?? '')]),
-  ) as FormFields;
+  return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
 }
 
 /** Puts back what was typed before, where nobody has typed and no link has filled in anything. */
-export function restoreForm(form: HTMLFormElement, stored: Record<string, string>): void {
+export function restoreForm(
+  form: HTMLFormElement,
+  stored: Record<string, string>,
+  fields: readonly string[] = textFields,
+): void {
   const linked = new URLSearchParams(location.search);
-  for (const name of textFields) {
+  for (const name of fields) {
     const field = form.elements.namedItem(name);
     const own =
       (name === 'verificationCode' && (linked.has('code') || linked.has(reportField))) ||
       (name === 'quoteReference' && linked.has('ref'));
     if (own || !stored[name]) continue;
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (field.value === field.defaultValue) field.value = stored[name];
+    if (!isWritten(field) || !isUntouched(field)) continue;
+    field.value = stored[name];
+    field.closest('details')?.setAttribute('open', '');
   }
 }
+
+type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isWritten = (field: unknown): field is Written =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement;
+
+const isUntouched = (field: Written): boolean =>
+  field.value === (field instanceof HTMLSelectElement ? '' : field.defaultValue);

@@ -27,6 +27,7 @@ export const page = definePage<LinkPaymentData>({
       payment: {
         money,
         reference,
+        place: { token },
         path: href(routes.linkPayment, { token }),
         back: linkPath(token),
         sent: await findSent(call, query),
@@ -36,7 +37,6 @@ export const page = definePage<LinkPaymentData>({
   },
   head: ({ language }) => ({ title: paymentTexts[language].title, hidden: true, personal: true }),
   View: LinkPayment,
-  isStatic: () => true,
   status: ({ opened, payment }) => {
     if (payment) return 200;
     return opened.closed === 'over' ? 410 : 404;

@@ -12,6 +12,7 @@ export const page = definePage<PaymentData>({
     return {
       money,
       reference: referenceNumber,
+      place: { order: id },
       path: href(routes.ownPayment, { id }),
       back: href(routes.myQuotes, {}, { ver: id }),
       sent: await findSent(call, query),
@@ -20,7 +21,6 @@ export const page = definePage<PaymentData>({
   },
   head: ({ language }) => ({ title: paymentTexts[language].title, hidden: true, personal: true }),
   View: PaymentView,
-  isStatic: () => true,
 });
 
 /** What was just sent from this page. */

@@ -11,6 +11,8 @@ export interface SentTicket {
   mailed?: boolean;
   /** Whose it is, '' for nobody's: a phone is shared. */
   personId: string;
+  /** Of what it was sent; absent of the form of `/verify`. */
+  subject?: string;
 }
 
 const last = storedValue<SentTicket>(sentTicketEntry);

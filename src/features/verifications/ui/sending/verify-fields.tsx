@@ -1,14 +1,16 @@
 import { neverAskTexts } from '#features/company/never-ask.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { exampleCode } from '#features/quotes/example-code.ts';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { LockIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ShieldIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { honeypotField } from '../../form-fields.ts';
+import { honeypotField, paidFields } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
+import { PaidFields } from './paid-fields.tsx';
 import css from './verify-page.module.css';
 
 interface TypedFieldsProps {
@@ -63,6 +65,9 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
         autoComplete="tel"
       />
       {!known && !report && <ReferenceField {...{ initial, locked, errorOf, report }} />}
+      {!report && (
+        <PaidPart initial={initial} locked={locked} errorOf={errorOf} open={Boolean(known)} />
+      )}
       <TextAreaField
         id="comment"
         name="comment"
@@ -74,6 +79,27 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
         readOnly={locked}
       />
     </>
+  );
+}
+
+/** Folded, for most have a receipt that says it; open for who comes to say that they paid. */
+function PaidPart({
+  open,
+  ...fields
+}: Omit<TypedFieldsProps, 'report'> & {
+  open: boolean;
+}) {
+  const t = verificationMessages[useApp().language];
+  const filled = paidFields.some((name) => fields.initial[name] || fields.errorOf(name));
+  return (
+    <Disclosure summary={t.paidPart} open={open || filled}>
+      <div className={css.form}>
+        <PaidFields
+          names={{ amount: 'amount', paidOn: 'paidOn', method: 'paymentMethod' }}
+          {...fields}
+        />
+      </div>
+    </Disclosure>
   );
 }
 

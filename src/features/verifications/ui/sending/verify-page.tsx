@@ -51,7 +51,8 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   // its place.
   const [before] = useState(findSentTicket);
   const last = useSentTicket();
-  const lastOwn = last?.personId === (person?.id ?? '') ? last : undefined;
+  const isOwn = last?.personId === (person?.id ?? '') && !last.subject;
+  const lastOwn = isOwn ? last : undefined;
   const ticket = sent ?? (last === before ? undefined : lastOwn);
   const report = useIsReport(posted);
   if (ticket) return <VerificationSent {...ticket} />;

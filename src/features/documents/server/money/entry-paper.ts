@@ -1,0 +1,69 @@
+import { neverAskTexts } from '#features/company/never-ask.ts';
+import { moneyFacts } from '#features/ledger/money-facts.ts';
+import { moneyPaperNames } from '#features/ledger/money-papers.ts';
+import { moveName } from '#features/ledger/move-texts.ts';
+import type { EntryPaperFacts } from '#features/ledger/server/paper-facts.ts';
+import { methodNames } from '#features/payments/methods.ts';
+import { initialsOf } from '#features/quotes/initials.ts';
+import type { Config } from '#platform/config.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { paperTexts } from '../../messages.ts';
+import { moneyPaperTexts } from '../../money-paper-messages.ts';
+import type { Paper, PaperFact } from '../../paper.ts';
+import type { Issue } from '../issue-paper.ts';
+import { checkPage, paperFrame } from '../paper-frame.ts';
+
+/** Of whose order a paper about money is. */
+export interface PaperOrder {
+  reference: string;
+  customerName: string;
+}
+
+/**
+ * The paper of a payment, a refund or a reversal. It names nobody in full, for who pays holds it,
+ * too, and none of our accounts, so that nobody can put another one in its place.
+ */
+export function entryPaper(
+  { reference, customerName }: PaperOrder,
+  facts: EntryPaperFacts,
+  config: Pick<Config, 'brand' | 'publicUrl'>,
+  issue: Issue,
+  language: Language,
+): Paper {
+  const t = moneyPaperTexts[language];
+  const { paper, standing } = facts;
+  return {
+    ...paperFrame(config, issue, language),
+    title: moneyPaperNames[paper][language],
+    facts: [
+      { label: t.order, value: reference },
+      { label: t.initials, value: initialsOf(customerName) },
+      ...factsOf(facts, language),
+      { label: paperTexts[language].issuedAt, value: formatDate(issue.at, language) },
+    ],
+    totals: [{ label: t.amount, value: formatMoney(facts.move.cents, language) }],
+    sections: [{ title: t.after, facts: moneyFacts(standing, language) }],
+    paragraphs: [
+      t.says[paper],
+      t.stillHolds(checkPage(config)),
+      `${neverAskTexts[language].codes} ${neverAskTexts[language].accounts}`,
+    ],
+  };
+}
+
+function factsOf({ paper, move, paidTo, reason }: EntryPaperFacts, language: Language) {
+  const t = moneyPaperTexts[language];
+  const { method, movedOn, reference } = move;
+  const facts: PaperFact[] = [
+    paper === 'reversal'
+      ? { label: t.reversed, value: moveName(move, language) }
+      : { label: t.movedOn[paper], value: formatDate(movedOn, language) },
+    { label: t.method, value: methodNames[method][language] },
+    ...(reference ? [{ label: t.reference, value: reference }] : []),
+    ...(paidTo ? [{ label: t.paidTo, value: paidTo }] : []),
+    ...(reason ? [{ label: t.reason, value: reason }] : []),
+  ];
+  return facts;
+}

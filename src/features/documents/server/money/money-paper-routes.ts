@@ -1,0 +1,76 @@
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { findOwnCase, found, openCase } from '#features/cases/server/case-store.ts';
+import { moneyPapers, papersOfWhoPays } from '#features/ledger/money-papers.ts';
+import { offerErrors } from '#features/offers/errors.ts';
+import { findLink } from '#features/offers/server/links/quote-links.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { staffApi } from '#staff-api.ts';
+import { documentErrors } from '../../errors.ts';
+import { LinkMoneyPaper, MoneyPaperOf, PaperQuery } from '../../schema.ts';
+import { paperReply } from '../paper-reply.ts';
+import { issueMoneyPaper } from './issue-money-paper.ts';
+
+/** Receipts of payments, papers of refunds and reversals, statements of account. */
+export const moneyPaperRoutes: Route[] = [
+  serve(
+    api.moneyPaper,
+    {
+      access: 'signed-in',
+      params: MoneyPaperOf,
+      query: PaperQuery,
+      response: undefined,
+      errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
+    },
+    async ({ params: { id, paper }, query, caller }, services) => {
+      const { language = caller.language } = query;
+      const { id: quoteId } = found(
+        quoteCases,
+        await findOwnCase(services.db, quoteCases, caller.person.id, id),
+      );
+      const wanted = { quoteId, paper, language, papers: moneyPapers };
+      const { bytes, name } = await issueMoneyPaper(services, wanted);
+      return paperReply(bytes, name);
+    },
+  ),
+  serve(
+    api.linkMoneyPaper,
+    {
+      access: 'anyone',
+      params: LinkMoneyPaper,
+      query: PaperQuery,
+      response: undefined,
+      errors: [offerErrors.notFound, documentErrors.notFound],
+    },
+    async ({ params: { token, paper }, query, caller }, services) => {
+      const { language = caller.language } = query;
+      const link = await findLink(services.db, token);
+      if (typeof link === 'string' || link.role === 'receives')
+        throw new AppError(offerErrors.notFound);
+      const { quoteId, role } = link;
+      const papers = role === 'pays' ? papersOfWhoPays : moneyPapers;
+      const wanted = { quoteId, paper, language, papers };
+      const { bytes, name } = await issueMoneyPaper(services, wanted);
+      return paperReply(bytes, name);
+    },
+  ),
+  serve(
+    staffApi.staffMoneyPaper,
+    {
+      access: 'staff',
+      params: MoneyPaperOf,
+      query: PaperQuery,
+      response: undefined,
+      errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
+    },
+    async ({ params: { id, paper }, query, caller: { person, language } }, services) => {
+      const { id: quoteId } = await openCase(services.db, quoteCases, person, id);
+      const { language: wantedIn = language } = query;
+      const wanted = { quoteId, paper, language: wantedIn, papers: moneyPapers };
+      const { bytes, name } = await issueMoneyPaper(services, wanted);
+      return paperReply(bytes, name);
+    },
+  ),
+];

@@ -1,0 +1,44 @@
+import { methodNames } from '#features/payments/methods.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { dueNow, dueText } from './due.ts';
+import { moneyTexts } from './messages.ts';
+import type { Money } from './schema.ts';
+
+// What is said of a payment, a refund and an instalment, the same on pages and on paper.
+
+type Move = Money['moves'][number];
+
+/** 'Pago, 22 nov 2026'. */
+export const moveName = ({ kind, movedOn }: Move, language: Language): string =>
+  `${moneyTexts[language][kind]}, ${formatDate(movedOn, language)}`;
+
+/** 'Zelle, referencia ZL-1, anulado'. */
+export function moveFacts({ method, reference, state }: Move, language: Language): string {
+  const t = moneyTexts[language];
+  return listed([
+    methodNames[method][language],
+    reference && t.reference(reference),
+    t.moveStates[state],
+  ]);
+}
+
+/** What went back has a minus. */
+export function moveAmount({ kind, cents }: Move, language: Language): string {
+  return `${kind === 'refund' ? '−' : ''}${formatMoney(cents, language)}`;
+}
+
+/** 'antes de la compra, pagada en parte, faltan US$20,000'. */
+export function instalmentFacts(each: Money['instalments'][number], language: Language): string {
+  const t = moneyTexts[language];
+  const begun = each.paidCents > 0 && each.lacksCents > 0;
+  return listed([
+    (each.lacksCents > 0 ? dueNow : dueText)(each, language),
+    t.states[each.state],
+    begun && t.lacks(formatMoney(each.lacksCents, language)),
+  ]);
+}
+
+const listed = (parts: readonly (string | false | null)[]): string =>
+  parts.filter((part) => part).join(', ');

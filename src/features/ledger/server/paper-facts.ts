@@ -1,0 +1,63 @@
+import type { Database } from '#platform/database/database.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { type MoneyPaper, moneyPaperOf } from '../money-papers.ts';
+import type { Money } from '../schema.ts';
+import { movesOf, standingOf } from '../standing.ts';
+import { type Entry, type Ledger, moneyOf, readLedger, toMove } from './read-money.ts';
+
+export interface EntryPaperFacts {
+  paper: MoneyPaper;
+  /** Which entry it is of: of a payment that was reversed, the reversal. */
+  entryId: string;
+  move: Money['moves'][number];
+  paidTo: string | null;
+  reason: string | null;
+  /** How the order stood right after it: the same whenever it is asked. */
+  standing: Omit<Money, 'moves' | 'claims'>;
+}
+
+/** What stands on the paper of a payment or a refund; undefined: the order has no such entry. */
+export async function readEntryPaperFacts(
+  db: Database,
+  quoteId: string,
+  moveId: string,
+): Promise<EntryPaperFacts | undefined> {
+  const ledger = await readLedger(db, quoteId);
+  const move = ledger && movesOf(ledger.entries).find(({ id }) => id === moveId);
+  if (!ledger || !move) return undefined;
+  const paper = moneyPaperOf(move);
+  const reversal = partOf(ledger, 'reversal', moveId);
+  const decided = reversal ?? partOf(ledger, 'count', moveId) ?? move;
+  return {
+    paper,
+    entryId: reversal?.id ?? moveId,
+    move: toMove(move),
+    paidTo: move.paidTo,
+    reason: (reversal ?? move).reason,
+    standing: standingAfter(ledger, decided),
+  };
+}
+
+export interface StatementFacts {
+  money: Omit<Money, 'claims'>;
+  /** How many entries it was made from: with one more it is an older one. */
+  entries: number;
+}
+
+/** What stands on a statement of account; undefined: no offer was accepted. */
+export async function readStatementFacts(
+  db: Database,
+  quoteId: string,
+): Promise<StatementFacts | undefined> {
+  const ledger = await readLedger(db, quoteId);
+  return ledger && { money: moneyOf(ledger, new Date()), entries: ledger.entries.length };
+}
+
+function partOf({ entries }: Ledger, kind: 'count' | 'reversal', of: string): Entry | undefined {
+  return entries.find((each) => each.kind === kind && each.ofEntry === of);
+}
+
+function standingAfter({ order, entries }: Ledger, { id, recordedAt }: Entry) {
+  const upTo = entries.slice(0, entries.findIndex((each) => each.id === id) + 1);
+  return standingOf(order, upTo, dayInHavana(new Date(recordedAt)));
+}

@@ -1,0 +1,94 @@
+import { api } from '#api.ts';
+import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { offerErrors } from '#features/offers/errors.ts';
+import { LinkToken } from '#features/offers/schema.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { routes } from '#routes.ts';
+import { receiptErrors, verificationErrors } from '../../errors.ts';
+import { paymentFields, toClaim } from '../../payment-form.ts';
+import { paymentTexts } from '../../payment-messages.ts';
+import { SentClaim, VerificationCreated } from '../../schema.ts';
+import { orderOfLink, ownOrder, sendPayment } from './send-payment.ts';
+import { sendingForm } from './verification-form.ts';
+
+/** What stands in the form's address at this place; '' where it is no text. */
+function partOf({ address }: OpenedForm, at: number): string {
+  try {
+    return decodeURIComponent(address.split('?')[0]?.split('/')[at] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+const shape: Omit<FormShape<VerificationCreated>, 'path' | 'read'> = {
+  ...sendingForm,
+  unsent: (language) => ({
+    labels: {
+      [paymentFields.amount]: paymentTexts[language].amount,
+      [paymentFields.comment]: paymentTexts[language].comment,
+    },
+    long: [paymentFields.comment],
+  }),
+};
+
+const ownForm: FormShape<VerificationCreated> = {
+  ...shape,
+  path: routes.ownPayment.path,
+  read: (form) => ({ params: { id: partOf(form, 3) }, body: toClaim(form.fields) }),
+};
+
+const linkForm: FormShape<VerificationCreated> = {
+  ...shape,
+  path: routes.linkPayment.path,
+  read: (form) => ({ params: { token: partOf(form, 2) }, body: toClaim(form.fields) }),
+};
+
+const { proofInvalid, keyReused } = verificationErrors;
+const errors = [
+  ...receiptErrors,
+  offerErrors.notAccepted,
+  proofInvalid,
+  keyReused,
+  tooManyRequests,
+] as const;
+
+/** "Ya pagué", from one's own order and by the link of who asks or pays; with and without a script. */
+export const claimRoutes: Route[] = [
+  serve(
+    api.claimPayment,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      body: SentClaim,
+      key: true,
+      response: VerificationCreated,
+      status: 201,
+      errors: [...errors, quoteErrors.quoteNotFound],
+      form: ownForm,
+    },
+    async ({ params: { id }, body: claim, key, files, caller }, services) => {
+      const order = await ownOrder(services.db, caller.person.id, id);
+      return sendPayment(services, caller, { order, claim, files, key });
+    },
+  ),
+  serve(
+    api.claimPaymentByLink,
+    {
+      access: 'anyone',
+      params: LinkToken,
+      body: SentClaim,
+      key: true,
+      response: VerificationCreated,
+      status: 201,
+      errors: [...errors, offerErrors.notFound],
+      form: linkForm,
+    },
+    async ({ params: { token }, body: claim, key, files, caller }, services) => {
+      const order = await orderOfLink(services.db, token);
+      return sendPayment(services, caller, { order, claim, files, key });
+    },
+  ),
+];

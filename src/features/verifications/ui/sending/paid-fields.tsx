@@ -1,0 +1,56 @@
+import { MethodOptions } from '#features/payments/ui/method-options.tsx';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { dayInHavana } from '#platform/time/days.ts';
+import { useApp } from '#web/app-context.ts';
+import { paymentTexts } from '../../payment-messages.ts';
+
+interface PaidFieldsProps {
+  /** By what the form calls them. */
+  names: { amount: string; paidOn: string; method: string };
+  initial: Record<string, string | undefined>;
+  /** By the same names. */
+  errorOf: (name: string) => string | undefined;
+  locked?: boolean;
+  /** It tells of a payment for sure. */
+  required?: boolean;
+}
+
+/** What was paid, when and how. */
+export function PaidFields(props: PaidFieldsProps) {
+  const { names, initial, errorOf, locked = false, required = false } = props;
+  const { language } = useApp();
+  const t = paymentTexts[language];
+  const today = dayInHavana(new Date());
+  const of = (name: string) => ({ id: name, name, error: errorOf(name), required });
+  return (
+    <>
+      <TextField
+        {...of(names.amount)}
+        inputMode="decimal"
+        prefix="US$"
+        label={t.amount}
+        hint={t.amountHint}
+        defaultValue={initial[names.amount]}
+        readOnly={locked}
+        maxLength={40}
+        autoComplete="off"
+      />
+      <TextField
+        {...of(names.paidOn)}
+        type="date"
+        label={t.paidOn}
+        max={today}
+        defaultValue={initial[names.paidOn] ?? (required ? today : undefined)}
+        readOnly={locked}
+      />
+      <SelectField
+        {...of(names.method)}
+        label={t.method}
+        defaultValue={initial[names.method] ?? ''}
+      >
+        <option value="">{t.choose}</option>
+        <MethodOptions />
+      </SelectField>
+    </>
+  );
+}
