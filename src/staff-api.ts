@@ -27,6 +27,7 @@ import type { Dashboard } from '#features/dashboard/schema.ts';
 import type {
   CashCount,
   ClaimApproval,
+  CreditMove,
   NewPayment,
   NewRefund,
   NewReversal,
@@ -166,6 +167,11 @@ export const staffApi = {
   recordRefund: post<StaffQuoteDetail, { params: { id: string }; body: NewRefund; key: string }>(
     '/api/admin/quotes/:id/refunds',
   ),
+  // Moves what is in the customer's favour to another order of theirs.
+  moveCredit: post<StaffQuoteDetail, { params: { id: string }; body: CreditMove; key: string }>(
+    '/api/admin/quotes/:id/credit',
+  ),
+  // Of credit that moved both sides are reversed.
   reverseEntry: post<
     StaffQuoteDetail,
     { params: { id: string; entry: string }; body: NewReversal }

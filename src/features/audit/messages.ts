@@ -113,6 +113,7 @@ export const staffAuditMessages = defineTexts({
     'ledger.take': { es: 'Recibió efectivo', en: 'Took cash' },
     'ledger.count': { es: 'Contó efectivo', en: 'Counted cash' },
     'ledger.refund': { es: 'Anotó una devolución', en: 'Recorded a refund' },
+    'ledger.credit': { es: 'Pasó un saldo a favor', en: 'Moved credit' },
     'ledger.reverse': { es: 'Anuló una anotación', en: 'Reversed an entry' },
     'notice.create': { es: 'Publicó', en: 'Published' },
     'notice.update': { es: 'Cambió', en: 'Changed' },

@@ -16,10 +16,30 @@ export async function changeMoney(
   quoteId: string,
   write: (tx: Tx, locked: LockedOrder) => Promise<void>,
 ): Promise<void> {
+  await changeMoneyOf(services, agent, [quoteId], async (tx, lockedOf) => {
+    await write(tx, lockedOf(quoteId));
+  });
+}
+
+/** The same with several orders, which everybody locks in the order of their ids. */
+export async function changeMoneyOf(
+  services: Services,
+  agent: CurrentUser,
+  quoteIds: readonly string[],
+  write: (tx: Tx, lockedOf: (quoteId: string) => LockedOrder) => Promise<void>,
+): Promise<void> {
   await retried(services.db, async (tx) => {
-    const locked = await lockCase(tx, quoteCases, quoteId, agent);
-    refuseOwn(quoteCases, agent, locked.row);
-    await write(tx, locked);
+    const locked = new Map<string, LockedOrder>();
+    for (const id of [...new Set(quoteIds)].toSorted()) {
+      const order = await lockCase(tx, quoteCases, id, agent);
+      refuseOwn(quoteCases, agent, order.row);
+      locked.set(id, order);
+    }
+    await write(tx, (id) => {
+      const order = locked.get(id);
+      if (!order) throw new Error(`${id} is not locked`);
+      return order;
+    });
   });
   services.wakeWorker();
 }

@@ -20,6 +20,8 @@ declare module '#platform/database/database.ts' {
       paid_to: string | null;
       reason: string | null;
       of_entry: string | null;
+      /** What both sides of credit that moved have. */
+      move_id: string | null;
       verification_id: string | null;
       recorded_by: string;
       recorded_at: Generated<Date>;

@@ -8,6 +8,7 @@ import { dueText } from '../due.ts';
 import { moneyTexts } from '../messages.ts';
 import { moneyFacts } from '../money-facts.ts';
 import type { Money } from '../schema.ts';
+import { isOutgoing } from '../standing.ts';
 import css from './money.module.css';
 
 interface MoneyViewProps {
@@ -114,16 +115,22 @@ type Move = Money['moves'][number];
 export const moveName = ({ kind, movedOn }: Move, language: Language): string =>
   `${moneyTexts[language][kind]}, ${formatDate(movedOn, language)}`;
 
-export function moveFacts({ method, reference, state }: Move, language: Language): string {
+export function moveFacts(move: Move, language: Language): string {
+  const { kind, method, other, reference, state } = move;
   const t = moneyTexts[language];
-  return [methodNames[method][language], reference && t.reference(reference), t.moveStates[state]]
+  return [
+    method && methodNames[method][language],
+    other && (isOutgoing(kind) ? t.toOrder(other) : t.fromOrder(other)),
+    reference && t.reference(reference),
+    t.moveStates[state],
+  ]
     .filter((part) => part)
     .join(', ');
 }
 
 export function MoveAmount({ move: { kind, cents, state } }: { move: Move }) {
   const { language } = useApp();
-  const sign = kind === 'refund' ? '−' : '';
+  const sign = isOutgoing(kind) ? '−' : '';
   const amount = `${sign}${formatMoney(cents, language)}`;
   return <span className="tabular">{state === 'reversed' ? <s>{amount}</s> : amount}</span>;
 }

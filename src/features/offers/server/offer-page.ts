@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readMoney } from '#features/ledger/server/read-money.ts';
+import { readMoney, withoutOtherOrders } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
@@ -75,10 +75,16 @@ async function readPage(
     goods: await readGoods(db, quote.id, shown),
     ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
     lapsed,
-    money: role === 'receives' ? null : await readMoney(db, quote.id),
+    money: await readMoneyFor(db, quote.id, role),
     howToPay: pays ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isAskedAgain(db, shown) : false,
   };
+}
+
+async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {
+  if (role === 'receives') return null;
+  const money = await readMoney(db, quoteId);
+  return role === 'pays' ? withoutOtherOrders(money) : money;
 }
 
 function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {
