@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
+import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import type { LockedOrder } from './tell-money.ts';
 
 /**
@@ -40,6 +43,16 @@ export async function changeMoneyOf(
       if (!order) throw new Error(`${id} is not locked`);
       return order;
     });
+    for (const id of locked.keys()) await forgetOverdue(tx, id);
   });
   services.wakeWorker();
+}
+
+/** Once it is paid nobody has to look at what was overdue; unless staff have chosen a day since. */
+async function forgetOverdue(tx: Tx, quoteId: string): Promise<void> {
+  await sql`update quote set follow_up_at = null
+    where id = ${quoteId}
+      and coalesce(${firstUnpaidDay('quote.id')} >= ${dayInHavana(new Date())}::date, true)
+      and follow_up_at in (select at from event
+        where quote_id = ${quoteId} and kind = 'instalment_overdue')`.execute(tx);
 }

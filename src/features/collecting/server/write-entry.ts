@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { caseErrors } from '#features/cases/errors.ts';
 import { readMoney } from '#features/ledger/server/read-money.ts';
 import { type MoveKind, moveKinds } from '#features/ledger/standing.ts';
+import { holdAfterReversal } from '#features/offers/server/holds/hold-after-reversal.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
@@ -91,6 +92,7 @@ export async function writeReversal(
     reason,
     recorded_by: by,
   });
+  await holdAfterReversal(tx, quoteId);
 }
 
 /** How the order stands now that something was written. Throws AppError: it is no order. */

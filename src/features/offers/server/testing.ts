@@ -9,6 +9,7 @@ import {
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { Offer, OfferDraft, StaffOffer } from '../schema.ts';
+import { reminderJob, reminderTopic } from './mails/reminders.ts';
 
 /** So many days from today, in Havana. */
 export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
@@ -130,4 +131,19 @@ export const open = (path: string, method = 'GET') => shop.as('anonymous').fetch
 
 export function post(path: string, fields: Record<string, string>, who = shop.as('anonymous')) {
   return who.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+/** Runs the reminders whose time has come by now, as the worker does. */
+export async function runReminders(): Promise<void> {
+  const job = reminderJob(shop.services);
+  const rows = await shop.services.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('topic', '=', reminderTopic)
+    .where('run_after', '<=', new Date())
+    .orderBy('run_after')
+    .execute();
+  for (const { id, topic, payload } of rows) {
+    await job({ id, topic, payload, attempt: 1 }, new AbortController().signal);
+  }
 }

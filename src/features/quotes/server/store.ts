@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import { stillPromised } from '#features/cases/server/queue/queue-list.ts';
+import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { isUndelivered } from '#platform/mail/mails-about.ts';
 import { toWire } from '#platform/money.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { type OfferInQueue, type OfferState, type OwnOffer, shownState } from '../offer-state.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
@@ -91,12 +93,17 @@ export const offerColumn = sql`(select json_build_object(
     'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
     'totalCents', coalesce(a.total_cents, o.total_cents),
     'lapsed', ${offerLapsed('o')},
-    'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')})
+    'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')},
+    'unpaidOn', ${firstUnpaidDay('quote.id')})
   from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
   where o.quote_id = quote.id and o.state <> 'draft'
   order by o.version desc limit 1) as offer`;
 
-type OfferRow = Omit<OfferInQueue, 'state'> & { state: OfferState; totalCents: number };
+type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
+  state: OfferState;
+  totalCents: number;
+  unpaidOn: string | null;
+};
 
 export type ReadQuote = QuoteRow & {
   lines: LineRow[];
@@ -112,13 +119,14 @@ function toOwnOffer(row: OfferRow | null): OwnOffer | null {
 
 export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   if (!row) return null;
-  const { totalCents: _, ...shown } = row;
+  const { totalCents: _, unpaidOn, ...shown } = row;
   const moment = (at: string | null) => at && new Date(at).toISOString();
   return {
     ...shown,
     state: shownState(row, new Date()),
     seenAt: moment(row.seenAt),
     changeAskedAt: moment(row.changeAskedAt),
+    overdueOn: unpaidOn && unpaidOn < dayInHavana(new Date()) ? unpaidOn : null,
   };
 }
 

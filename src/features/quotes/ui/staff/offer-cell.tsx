@@ -10,22 +10,27 @@ import css from './offer.module.css';
 export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {
   const t = offerTexts[useApp().language];
   if (!offer) return '—';
-  const { version, state, validUntil, changeAskedAt, declineReason, lapsed, undelivered } = offer;
-  const left = Date.parse(validUntil) - Date.parse(dayInHavana(new Date(now)));
+  const { version, state, validUntil, changeAskedAt, declineReason } = offer;
+  const { lapsed, undelivered, overdueOn } = offer;
+  const until = (day: string) => daysUntil(day, now);
   return (
     <span className={css.cell}>
       <span>
         {t.offer(version)}
-        {state === 'sent' && `, ${t.expires(Math.round(left / 86_400_000))}`}
+        {state === 'sent' && `, ${t.expires(until(validUntil))}`}
       </span>{' '}
       <Badge tone={toneOf(offer)}>{wordOf(offer, t)}</Badge>
       {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
       {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}
+      {overdueOn && <Badge tone="danger">{t.instalmentOverdue(-until(overdueOn))}</Badge>}
       {undelivered && <Badge tone="danger">{t.undelivered}</Badge>}
       {declineReason && <Cut>{declineReason}</Cut>}
     </span>
   );
 }
+
+const daysUntil = (day: string, now: string): number =>
+  Math.round((Date.parse(day) - Date.parse(dayInHavana(new Date(now)))) / 86_400_000);
 
 /** A customer who asked for a change wants it whether the offer still holds or not. */
 const waits = ({ state }: OfferInQueue) => state === 'sent' || state === 'expired';
