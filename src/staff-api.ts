@@ -22,6 +22,7 @@ import type {
   StatusChanged,
 } from '#features/catalogue/products/staff-schema.ts';
 import type { PictureImport, StoredPicture } from '#features/catalogue/schema.ts';
+import type { Reports } from '#features/reports/schema.ts';
 import type { Synonym, SynonymForm } from '#features/catalogue/synonyms/schema.ts';
 import type { Dashboard } from '#features/dashboard/schema.ts';
 import type {
@@ -277,4 +278,10 @@ export const staffApi = {
   endSessions: del<SessionsEnded, { params: { id: string } }>('/api/admin/team/:id/sessions'),
   listAudit: get<AuditEntry[], { query: AuditQueryText }>('/api/admin/audit'),
   auditChoices: get<AuditChoices>('/api/admin/audit/choices'),
+
+  // The money of all orders; the files have all of it, line by line.
+  reports: get<Reports, { query: { month?: string } }>('/api/admin/reports'),
+  exportCollected: get<never>('/api/admin/reports/collected.csv'),
+  exportDue: get<never>('/api/admin/reports/due.csv'),
+  exportOverdue: get<never>('/api/admin/reports/overdue.csv'),
 };

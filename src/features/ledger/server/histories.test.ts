@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
+import { readReports } from '#features/reports/server/read-reports.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { Money } from '../schema.ts';
 import { type LedgerFact, movesOf, standingOf } from '../standing.ts';
@@ -92,6 +93,7 @@ test('no history of tries lets money appear or vanish, and a replay stands the s
   await fc.assert(
     fc.asyncProperty(histories, async (ops) => {
       const book = await play(db, ops);
+      await addsUp(db, book);
       // The same entries once more, in other orders: nothing depends on when or where it was written.
       const again = await acceptedOrders(db, 2, 1);
       for (const at of book.rejected) await reject(db, again[at]);
@@ -246,6 +248,27 @@ async function check(db: Database, book: Book, at: number) {
   const { paidCents = 0, dueCents = 0, creditCents = 0 } = money ?? {};
   const owed = book.rejected.has(at) ? 0 : agreed;
   expect(owed + creditCents).toBe(paidCents + dueCents);
+}
+
+/** What all orders add up to is what the ledger holds, in each report and in all of them. */
+async function addsUp(db: Database, { orders: made, entries }: Book): Promise<void> {
+  const { totals, ...reports } = await readReports(db, undefined, new Date(`${today}T17:00:00Z`));
+  const held = orders.reduce((sum, at) => sum + balance(ofOrder(entries, at)), 0);
+  expect(totals.heldCents).toBe(held);
+  expect(totals.agreedCents + totals.creditCents).toBe(totals.heldCents + totals.dueCents);
+  for (const rows of [reports.months, reports.methods, reports.agents]) {
+    expect(rows.reduce((sum, { inCents, outCents }) => sum + inCents - outCents, 0)).toBe(held);
+  }
+  const lacking = [...reports.weeks, ...reports.undated, ...reports.aged];
+  expect(lacking.reduce((sum, each) => sum + each.cents, 0)).toBe(totals.dueCents);
+  const stands = await Promise.all(made.map(({ id }) => readMoney(db, id)));
+  const sum = (key: 'dueCents' | 'creditCents' | 'waitingCents') =>
+    stands.reduce((all, money) => all + (money?.[key] ?? 0), 0);
+  expect(totals).toMatchObject({
+    dueCents: sum('dueCents'),
+    creditCents: sum('creditCents'),
+    waitingCents: sum('waitingCents'),
+  });
 }
 
 async function figures(db: Database, of: Order | undefined): Promise<Partial<Money>> {
