@@ -17,7 +17,9 @@ export async function fillLedger(db: Database, payments: number): Promise<void> 
       from generate_series(1, ${orders}::int) n`.execute(tx);
     await sql`
       insert into quote_line (quote_id, position, product_name, quantity, unit_price_cents)
-      select ${orderId('n')}, 0, 'Kia', 1, 2000000 from generate_series(1, ${orders}::int) n`.execute(tx);
+      select ${orderId('n')}, 0, 'Kia', 1, 2000000 from generate_series(1, ${orders}::int) n`.execute(
+      tx,
+    );
     await sql`
       insert into offer (id, quote_id, version, number, language, valid_until, terms_version, total_cents, made_by, state, sent_at, answered_at)
       select ${orderId('n')}, ${orderId('n')}, 1, 'MA-TX-BENCH-' || n || '-O1', 'es', current_date, '1', 2000000, ${orderId('1')},
@@ -49,14 +51,24 @@ export async function fillLedger(db: Database, payments: number): Promise<void> 
       when 'payment' then case method when 'cash' then 0 else amount_cents end
       when 'refund' then -amount_cents else amount_cents end where kind <> 'reversal'`.execute(tx);
     await sql`update ledger_entry r set effect_cents = -(select coalesce(sum(effect_cents), 0) from ledger_entry
-      where id = r.of_entry or of_entry = r.of_entry and kind = 'count') where kind = 'reversal'`.execute(tx);
+      where id = r.of_entry or of_entry = r.of_entry and kind = 'count') where kind = 'reversal'`.execute(
+      tx,
+    );
   });
-  for (const table of ['quote', 'offer', 'offer_acceptance', 'acceptance_instalment', 'ledger_entry'])
+  for (const table of [
+    'quote',
+    'offer',
+    'offer_acceptance',
+    'acceptance_instalment',
+    'ledger_entry',
+  ])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
-const orderId = (n: string) => sql.raw(`('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`);
-const entryId = (n: string) => sql.raw(`('00000000-0000-4001-8000-' || lpad((${n})::text, 12, '0'))::uuid`);
+const orderId = (n: string) =>
+  sql.raw(`('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`);
+const entryId = (n: string) =>
+  sql.raw(`('00000000-0000-4001-8000-' || lpad((${n})::text, 12, '0'))::uuid`);
 
 async function part(tx: Database, kind: 'reversal' | 'count', payments: number, which: string) {
   await sql`

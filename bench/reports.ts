@@ -6,10 +6,11 @@
  * On a temporary PostgreSQL (or that of DATABASE_URL, whose database is empty) and on the embedded
  * database; medians of queries, without a request around them. The goal is 100 ms.
  */
+
+import { sql } from 'kysely';
 import { hasOverdue } from '#features/ledger/server/money-rules.ts';
 import { readCollected, readReports } from '#features/reports/server/read-reports.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
-import { sql } from 'kysely';
 import { fillLedger } from './ledger-set.ts';
 import { startPostgres } from './temporary-postgres.ts';
 

@@ -65,7 +65,10 @@ export const reportTexts = defineTexts({
   } satisfies Record<Age, Text>,
   seeOrders: { es: 'Ver las cotizaciones', en: 'See the orders' },
   csv: { es: 'CSV', en: 'CSV' },
-  csvOf: { es: (what: string) => `Descargar CSV: ${what}`, en: (what: string) => `Download CSV: ${what}` },
+  csvOf: {
+    es: (what: string) => `Descargar CSV: ${what}`,
+    en: (what: string) => `Download CSV: ${what}`,
+  },
   order: { es: 'Cotización', en: 'Order' },
   customer: { es: 'Cliente', en: 'Customer' },
   instalment: { es: 'Cuota', en: 'Instalment' },

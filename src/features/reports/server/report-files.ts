@@ -58,7 +58,15 @@ export async function unpaidFile(
   const overdue = which === 'overdue';
   return {
     name: t.fileNames[which],
-    header: [t.order, t.customer, t.instalment, t.dueOn, overdue ? t.daysLate : t.week, ...(overdue ? [t.age] : []), 'USD'],
+    header: [
+      t.order,
+      t.customer,
+      t.instalment,
+      t.dueOn,
+      overdue ? t.daysLate : t.week,
+      ...(overdue ? [t.age] : []),
+      'USD',
+    ],
     lines: rows.map((row) => [
       row.reference,
       row.customer,

@@ -35,7 +35,7 @@ async function reply(
   report: string,
   { name, header, lines }: ReportFile,
 ): Promise<FileReply> {
-  await writeExport(db, person, `report.${report}`, { rows: lines.length, filters: {} });
+  await writeExport(db, person, 'report', { rows: lines.length, filters: { list: report } });
   return new FileReply(...csvFile(name, header, inOne(lines)));
 }
 

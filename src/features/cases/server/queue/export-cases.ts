@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { csvFile } from '#platform/http/csv-file.ts';
 import type { Language } from '#platform/text/language.ts';
-import { dayNumber, formatMoment } from '#platform/time/dates.ts';
+import { formatMoment } from '#platform/time/dates.ts';
 import type { StaffCase } from '../../calls.ts';
 import type { CaseType } from '../../case-type.ts';
 import type { CaseTypes, CsvColumn, ServerCaseType } from '../server-case-type.ts';
