@@ -45,8 +45,8 @@ export const Reports = z.object({
   /** Which month the two after it are of; null: all. */
   month: Month.nullable(),
   methods: z.array(z.object({ method: z.enum(paymentMethods), ...collected })),
-  /** Who recorded it; `name` null: an account that is gone. */
-  agents: z.array(z.object({ name: z.string().nullable(), ...collected })),
+  /** Who recorded it; `id` and `name` null: accounts that are gone, all as one. */
+  agents: z.array(z.object({ id: z.uuid().nullable(), name: z.string().nullable(), ...collected })),
   /** What is due from today on, by week; `from` is its Monday, null: all that is later. */
   weeks: z.array(z.object({ from: z.iso.date().nullable(), ...lacking })),
   /** What has no day, by what it waits for. */

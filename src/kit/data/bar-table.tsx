@@ -9,6 +9,8 @@ interface Measure {
 }
 
 export interface BarRow {
+  /** Where two labels may be the same. */
+  id?: string;
   label: string;
   href?: string | undefined;
   /** This row is what the page is narrowed to. */
@@ -74,7 +76,7 @@ export function BarTable({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.label} aria-current={row.current || undefined}>
+              <tr key={row.id ?? row.label} aria-current={row.current || undefined}>
                 <th scope="row">{row.href ? <a href={row.href}>{row.label}</a> : row.label}</th>
                 <Cells cells={row.cells} measures={measures} minor={minor} />
                 <td aria-hidden="true">

@@ -23,7 +23,6 @@ export async function readReports(
     readLacking(db, today),
   ]);
   const chosen = month ? rows.filter((row) => row.month === month) : rows;
-  const agents = [...new Set(chosen.map(({ agent }) => agent))];
   return {
     at: now.toISOString(),
     totals,
@@ -32,12 +31,7 @@ export async function readReports(
     methods: paymentMethods
       .map((method) => ({ method, ...sum(chosen.filter((row) => row.method === method)) }))
       .filter(moved),
-    agents: agents
-      .map((agent) => {
-        const theirs = chosen.filter((row) => row.agent === agent);
-        return { name: theirs[0]?.name ?? null, ...sum(theirs) };
-      })
-      .toSorted((one, other) => other.inCents - one.inCents),
+    agents: byAgent(chosen),
     ...lacking,
   };
 }
@@ -83,6 +77,17 @@ const monthsIn = (month: string): number =>
 function sum(rows: readonly Collected[]): Collected {
   const of = (key: keyof Collected) => rows.reduce((all, row) => all + row[key], 0);
   return { payments: of('payments'), inCents: of('inCents'), outCents: of('outCents') };
+}
+
+/** Who collected most first. */
+function byAgent(rows: readonly CollectedRow[]): Reports['agents'] {
+  const idOf = ({ agent, name }: CollectedRow) => (name === null ? null : agent);
+  return [...new Set(rows.map(idOf))]
+    .map((id) => {
+      const theirs = rows.filter((row) => idOf(row) === id);
+      return { id, name: theirs[0]?.name ?? null, ...sum(theirs) };
+    })
+    .toSorted((one, other) => other.inCents - one.inCents);
 }
 
 const moved = ({ inCents, outCents }: Collected): boolean => inCents > 0 || outCents > 0;

@@ -4,6 +4,7 @@ import { BarTable } from '#kit/data/bar-table.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
+import { formatCount } from '#platform/text/numbers.ts';
 import { formatMonth } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -34,6 +35,8 @@ export function MonthsTable({ data: { months, month: chosen } }: TableProps) {
         href: month ? href(staffRoutes.staffReports, {}, { month }) : undefined,
         current: month !== null && month === chosen,
         ...cellsOf(row, language),
+        // More than a month: its bar would leave the others none.
+        ...(month === null && { value: 0 }),
       }))}
       sum={{ label: t.sum, cells: cellsOf(sumOf(months), language).cells }}
     />
@@ -71,7 +74,8 @@ export function AgentsTable({ data: { agents, month } }: TableProps) {
       title={titled(t.byAgent, month, language)}
       hint={t.agentHint}
       header={t.agent}
-      rows={agents.map(({ name, ...row }) => ({
+      rows={agents.map(({ id, name, ...row }) => ({
+        id: id ?? 'gone',
         label: name ?? t.goneAgent,
         ...cellsOf(row, language),
       }))}
@@ -91,7 +95,7 @@ function collected(language: Language) {
 
 function cellsOf({ payments, inCents, outCents }: Collected, language: Language) {
   const money = (cents: number) => (cents === 0 ? '—' : formatMoney(cents, language));
-  return { cells: [payments, money(inCents), money(outCents)], value: inCents };
+  return { cells: [formatCount(payments), money(inCents), money(outCents)], value: inCents };
 }
 
 function sumOf(rows: readonly Collected[]): Collected {

@@ -4,6 +4,7 @@ import { BarTable } from '#kit/data/bar-table.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
+import { formatCount } from '#platform/text/numbers.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href } from '#routes.ts';
@@ -30,7 +31,8 @@ export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
   const today = dayInHavana(new Date(at));
   const overdue = sumOf(aged);
   const rows = [
-    ...(overdue.cents > 0 ? [{ label: t.overdue, ...cellsOf(overdue, language) }] : []),
+    // More than a week: its bar would leave the others none.
+    ...(overdue.cents > 0 ? [{ label: t.overdue, ...cellsOf(overdue, language), value: 0 }] : []),
     ...weeks.map(({ from, ...row }) => ({
       label: from
         ? `${formatDate(from, language)}${from <= today ? ` (${t.thisWeek})` : ''}`
@@ -96,7 +98,7 @@ function lacking(language: Language) {
 
 function cellsOf({ instalments, cents }: Lacking, language: Language) {
   const lacks = cents === 0 ? '—' : formatMoney(cents, language);
-  return { cells: [instalments, lacks], value: cents };
+  return { cells: [formatCount(instalments), lacks], value: cents };
 }
 
 function sumOf(rows: readonly Lacking[]): Lacking {
