@@ -60,7 +60,7 @@ export function BarTable({
       {rows.length === 0 && <p className={css.quiet}>{none}</p>}
       {rows.length > 0 && (
         <table
-          className={classNames(css.bars, measures.length > 1 && css.dense)}
+          className={classNames(css.bars, measures.length > 2 && css.dense)}
           aria-labelledby={id}
         >
           <thead>
