@@ -37,7 +37,6 @@ export const reportTexts = defineTexts({
   payments: { es: 'Pagos', en: 'Payments' },
   came: { es: 'Cobrado', en: 'Collected' },
   went: { es: 'Devuelto', en: 'Refunded' },
-  net: { es: 'Queda', en: 'Kept' },
   sum: { es: 'Suma', en: 'Sum' },
   dueByWeek: { es: 'Por cobrar, por semana', en: 'To be collected, by week' },
   dueByWeekHint: {

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
 import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { type LockedQuote, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import type { LockedOrder } from './tell-money.ts';
 
 /**
  * Writes into the ledger of an order in a transaction that locks its quotation first, as all that
@@ -17,7 +15,7 @@ export async function changeMoney(
   services: Services,
   agent: CurrentUser,
   quoteId: string,
-  write: (tx: Tx, locked: LockedOrder) => Promise<void>,
+  write: (tx: Tx, locked: LockedQuote) => Promise<void>,
 ): Promise<void> {
   await changeMoneyOf(services, agent, [quoteId], async (tx, lockedOf) => {
     await write(tx, lockedOf(quoteId));
@@ -29,14 +27,12 @@ export async function changeMoneyOf(
   services: Services,
   agent: CurrentUser,
   quoteIds: readonly string[],
-  write: (tx: Tx, lockedOf: (quoteId: string) => LockedOrder) => Promise<void>,
+  write: (tx: Tx, lockedOf: (quoteId: string) => LockedQuote) => Promise<void>,
 ): Promise<void> {
   await retried(services.db, async (tx) => {
-    const locked = new Map<string, LockedOrder>();
+    const locked = new Map<string, LockedQuote>();
     for (const id of [...new Set(quoteIds)].toSorted()) {
-      const order = await lockCase(tx, quoteCases, id, agent);
-      refuseOwn(quoteCases, agent, order.row);
-      locked.set(id, order);
+      locked.set(id, await lockQuoteForStaff(tx, agent, id));
     }
     await write(tx, (id) => {
       const order = locked.get(id);

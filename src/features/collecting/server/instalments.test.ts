@@ -8,7 +8,7 @@ import {
   accept,
   linkInMail,
   mails,
-  runReminders,
+  sendReminders,
   sentOffer,
 } from '#features/offers/server/testing.ts';
 import {
@@ -58,7 +58,7 @@ async function newPlan() {
 
 async function remind(now: string): Promise<void> {
   at(now);
-  await runReminders();
+  await sendReminders(new Date());
 }
 /** After three in the morning of UTC there is no doubt which day it is in Havana. */
 const noon = (day: string) => `${day}T17:00Z`;

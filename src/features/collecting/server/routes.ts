@@ -13,7 +13,7 @@ import {
 } from '#features/ledger/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { StaffQuoteDetail } from '#features/quotes/schema.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
 import { verificationErrors } from '#features/verifications/errors.ts';
 import { StaffVerificationDetail } from '#features/verifications/schema.ts';
 import { verificationCases } from '#features/verifications/server/verification-cases.ts';
@@ -45,7 +45,7 @@ export const collectingRoutes: Route[] = [
     async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
       const { person, language } = caller;
       await recordPayment(services, person, { quoteId, payment, key, language });
-      return findCase(services.db, quoteCases, person, quoteId);
+      return findStaffQuote(services.db, person, quoteId);
     },
   ),
   serve(
@@ -66,7 +66,7 @@ export const collectingRoutes: Route[] = [
     },
     async ({ params: { id: quoteId, entry }, body: { amount: cents }, caller }, services) => {
       await countCash(services, caller.person, { quoteId, entry, cents });
-      return findCase(services.db, quoteCases, caller.person, quoteId);
+      return findStaffQuote(services.db, caller.person, quoteId);
     },
   ),
   serve(
@@ -82,7 +82,7 @@ export const collectingRoutes: Route[] = [
     },
     async ({ params: { id: quoteId }, body, key, caller: { person } }, services) => {
       await refund(services, person, { quoteId, refund: body, key });
-      return findCase(services.db, quoteCases, person, quoteId);
+      return findStaffQuote(services.db, person, quoteId);
     },
   ),
   serve(
@@ -105,7 +105,7 @@ export const collectingRoutes: Route[] = [
     },
     async ({ params: { id: quoteId }, body: credit, key, caller: { person } }, services) => {
       await moveCredit(services, person, { quoteId, credit, key });
-      return findCase(services.db, quoteCases, person, quoteId);
+      return findStaffQuote(services.db, person, quoteId);
     },
   ),
   serve(
@@ -125,7 +125,7 @@ export const collectingRoutes: Route[] = [
     },
     async ({ params: { id: quoteId, entry }, body: { reason }, caller }, services) => {
       await reverse(services, caller.person, { quoteId, entry, reason });
-      return findCase(services.db, quoteCases, caller.person, quoteId);
+      return findStaffQuote(services.db, caller.person, quoteId);
     },
   ),
   serve(

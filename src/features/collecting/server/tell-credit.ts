@@ -2,16 +2,16 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { mailCustomer } from '#features/offers/server/mails/mail-customer.ts';
+import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { type CreditChange, creditMail } from './credit-mail.ts';
-import type { LockedOrder } from './tell-money.ts';
 import { standingNow } from './write-entry.ts';
 
 interface Told {
   change: CreditChange;
-  from: LockedOrder;
-  into: LockedOrder;
+  from: LockedQuote;
+  into: LockedQuote;
   cents: number;
   reason: string;
   /** What both entries have: the name of what moved, also for a paper about it. */

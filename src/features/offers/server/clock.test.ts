@@ -14,7 +14,7 @@ import {
   mails,
   open,
   own,
-  runReminders,
+  sendReminders,
   sentOffer,
 } from './testing.ts';
 
@@ -82,7 +82,7 @@ describe.each([
 
 async function remind(now: string): Promise<void> {
   at(now);
-  await runReminders();
+  await sendReminders(new Date());
 }
 
 const reminders = async () =>

@@ -117,6 +117,28 @@ export async function mails() {
   return rows.map(({ payload }) => payload as { to: string; subject: string; text: string });
 }
 
+/**
+ * Sends the reminders that wait, as if their time had come, or those whose time has by a moment; says
+ * how many those were.
+ */
+export async function sendReminders(by?: Date): Promise<number> {
+  const waiting = await shop.services.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('topic', '=', reminderTopic)
+    .$if(by !== undefined, (query) => query.where('run_after', '<=', by ?? new Date()))
+    .orderBy('run_after')
+    .execute();
+  for (const { id, topic, payload } of waiting) {
+    const job = { id, topic, payload, attempt: 1 };
+    await reminderJob(shop.services)(job, new AbortController().signal);
+  }
+  return waiting.length;
+}
+
+export const changeProduct = (slug: string, columns: Record<string, unknown>) =>
+  shop.services.db.updateTable('product').set(columns).where('slug', '=', slug).execute();
+
 /** The path of the link in the newest mail that carries one. */
 export async function linkInMail(): Promise<string> {
   const texts = (await mails()).map(({ text }) => text);
@@ -131,19 +153,4 @@ export const open = (path: string, method = 'GET') => shop.as('anonymous').fetch
 
 export function post(path: string, fields: Record<string, string>, who = shop.as('anonymous')) {
   return who.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
-}
-
-/** Runs the reminders whose time has come by now, as the worker does. */
-export async function runReminders(): Promise<void> {
-  const job = reminderJob(shop.services);
-  const rows = await shop.services.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('topic', '=', reminderTopic)
-    .where('run_after', '<=', new Date())
-    .orderBy('run_after')
-    .execute();
-  for (const { id, topic, payload } of rows) {
-    await job({ id, topic, payload, attempt: 1 }, new AbortController().signal);
-  }
 }

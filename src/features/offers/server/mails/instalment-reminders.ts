@@ -3,10 +3,10 @@ import { addEvent } from '#features/cases/server/events.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import { readMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
-import { endOfDay } from '#features/quotes/offer-state.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { instalmentMail } from './instalment-mail.ts';
 import { mailCustomer } from './mail-customer.ts';
@@ -27,13 +27,13 @@ export function instalmentTimes(
   dueOn: string,
 ): Record<InstalmentReminder, Date | null> {
   const morning = (day: string) => {
-    const at = new Date(endOfDay(day).getTime() - 15 * hour);
+    const at = new Date(endOfDayInHavana(day).getTime() - 15 * hour);
     return at.getTime() > accepted.getTime() + 12 * hour ? at : null;
   };
   return {
     before: morning(daysLater(dueOn, -daysBefore)),
     day: morning(dueOn),
-    overdue: endOfDay(dueOn),
+    overdue: endOfDayInHavana(dueOn),
   };
 }
 
