@@ -1,10 +1,10 @@
 /**
  * How quick are the reports and the work list with 100,000 payments in the ledger?
  *
- *   node bench/reports.ts [payments] [rounds]
+ *   node bench/reports.ts [payments] [rounds] [postgres]
  *
  * On a temporary PostgreSQL (or that of DATABASE_URL, whose database is empty) and on the embedded
- * database; medians of queries, without a request around them. The goal is 100 ms.
+ * database (unless told not to); medians of queries, without a request around them. The goal is 100 ms.
  */
 
 import { sql } from 'kysely';
@@ -14,10 +14,11 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { fillLedger } from './ledger-set.ts';
 import { startPostgres } from './temporary-postgres.ts';
 
-const [payments = 100_000, rounds = 15] = process.argv.slice(2).map(Number);
+const [payments = 100_000, rounds = 15] = process.argv.slice(2, 4).map(Number);
+const onlyPostgres = process.argv[4] === 'postgres';
 const today = '2026-11-22';
 
-await measure('embedded');
+if (!onlyPostgres) await measure('embedded');
 const server = process.env.DATABASE_URL ? undefined : await startPostgres();
 process.env.TEST_DATABASE_URL = process.env.DATABASE_URL ?? server?.url;
 await measure('PostgreSQL');
