@@ -1,5 +1,5 @@
 import { csvStream } from '../text/csv.ts';
-import { dayInHavana } from '../time/days.ts';
+import { dayNumber } from '../time/dates.ts';
 
 /** A list as a CSV file that is saved under a name and the day, and the headers that do it. */
 export function csvFile(
@@ -11,7 +11,7 @@ export function csvFile(
     csvStream(header, batches),
     {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${dayInHavana(new Date())}.csv"`,
+      'content-disposition': `attachment; filename="${name}-${dayNumber(new Date())}.csv"`,
       'cache-control': 'no-store',
     },
   ];
