@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,19 +16,25 @@ export interface BenchShop {
 
 /**
  * Starts the built shop in a process of its own and waits for its first answer. Without `dataDir`
- * its data lies in a temporary folder that is gone afterwards.
+ * its data lies in a temporary folder that is gone afterwards. `build` is the folder of another
+ * checkout, which is built and has its packages.
  */
 export async function openBenchShop(
   env: Record<string, string> = {},
   dataDir?: string,
+  build = '.',
 ): Promise<BenchShop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'mariel-shop-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const started = performance.now();
   // As `npm start` does.
-  const { node, environment } = JSON.parse(readFileSync('scripts/start-options.json', 'utf8'));
+  const options = join(build, 'scripts/start-options.json');
+  const { node, environment } = existsSync(options)
+    ? JSON.parse(readFileSync(options, 'utf8'))
+    : { node: [], environment: {} };
   const program = spawn(process.execPath, [...node, 'dist/server/main.js'], {
+    cwd: build,
     env: {
       ...environment,
       PATH: process.env.PATH,

@@ -2,19 +2,27 @@
  * The main job from a shared link to the reference number, as a phone lives it: seconds from each tap
  * to what it leads to, bytes on the wire, and how many of them are JavaScript.
  *
- *   node bench/main-job.ts [rounds, 3 by default]
+ *   node bench/main-job.ts [rounds, 3 by default] [--against folder]
  *
- * Serves the built shop (`node scripts/build.ts` first). The slow phone has 400 kbit/s, 400 ms and a
+ * Serves the built shop (`node scripts/build.ts` first); `--against` serves another checkout beside it
+ * (built, with its packages), in turns, and prints how the seconds of the two compare: 1 is the same,
+ * below it is faster than that one. The slow phone has 400 kbit/s, 400 ms and a
  * quarter of the processor; each round is a browser that was never here. Medians. A step begins with
  * the finger on the screen: what a robot does before (scrolling, looking whether all stands still)
  * is no part of it.
  */
 import { loadavg } from 'node:os';
-import { type Browser, devices, type Locator, type Page } from 'playwright-core';
+import { parseArgs } from 'node:util';
+import { type Browser, devices, type Locator } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { openBenchShop } from './bench-shop.ts';
+import { meter, slowDown } from './slow-phone.ts';
 
-const rounds = Number(process.argv[2] ?? 3);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
+const rounds = Number(positionals[0] ?? 3);
 const steps = ['list', 'add', 'cart', 'sign-in page', 'back', 'number'] as const;
 type Step = (typeof steps)[number] | 'second job';
 interface Cost {
@@ -35,12 +43,20 @@ const before: Costs = {
 };
 
 const shop = await openBenchShop();
+const other = values.against ? await openBenchShop({}, undefined, values.against) : undefined;
 const browser = await openBrowser();
 try {
   for (const line of ['slow', 'quick'] as const) {
     const all: Costs[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      all.push(await job(browser, line, `${line}.${round}.${process.pid}@prueba.test`));
+    const theirs: Costs[] = [];
+    // Beside another one, the first round warms up both and does not count.
+    for (let round = other ? -1 : 0; round < rounds; round += 1) {
+      const email = `${line}.${round}.${process.pid}@prueba.test`;
+      const ours = await job(browser, shop.origin, line, email);
+      const its = other && (await job(browser, other.origin, line, email));
+      if (round < 0) continue;
+      all.push(ours);
+      if (its) theirs.push(its);
     }
     const rows = [...steps, 'second job' as const].map(
       (step) => [step, median(all, step)] as const,
@@ -58,13 +74,36 @@ try {
         seconds,
       ),
     });
+    if (other) console.table(Object.fromEntries(rows.map(([step]) => compared(step, all, theirs))));
   }
 } finally {
   await browser.close();
   await shop.close();
+  await other?.close();
 }
 
-async function job(from: Browser, line: 'slow' | 'quick', email: string): Promise<Costs> {
+/** Medians of both, and how they stand to each other: bytes too. */
+function compared(step: Step, ours: readonly Costs[], theirs: readonly Costs[]) {
+  const [here, there] = [median(ours, step), median(theirs, step)];
+  const ratio = (part: 'seconds' | 'kilobytes') =>
+    there[part] > 0 ? Math.round((here[part] / there[part]) * 100) / 100 : '';
+  return [
+    step,
+    {
+      seconds: round(here.seconds),
+      'seconds there': round(there.seconds),
+      'seconds, ratio': ratio('seconds'),
+      'kilobytes, ratio': ratio('kilobytes'),
+    },
+  ] as const;
+}
+
+async function job(
+  from: Browser,
+  origin: string,
+  line: 'slow' | 'quick',
+  email: string,
+): Promise<Costs> {
   const { viewport, userAgent, deviceScaleFactor } = devices['Galaxy S9+'];
   const context = await from.newContext({
     viewport,
@@ -72,11 +111,12 @@ async function job(from: Browser, line: 'slow' | 'quick', email: string): Promis
     deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
-    baseURL: shop.origin,
+    baseURL: origin,
     locale: 'es-ES',
   });
   const page = await context.newPage();
-  const wire = await meter(page, line);
+  if (line === 'slow') await slowDown(page);
+  const wire = await meter(page);
   const costs: Costs = {};
   /** What puts the finger there, where it stands still. */
   const finger = async (target: Locator) => {
@@ -146,37 +186,6 @@ async function job(from: Browser, line: 'slow' | 'quick', email: string): Promis
   );
   await context.close();
   return costs;
-}
-
-/** Counts what comes over the page's line, redirects and headers too. */
-async function meter(page: Page, line: 'slow' | 'quick') {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  if (line === 'slow') {
-    const bytes = 400_000 / 8;
-    const speed = { downloadThroughput: bytes, uploadThroughput: bytes };
-    const conditions = { offline: false, latency: 400, ...speed };
-    await session.send('Network.emulateNetworkConditions', conditions);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  }
-  const scripts = new Set<string>();
-  let all = 0;
-  let script = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, type, redirectResponse, request }) => {
-    if (type === 'Script' || /\.js$/.test(request.url)) scripts.add(requestId);
-    all += redirectResponse?.encodedDataLength ?? 0;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    all += encodedDataLength;
-    if (scripts.has(requestId)) script += encodedDataLength;
-  });
-  return {
-    reset() {
-      all = 0;
-      script = 0;
-    },
-    read: () => ({ kilobytes: all / 1000, script: script / 1000 }),
-  };
 }
 
 function median(all: readonly Costs[], step: Step): Cost {

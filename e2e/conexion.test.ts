@@ -82,6 +82,8 @@ describe('se corta la conexión al enviar', () => {
     await context.setOffline(false);
     // No tap, and little data: a quotation that waits is reason enough to bring React in.
     await context.addCookies([{ name: lowDataEntry.name, value: 'poco', url: shopOrigin() }]);
+    // The line has only just come back: what the page asks for first is lost.
+    await context.route('**/assets/boot-*.js', (route) => route.abort(), { times: 1 });
     await open('/products/motocicletas');
     await sees(toast(page).getByText('Cotización generada', { exact: true }));
     await toast(page).getByRole('button', { name: 'Ver' }).click();

@@ -168,7 +168,7 @@ describe('un mensaje con la línea cortada', () => {
     expects(cut);
     const address = await ownQuote(person, 'mensaje.sin.guion@prueba.test');
     await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-    await page.route('**/assets/boot-*.js', (route) => route.abort());
+    await page.route('**/assets/boot-*', (route) => route.abort());
     await open(address);
     await field(page).fill('¿Ya hay fecha?');
     await send(page).tap();

@@ -14,7 +14,7 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   const reference = await quoteFor((await newPerson()).page, email, mazda);
   await sendOffer(newPerson, reference);
   const path = await linkInMail(email);
-  const { page, open, asked } = await newPerson({
+  const { page, context, open, asked, expects } = await newPerson({
     device: 'phone',
     width: 320,
     javaScript: false,
@@ -25,6 +25,16 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   // A number that is broken at its hyphens is read as two.
   expect(await linesOf(page.getByText(`${reference}-O1`).first())).toBe(1);
   expect(await sideways(page)).toEqual([]);
+  // Where the line is cut nothing that was typed is lost: it is there one step back.
+  expects(/ERR_INTERNET_DISCONNECTED/);
+  await page.getByText('Pedir un cambio').click();
+  await page.getByLabel('Qué desea cambiar').fill('En rojo, si se puede.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click({ noWaitAfter: true });
+  await expect.poll(() => page.url()).toMatch(/^chrome-error/);
+  await context.setOffline(false);
+  await page.goBack();
+  expect(await page.getByLabel('Qué desea cambiar').inputValue()).toBe('En rojo, si se puede.');
   await page.getByLabel(/Cuidado en almacén/).check();
   await page.getByRole('button', { name: 'Aceptar oferta' }).click();
   await isAt(page, `${path}/aceptar?opcion=2`);

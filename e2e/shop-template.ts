@@ -45,10 +45,14 @@ export async function shopTemplate(): Promise<string> {
   return folder;
 }
 
-/** Changes with the files, and with the day: what is new in the catalogue grows old. */
+/**
+ * Changes with the files, and with the day: what is new in the catalogue grows old. A run that goes
+ * on past midnight keeps the day on which it began (`JOURNEYS_DAY`), and with it its template.
+ */
 function keyOf(paths: string[]): string {
+  const day = process.env.JOURNEYS_DAY ?? new Date().toDateString();
   const hash = createHash('sha256').update(
-    new Date().toDateString() + JSON.stringify(islandNotice) + readFileSync(company, 'utf8'),
+    day + JSON.stringify(islandNotice) + readFileSync(company, 'utf8'),
   );
   for (const path of paths) {
     const inside = readdirSync(path, { recursive: true, withFileTypes: true });

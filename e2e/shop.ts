@@ -28,11 +28,11 @@ export interface OpenShop {
 }
 
 /** A copy of the built shop that has loaded its demo catalogue. */
-export async function openShop(): Promise<OpenShop> {
+export async function openShop(settings?: Record<string, string>): Promise<OpenShop> {
   const folder = resolve(`node_modules/.cache/e2e-${process.pid}`);
   rmSync(folder, { recursive: true, force: true });
   cpSync(await shopTemplate(), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  const { origin, stop } = await startShop(folder);
+  const { origin, stop } = await startShop(folder, settings);
   return {
     origin,
     async close() {

@@ -42,7 +42,10 @@ const platformOfBothSides = /^src\/platform\/(browser|calls|http\/shared|text|ti
 const screenTables = ['src/screens.ts', 'src/staff-screens.ts'];
 
 /** What is outside `src`, and who may name it. */
-const outside = [['src/features/catalogue/', 'demo/']] as const;
+const outside = [
+  ['src/features/catalogue/', 'demo/'],
+  ['src/features/offers/server/presets/load-demo-presets.ts', 'demo/presets.ts'],
+] as const;
 
 interface Place {
   room: 'kit' | 'platform' | 'web' | 'feature' | 'app' | 'root';

@@ -180,6 +180,12 @@ export const offerInvariants: Invariant[] = [
     breaks: `update product set status = 'reserved' where id = ${product};
       update product set status = 'available' where id = ${product}`,
   },
+  {
+    constraint: 'product_held_is_reserved',
+    on: 'product',
+    breaks: `update product set stock = 9, status = 'available' where id = ${product};
+      update product set stock = 1 where id = ${product}`,
+  },
   { constraint: 'quote_link_one_of_a_role', on: 'quote_link', breaks: newLink('pays', 'b') },
   { constraint: 'quote_link_token_once', on: 'quote_link', breaks: newLink('asks', 'a') },
   {

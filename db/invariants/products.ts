@@ -12,7 +12,7 @@ export const productInvariants: Invariant[] = [
   ...[0, 1000].map((pieces) => ({
     constraint: 'product_stock',
     on: 'product',
-    breaks: `update product set stock = ${pieces} where id = ${product}`,
+    breaks: `update product set stock = ${pieces}, status = 'sold' where id = ${product}`,
   })),
   {
     constraint: 'product_vehicle_is_counted',

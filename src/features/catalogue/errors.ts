@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import type { Text } from '#platform/text/language.ts';
 
 export const catalogueErrors = {
   noSuchProduct: {
@@ -108,8 +109,39 @@ export function heldError(names: readonly string[]): ErrorKind {
   return {
     ...productHeld,
     message: {
-      es: `Apartado para un cliente que aceptó una oferta: ${list}. Para ponerlo a la venta, deshaga primero esa aceptación.`,
-      en: `Held for a customer who accepted an offer: ${list}. To put it up for sale, undo that acceptance first.`,
+      es: `Apartado para quien aceptó una oferta, hasta la última pieza: ${list}. Déjelo como Reservado, o deshaga primero esa aceptación.`,
+      en: `Held to its last piece for who accepted an offer: ${list}. Leave it as Reserved, or undo that acceptance first.`,
     },
   };
 }
+
+/** What `belowHeldError` returns, whatever it names. */
+export const productBelowHeld = { status: 409, code: 'product_below_held' } as const;
+
+interface BelowHeld {
+  /** How many pieces there would be, and how many are held. */
+  stock: number;
+  held: number;
+  /** The quotations that hold them. */
+  references: readonly string[];
+}
+
+/** A 409 that asks again: there would be fewer pieces than customers were promised. */
+export const belowHeldError = (short: BelowHeld): ErrorKind => ({
+  ...productBelowHeld,
+  message: belowHeld(short),
+});
+
+/** The same for a file, whose preview is what asks. */
+export function belowHeld({ stock, held, references }: BelowHeld): Text {
+  const list = references.join(', ');
+  return {
+    es: `${pieces.es(held)} para quienes aceptaron una oferta (${list}), y quedaría${stock === 1 ? '' : 'n'} ${stock}. Si lo que falta ya se entregó, está bien; si no, deshaga primero una aceptación.`,
+    en: `${pieces.en(held)} for who accepted an offer (${list}), and ${stock} would be left. If what is missing was handed over, that is right; if not, undo an acceptance first.`,
+  };
+}
+
+const pieces = {
+  es: (count: number) => (count === 1 ? 'Hay 1 pieza apartada' : `Hay ${count} piezas apartadas`),
+  en: (count: number) => (count === 1 ? '1 piece is held' : `${count} pieces are held`),
+};

@@ -1,6 +1,6 @@
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { dueText } from './due.ts';
+import { dueNow } from './due.ts';
 import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
 
@@ -24,7 +24,7 @@ export function moneyFacts(money: Omit<Money, 'moves' | 'claims'>, language: Lan
       ? [
           {
             label: t.next,
-            value: `${formatMoney(next.lacksCents, language)}, ${dueText(next, language)}`,
+            value: `${formatMoney(next.lacksCents, language)}, ${dueNow(next, language)}`,
           },
         ]
       : []),

@@ -7,7 +7,11 @@ type Problem = keyof typeof offerErrors;
 type Draft = Pick<OfferDraft, 'lines' | 'plan' | 'validUntil'>;
 
 /** Why a draft cannot even be stored. */
-export function draftProblem({ lines }: Pick<OfferDraft, 'lines'>): Problem | undefined {
+export function draftProblem({
+  lines,
+  plan,
+}: Pick<OfferDraft, 'lines' | 'plan'>): Problem | undefined {
+  if (plan.some(({ due, dueOn }) => due === 'date' && dueOn === null)) return 'dueDate';
   if (lines.some(({ unitCents }) => Math.abs(unitCents) > offerLimits.cents)) return 'priceTooMuch';
   const wrong = lines.some(({ kind, unitCents, optional }) =>
     kind === 'discount' ? unitCents >= 0 || optional : unitCents < 0,
@@ -19,7 +23,7 @@ export function draftProblem({ lines }: Pick<OfferDraft, 'lines'>): Problem | un
 
 /** Why a draft cannot be sent; screens say the same before it is tried. */
 export function sendingProblem({ lines, plan, validUntil }: Draft, now: Date): Problem | undefined {
-  const problem = draftProblem({ lines });
+  const problem = draftProblem({ lines, plan });
   if (problem) return problem;
   const total = totalOf(lines);
   if (total <= 0) return 'noGoods';

@@ -44,8 +44,8 @@ export const offerErrors = {
     status: 409,
     code: 'offer_not_accepted',
     message: {
-      es: 'Esta oferta no está aceptada: no hay nada que deshacer.',
-      en: 'This offer is not accepted: there is nothing to undo.',
+      es: 'Esta oferta no está aceptada. Vea cómo está ahora.',
+      en: 'This offer is not accepted. See how it stands now.',
     },
   },
   holdDay: {

@@ -59,9 +59,13 @@ export const offerMailTexts = defineTexts({
     es: 'Guardamos su respuesta. Su agente le escribe para explicarle cómo pagar la primera cuota.',
     en: 'We have recorded your answer. Your agent writes to you and explains how to pay the first instalment.',
   },
+  acceptedPayable: {
+    es: 'Guardamos su respuesta. Los datos para pagar la primera cuota están en su oferta: ábrala con el botón. Nunca los mandamos por chat.',
+    en: 'We have recorded your answer. How to pay the first instalment stands in your offer: open it by the button. We never send it by chat.',
+  },
   held: {
-    es: (day: string) => `Le apartamos los productos hasta el final del ${day}.`,
-    en: (day: string) => `We hold the products for you until the end of ${day}.`,
+    es: (what: string, day: string) => `Le apartamos hasta el final del ${day}: ${what}.`,
+    en: (what: string, day: string) => `We hold for you until the end of ${day}: ${what}.`,
   },
   notYou: {
     es: 'Si usted no aceptó esta oferta, responda a este correo o escríbanos ahora.',
@@ -89,8 +93,8 @@ export const offerMailTexts = defineTexts({
   },
   extendedTitle: { es: 'Tiene más tiempo', en: 'You have more time' },
   extendedText: {
-    es: (day: string) => `Le apartamos los productos hasta el final del ${day}, hora de Cuba.`,
-    en: (day: string) => `We hold the products for you until the end of ${day}, Cuba time.`,
+    es: (day: string) => `Queda apartado para usted hasta el final del ${day}, hora de Cuba.`,
+    en: (day: string) => `It is held for you until the end of ${day}, Cuba time.`,
   },
   lapsedSubject: {
     es: (number: string) => `Ya no apartamos los productos de la oferta ${number}`,
@@ -98,8 +102,8 @@ export const offerMailTexts = defineTexts({
   },
   lapsedTitle: { es: 'La reserva terminó', en: 'The hold has ended' },
   lapsedText: {
-    es: 'No recibimos la primera cuota a tiempo y los productos vuelven a estar a la venta. Si todavía los quiere, escríbanos: si siguen disponibles, los apartamos de nuevo.',
-    en: 'The first instalment did not reach us in time, and the products are for sale again. If you still want them, write to us: if they are available, we hold them again.',
+    es: 'No recibimos la primera cuota a tiempo y lo apartado vuelve a estar a la venta. Si todavía lo quiere, escríbanos: si sigue disponible, lo apartamos de nuevo.',
+    en: 'The first instalment did not reach us in time, and what we held is for sale again. If you still want it, write to us: if it is available, we hold it again.',
   },
   lapsedPaid: {
     es: 'Si ya pagó, no haga nada más: envíenos el comprobante desde «Verificar».',

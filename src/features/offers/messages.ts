@@ -11,7 +11,7 @@ export const offerTexts = defineTexts({
   },
   validUntil: {
     es: (day: string) => `Vale hasta el final del ${day}, hora de Cuba.`,
-    en: (day: string) => `It holds until the end of ${day}, Cuba time.`,
+    en: (day: string) => `Valid until the end of ${day}, Cuba time.`,
   },
   daysLeft: {
     es: (days: number) =>
@@ -43,14 +43,14 @@ export const offerTexts = defineTexts({
   options: { es: 'Opciones: usted decide', en: 'Options: you decide' },
   optionsHint: {
     es: 'No están en el total. Marque las que quiera y toque «Aceptar oferta»: verá el total antes de confirmar.',
-    en: 'They are not in the total. Mark those you want and tap “Accept offer”: you see the total before you confirm.',
+    en: 'They are not in the total. Tick the ones you want and tap “Accept offer”: you see the total before you confirm.',
   },
   optionsOpen: { es: 'No están en el total.', en: 'They are not in the total.' },
   total: { es: 'Total a pagarnos', en: 'Total to pay us' },
   plan: { es: 'Cómo se paga', en: 'How it is paid' },
   planOptions: {
     es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',
-    en: 'Options that you take are added to the last instalment or to its part of the total: you see it before you confirm.',
+    en: 'Options you take are added to the last instalment, or to its share of the total: you see it before you confirm.',
   },
   inCuba: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   inCubaHint: {
@@ -67,6 +67,7 @@ export const offerTexts = defineTexts({
     es: 'Todavía no acepta nada: primero ve el resumen.',
     en: 'This accepts nothing yet: you see the summary first.',
   },
+  problem: { es: 'Hay un problema', en: 'There is a problem' },
   changeTitle: { es: 'Pedir un cambio', en: 'Ask for a change' },
   changeLine: { es: 'Sobre qué línea', en: 'About which line' },
   wholeOffer: { es: 'Toda la oferta', en: 'The whole offer' },
@@ -80,11 +81,11 @@ export const offerTexts = defineTexts({
     es: 'Su agente le prepara una oferta nueva o le escribe. Esta sigue en pie mientras tanto.',
     en: 'Your agent prepares a new offer or writes to you. This one stands meanwhile.',
   },
-  declineTitle: { es: 'No me interesa', en: 'I do not want it' },
+  declineTitle: { es: 'No me interesa', en: 'I am not interested' },
   declineReason: { es: 'Por qué', en: 'Why' },
   declineHint: {
     es: 'Nos ayuda a mejorar. Después de rechazarla ya no se puede aceptar.',
-    en: 'It helps us. Once declined it cannot be accepted any more.',
+    en: 'It helps us improve. Once declined, it can no longer be accepted.',
   },
   decline: { es: 'Rechazar la oferta', en: 'Decline the offer' },
   changeMissing: { es: 'Escriba qué desea cambiar.', en: 'Write what you want to change.' },
@@ -131,7 +132,7 @@ export const offerTexts = defineTexts({
   back: { es: 'Volver a la oferta', en: 'Back to the offer' },
   noPayment: {
     es: 'Confirmar no paga nada. En este sitio no se paga.',
-    en: 'To confirm pays nothing. Nothing is paid on this site.',
+    en: 'Confirming pays nothing. Nothing is paid on this site.',
   },
   acceptedTitle: { es: 'Oferta aceptada', en: 'Offer accepted' },
   acceptedBy: {
@@ -141,12 +142,8 @@ export const offerTexts = defineTexts({
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
   nextSteps: [
     {
-      es: 'Su agente le escribe para explicarle cómo pagar la primera cuota. Nunca le mandamos números de cuenta por chat.',
-      en: 'Your agent writes to you and explains how to pay the first instalment. We never send account numbers by chat.',
-    },
-    {
-      es: 'Cuando la recibimos, compramos lo que pidió y lo enviamos al puerto de Mariel.',
-      en: 'Once we have it, we buy what you asked for and ship it to the Port of Mariel.',
+      es: 'Con la primera cuota en nuestra cuenta, compramos lo que pidió y lo enviamos al puerto de Mariel.',
+      en: 'With the first instalment in our account, we buy what you asked for and ship it to the Port of Mariel.',
     },
     {
       es: 'Cada paso queda en Mis Cotizaciones y le llega por correo.',
@@ -177,7 +174,7 @@ export const offerTexts = defineTexts({
   expiredTitle: { es: 'Esta oferta venció', en: 'This offer has expired' },
   expiredText: {
     es: (day: string) => `Valía hasta el ${day}. Ese precio ya no está en pie.`,
-    en: (day: string) => `It held until ${day}. That price stands no more.`,
+    en: (day: string) => `It was valid until ${day}. That price no longer stands.`,
   },
   goneTitle: {
     es: (what: string) => `Ya no está disponible: ${what}`,
@@ -222,23 +219,26 @@ export const linkTexts = defineTexts({
   shareTitle: { es: 'Compartir', en: 'Share' },
   shareText: {
     es: 'Quien paga ve los montos y cómo pagar, y no puede aceptar por usted. Quien recibe ve qué le llega, sin precios.',
-    en: 'Who pays sees the amounts and how to pay, and cannot accept for you. Who receives sees what comes, without prices.',
+    en: 'Whoever pays sees the amounts and how to pay, and cannot accept for you. Whoever receives sees what is coming, without prices.',
   },
   share: {
-    pays: { es: 'Compartir con quien paga', en: 'Share with who pays' },
-    receives: { es: 'Compartir con quien recibe', en: 'Share with who receives' },
+    pays: { es: 'Compartir con quien paga', en: 'Share with whoever pays' },
+    receives: { es: 'Compartir con quien recibe', en: 'Share with whoever receives' },
   },
   linkOf: {
-    pays: { es: 'Enlace de quien paga', en: 'Link of who pays' },
-    receives: { es: 'Enlace de quien recibe', en: 'Link of who receives' },
+    pays: { es: 'Enlace de quien paga', en: 'Link for whoever pays' },
+    receives: { es: 'Enlace de quien recibe', en: 'Link for whoever receives' },
   },
   until: {
     es: (day: string) => `Sirve hasta el ${day}.`,
     en: (day: string) => `It works until ${day}.`,
   },
   revoke: {
-    pays: { es: 'Anular el enlace de quien paga', en: 'Revoke the link of who pays' },
-    receives: { es: 'Anular el enlace de quien recibe', en: 'Revoke the link of who receives' },
+    pays: { es: 'Anular el enlace de quien paga', en: 'Revoke the link for whoever pays' },
+    receives: {
+      es: 'Anular el enlace de quien recibe',
+      en: 'Revoke the link for whoever receives',
+    },
   },
   revoked: { es: 'Enlace anulado: ya no abre nada', en: 'Link revoked: it opens nothing any more' },
   made: { es: 'Enlace listo para compartir', en: 'Link ready to be shared' },
@@ -260,7 +260,7 @@ export const linkTexts = defineTexts({
     es: (name: string, day: string) =>
       `Este enlace es de ${name} y sirve hasta el ${day}. Quien lo tiene ve esta página: no lo reenvíe a desconocidos.`,
     en: (name: string, day: string) =>
-      `This link is of ${name} and works until ${day}. Whoever has it sees this page: do not forward it to strangers.`,
+      `This link belongs to ${name} and works until ${day}. Whoever has it sees this page: do not forward it to strangers.`,
   },
   wrongPerson: {
     es: '¿Le llegó por error? Avísenos y ciérrela',
@@ -268,9 +268,9 @@ export const linkTexts = defineTexts({
   },
   wrongPersonText: {
     es: (reference: string) => `Me llegó por error un enlace de ${reference}.`,
-    en: (reference: string) => `A link of ${reference} reached me by mistake.`,
+    en: (reference: string) => `A link for ${reference} reached me by mistake.`,
   },
-  paysTitle: { es: 'Lo que hay que pagar', en: 'What there is to pay' },
+  paysTitle: { es: 'Lo que hay que pagar', en: 'What is to be paid' },
   paysLead: {
     es: (name: string) => `${name} le compartió los pagos de esta cotización.`,
     en: (name: string) => `${name} shared the payments of this quotation with you.`,
@@ -279,9 +279,17 @@ export const linkTexts = defineTexts({
     es: 'No pague todavía: la oferta aún no está aceptada.',
     en: 'Do not pay yet: the offer is not accepted yet.',
   },
-  paysNow: {
-    es: 'La oferta está aceptada. Pague solo con los datos que le da nuestro equipo, y nunca por datos que le lleguen por chat.',
-    en: 'The offer is accepted. Pay by the data that our team gives you alone, and never by data that come by chat.',
+  paysHere: {
+    es: 'La oferta está aceptada. Pague solo con los datos de esta página, nunca con otros que le lleguen por chat.',
+    en: 'The offer is accepted. Pay only by what stands on this page, never by what comes by chat.',
+  },
+  paysSoon: {
+    es: 'La oferta está aceptada. Nuestro equipo le dice cómo pagar, y nunca por chat.',
+    en: 'The offer is accepted. Our team tells you how to pay, and never by chat.',
+  },
+  paysNothing: {
+    es: 'Está todo pagado: no pague nada más.',
+    en: 'All of it is paid: pay nothing more.',
   },
   receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
   receivesLead: {
@@ -290,6 +298,10 @@ export const linkTexts = defineTexts({
   },
   province: { es: 'Entrega en', en: 'Delivery in' },
   stands: { es: 'Cómo va', en: 'How it stands' },
+  agreed: {
+    es: 'La oferta está aceptada. Todavía no ha salido hacia Cuba.',
+    en: 'The offer is accepted. It has not left for Cuba yet.',
+  },
   noHandover: {
     es: 'La entrega la coordina nuestro equipo con usted. No pague nada a nadie que se lo pida por teléfono.',
     en: 'Our team arranges the handover with you. Pay nothing to anybody who asks for it by phone.',
@@ -313,7 +325,7 @@ export const linkTexts = defineTexts({
       title: { es: 'Este enlace ya no abre', en: 'This link no longer opens' },
       text: {
         es: 'Se anuló o pasó su fecha. Pida uno nuevo a quien se lo envió, o entre en Mis Cotizaciones.',
-        en: 'It was revoked, or its date is over. Ask for a new one from who sent it, or go to My quotations.',
+        en: 'It was revoked or has expired. Ask whoever sent it for a new one, or go to My quotations.',
       },
     },
   },

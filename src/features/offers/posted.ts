@@ -19,6 +19,9 @@ export const offerFields = {
   recipient: 'quien-recibe',
 } as const;
 
+/** Where the links that one shares stand on their page: far down, so that is where they lead. */
+export const shareId = 'compartir';
+
 /** In the address after a form was taken: which one. */
 export const doneKey = 'hecho';
 

@@ -13,12 +13,23 @@ export const presetMessages = defineTexts({
     en: 'What each new offer begins with beside its goods, by what is asked for and where it goes. A change here changes no offer that is there already.',
   },
   lines: { es: 'Fletes, seguros y cargos', en: 'Freight, insurance and fees' },
+  linesLead: {
+    es: 'Se cobra además del precio del catálogo, que ya incluye el flete marítimo hasta Mariel y el seguro: agregue solo lo que no está en él.',
+    en: 'It is charged on top of the catalogue’s price, which holds the sea freight to Mariel and the insurance already: add only what it does not hold.',
+  },
   estimates: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   estimatesLead: {
     es: 'Lo que se paga en Cuba, a otros: nunca se suma a nuestro total. Diga de dónde sale la cifra y de cuándo es.',
     en: 'What is paid in Cuba, to others: it is never added to our total. Say where the figure is from, and of when it is.',
   },
-  noLines: { es: 'Ninguno todavía.', en: 'None yet.' },
+  noLines: {
+    es: 'Ninguno todavía: las ofertas nuevas empiezan con los productos solos, a los precios de hoy.',
+    en: 'None yet: new offers begin with the goods alone, at today’s prices.',
+  },
+  noEstimates: {
+    es: 'Ninguno todavía: las ofertas nuevas no dicen qué se paga en Cuba hasta que su agente lo escribe.',
+    en: 'None yet: new offers do not say what is paid in Cuba until their agent writes it.',
+  },
   newLine: { es: 'Agregar flete o cargo', en: 'Add freight or a fee' },
   newEstimate: { es: 'Agregar estimado', en: 'Add an estimate' },
   kind: { es: 'Tipo', en: 'Kind' },

@@ -233,6 +233,8 @@ export const OfferPage = z.object({
   holds: z.object({ lines: z.array(z.number().int()), until: z.iso.date() }).nullable(),
   /** It was accepted, and the products are held no more: nothing was paid in time, or the quotation was over. */
   lapsed: z.boolean(),
+  /** It was accepted and stands: for who receives too, to whom the offer is not shown. */
+  accepted: z.boolean(),
   /** Where to pay; nothing before it is accepted, once it has lapsed, and never for who receives. */
   howToPay: z.array(PaymentInstruction),
   /** How its money stands, once an offer was accepted; never for who receives. */

@@ -3,6 +3,7 @@ import { offerLimits } from './offer-rules.ts';
 
 /** The staff's screen of a quotation's offers. */
 export const staffOfferMessages = defineTexts({
+  heading: { es: 'Ofertas de', en: 'Offers of' },
   title: {
     es: (reference: string) => `Ofertas de ${reference}`,
     en: (reference: string) => `Offers of ${reference}`,
@@ -60,7 +61,7 @@ export const staffOfferMessages = defineTexts({
   undo: { es: 'Deshacer', en: 'Undo' },
   addLine: { es: 'Agregar línea', en: 'Add a line' },
   addPreset: { es: 'Agregar guardado', en: 'Add a preset' },
-  managePresets: { es: 'Fletes y cargos guardados', en: 'Kept freight and fees' },
+  managePresets: { es: 'Fletes y cargos guardados', en: 'Saved freight and fees' },
   placed: {
     es: (what: string, place: number, of: number) => `${what}: ${place} de ${of}`,
     en: (what: string, place: number, of: number) => `${what}: ${place} of ${of}`,

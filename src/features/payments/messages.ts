@@ -22,6 +22,7 @@ export const payTexts = defineTexts({
     en: 'If you have others written down, do not use them any more. Check these before you pay.',
   },
   check: { es: 'Comprobar esta cuenta', en: 'Check this account' },
+  checkAny: { es: 'Comprobar una cuenta', en: 'Check an account' },
 });
 
 export const staffPaymentMessages = defineTexts({

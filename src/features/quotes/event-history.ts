@@ -60,7 +60,8 @@ const texts = defineTexts({
   byLink: { es: 'Por enlace', en: 'By link' },
   roles: {
     es: (role: string) => ({ pays: 'quien paga', receives: 'quien recibe' })[role] ?? 'quien pide',
-    en: (role: string) => ({ pays: 'who pays', receives: 'who receives' })[role] ?? 'who asks',
+    en: (role: string) =>
+      ({ pays: 'whoever pays', receives: 'whoever receives' })[role] ?? 'whoever asks',
   },
   money: {
     money_received: {

@@ -27,12 +27,12 @@ export const mailTexts = defineTexts({
     es: (due: string) =>
       `En 24 horas de atención, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
     en: (due: string) =>
-      `Within 24 hours of help time, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
+      `Within 24 support hours, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
   },
   steps: [
     {
-      es: 'Si usted está de acuerdo, el agente le da las instrucciones de pago. En el sitio no se paga nada.',
-      en: 'If you agree, the agent gives you the payment instructions. Nothing is paid on the site.',
+      es: 'Le enviamos una oferta con precio firme. Si la acepta, ve cómo pagar; en el sitio no se paga nada.',
+      en: 'We send you an offer at a firm price. If you accept it, you see how to pay; nothing is paid on the site.',
     },
     {
       es: 'Compramos los productos y los enviamos al puerto de Mariel. Usted ve el estado en Mis Cotizaciones.',

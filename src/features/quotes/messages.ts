@@ -264,6 +264,20 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: su agente le explica cómo pagar la primera cuota.',
       en: 'It is our turn: your agent explains how to pay the first instalment.',
     },
+    /** Where to pay stands on the same page. */
+    payable: {
+      es: 'Le toca a usted: pague la primera cuota con los datos de «Cómo pagar», en esta página.',
+      en: 'It is your turn: pay the first instalment by what stands under “How to pay”, on this page.',
+    },
+    claimed: {
+      es: 'Nos toca a nosotros: buscamos en nuestra cuenta el pago que nos avisó.',
+      en: 'It is our turn: we look in our account for the payment that you told us of.',
+    },
+    /** In a list, which knows nothing of the money. */
+    elsewhere: {
+      es: 'Aceptó la oferta. En la cotización ve cómo pagar, qué está pagado y qué falta.',
+      en: 'You accepted the offer. The quotation says how to pay, what is paid and what is still to pay.',
+    },
     paying: {
       es: 'Recibimos su pago. Abajo ve cuánto falta y cuándo.',
       en: 'We received your payment. Below you see what is still to pay, and when.',

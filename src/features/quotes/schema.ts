@@ -36,7 +36,7 @@ const recipientFields = {
       blankIsNull,
       phoneNumber({
         es: 'el teléfono de quien recibe',
-        en: 'the phone of who receives it',
+        en: 'the recipient’s phone',
       }).nullish(),
     )
     .transform((phone) => phone ?? null),

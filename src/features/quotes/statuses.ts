@@ -25,12 +25,20 @@ export function takesOffers(quote: { status: QuoteStatus; cancelledAt: string | 
 /** In these the price is agreed, so that there is something to pay. */
 export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
 
-/** Whether its customer reads where to pay: not for what nobody holds for them any more. */
-export function isPayable(quote: {
+/**
+ * Whether its customer reads where to pay: not for what nobody holds for them any more, nor where
+ * nothing is left to pay.
+ */
+export function isPayable({ status, offer, money }: Payable): boolean {
+  if (offer?.lapsed || money?.over || money?.dueCents === 0) return false;
+  const agreed = offer?.state === 'accepted' && status !== 'rejected';
+  return agreed || payableQuotes.includes(status);
+}
+
+interface Payable {
   status: QuoteStatus;
-  offer: { lapsed: boolean } | null;
-}): boolean {
-  return payableQuotes.includes(quote.status) && !quote.offer?.lapsed;
+  offer: { state: string; lapsed: boolean } | null;
+  money: { dueCents: number; over: boolean } | null;
 }
 
 /** What stands in these has left for Cuba. */
@@ -67,7 +75,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     }),
     when: {
       es: 'Le escribimos en 24 horas de atención.',
-      en: 'We write to you within 24 hours of help time.',
+      en: 'We write to you within 24 support hours.',
     },
   },
   en_revision: {

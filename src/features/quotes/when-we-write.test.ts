@@ -14,9 +14,7 @@ test.each(languages)('the 24 hours are said once, beside their moment (%s)', (la
       const times = said.split(/24 (?:horas|hours)/).length - 1;
       expect(times, said).toBeLessThanOrEqual(1);
       if (status === 'pending' && promised) {
-        expect(said).toMatch(
-          /24 (horas de atención: a más tardar el 21|hours of help time: by Nov 21)/,
-        );
+        expect(said).toMatch(/24 (horas de atención: a más tardar el 21|support hours: by Nov 21)/);
       }
     }
   }

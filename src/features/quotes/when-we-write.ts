@@ -18,7 +18,7 @@ const texts = defineTexts({
   },
   within: {
     es: (due: string) => `Le escribimos en 24 horas de atención: a más tardar el ${due}.`,
-    en: (due: string) => `We write to you within 24 hours of help time: by ${due} at the latest.`,
+    en: (due: string) => `We write to you within 24 support hours: by ${due} at the latest.`,
   },
   until: {
     es: (moment: string) => `Si el ${moment} todavía no sabe de nosotros, escríbanos.`,

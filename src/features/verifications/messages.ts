@@ -18,7 +18,7 @@ const formTexts = defineTexts({
   title: { es: 'Verificar Mi Orden / Pago', en: 'Verify my order / payment' },
   description: {
     es: 'Envíe su comprobante y el código que le dio su agente. Le respondemos en 24 horas de atención y le damos un número de ticket.',
-    en: 'Send your receipt and the code that your agent gave you. We answer within 24 hours of help time and give you a ticket number.',
+    en: 'Send your receipt and the code that your agent gave you. We answer within 24 support hours and give you a ticket number.',
   },
   reportTitle: { es: 'Denunciar una falsificación', en: 'Report a forgery' },
   reportLead: {
@@ -213,7 +213,7 @@ const formTexts = defineTexts({
   },
   answerBy: {
     es: (date: string) => `Le respondemos en 24 horas de atención: a más tardar el ${date}.`,
-    en: (date: string) => `We answer within 24 hours of help time: by ${date} at the latest.`,
+    en: (date: string) => `We answer within 24 support hours: by ${date} at the latest.`,
   },
   forged: { es: 'Ese enlace ya no sirve', en: 'That link no longer works' },
   forgedText: {

@@ -77,7 +77,7 @@ export type NewVerification = z.input<typeof NewVerification>;
 export const PaymentClaim = z.strictObject({
   amount: Amount,
   paidOn: PastDay,
-  method: z.enum(paymentMethods, withError({ es: 'Elija cómo pagó', en: 'Choose how you paid' })),
+  method: z.enum(paymentMethods, withError({ es: 'Elija cómo pagó.', en: 'Choose how you paid.' })),
   comment: trimmedText(2000),
 });
 export const OwnClaim = PaymentClaim.extend({ order: z.uuid() });

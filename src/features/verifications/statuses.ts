@@ -24,7 +24,7 @@ export const customersTurn: readonly VerificationStatus[] = ['rejected'];
 
 const answered: Text = {
   es: 'Respondemos en 24 horas de atención.',
-  en: 'We answer within 24 hours of help time.',
+  en: 'We answer within 24 support hours.',
 };
 
 export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = {
@@ -84,7 +84,7 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
     }),
     when: {
       es: 'No hay plazo. Respondemos en 24 horas de atención desde que la envíe.',
-      en: 'There is no deadline. We answer within 24 hours of help time after you send it.',
+      en: 'There is no deadline. We answer within 24 support hours after you send it.',
     },
   },
   completed: {

@@ -4,6 +4,8 @@ import css from './staff-page.module.css';
 
 type StaffPageProps = {
   title: string;
+  /** The title as it is drawn, where it is more than its words. */
+  heading?: ReactNode;
   /** What it is for, in a sentence. */
   lead?: string | undefined;
   /** What can be done beside the title: new, export. */
@@ -15,12 +17,19 @@ type StaffPageProps = {
 };
 
 /** A staff screen: wide, dense, the list on the left and what is open on the right. */
-export function StaffPage({ title, lead, actions, children, panel }: StaffPageProps) {
+export function StaffPage({
+  title,
+  heading = title,
+  lead,
+  actions,
+  children,
+  panel,
+}: StaffPageProps) {
   return (
     <div className={classNames(css.page, panel ? css.split : undefined)}>
       <div className={css.list}>
         <header className={css.top}>
-          <h1>{title}</h1>
+          <h1>{heading}</h1>
           {actions && <div className={css.actions}>{actions}</div>}
         </header>
         {lead && <p className={css.lead}>{lead}</p>}

@@ -1,5 +1,8 @@
 import { whenLoaded } from './when-loaded.ts';
 
+/** From the first pause to the last one before the boot script is asked for again, in milliseconds. */
+const pauses = { first: 2_000, last: 64_000 };
+
 /**
  * With low data, the only script of a page. It loads the boot script at the first tap on one of the
  * `controls`, and repeats the tap; at once on a second page of the visit (the browser's cache has
@@ -7,7 +10,9 @@ import { whenLoaded } from './when-loaded.ts';
  */
 export function bootBrief(controls: string, isExpected: () => boolean): void {
   const { file = '', eager } = document.getElementById('boot')?.dataset ?? {};
-  const bring = () => import(/* @vite-ignore */ file);
+  let losses = 0;
+  // A module that failed once fails for as long as the document lives: not so under another address.
+  const bring = () => import(/* @vite-ignore */ losses ? `${file}?${losses}` : file);
   let failed = false;
   addEventListener(
     'click',
@@ -28,8 +33,8 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
           button.ariaBusy = null;
           button.click();
         },
-        // A module that failed once fails for as long as the document lives.
         () => {
+          losses += 1;
           failed = true;
           button.ariaBusy = null;
           if (asks) button.click();
@@ -40,6 +45,20 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
     true,
   );
   if (eager === 'now' || history.length > 2 || isExpected()) {
-    whenLoaded(() => bring().catch(() => {}));
+    whenLoaded(() => bringExpected(pauses.first));
+  }
+
+  /** Nobody need tap: where it was lost it comes with the connection, or after a while. */
+  function bringExpected(pause: number): void {
+    bring().catch(() => {
+      losses += 1;
+      const again = () => {
+        clearTimeout(timer);
+        removeEventListener('online', again);
+        bringExpected(pause * 2);
+      };
+      const timer = pause > pauses.last ? undefined : setTimeout(again, pause);
+      addEventListener('online', again);
+    });
   }
 }

@@ -133,6 +133,26 @@ describe('the database is away', () => {
     expect(page).toContain('Send now');
   });
 
+  test('what was typed on the page of a link stands in a form that sends it again', async () => {
+    const place = '/oferta/sMn0ap_Nvn0IfTq0F5yAb2Xt';
+    const said = { cambio: 'Lo quiero en rojo,\nsi se puede.', motivo: 'Muy caro', nombre: 'Ana' };
+    for (const [action, path, field] of [
+      ['cambio', place, 'cambio'],
+      ['rechazar', place, 'motivo'],
+      ['aceptar', `${place}/aceptar`, 'nombre'],
+    ] as const) {
+      const response = await away.as('anonymous').fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams({ accion: action, oferta: 'MA-TX-2026-000001-O1', ...said }),
+      });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+      const page = await response.text();
+      expect(page).toContain(`<form method="post" action="${path}">`);
+      expect(page).toMatch(new RegExp(`<label for="${field}">.*${said[field].slice(0, 8)}`));
+      expect(page).toContain('Enviar de nuevo');
+    }
+  });
+
   test('any other form of a browser is answered with a page', async () => {
     const response = await away.as('anonymous').fetch('/provincia', {
       method: 'POST',

@@ -6,6 +6,7 @@ import { createEmbeddedProvider } from '#features/accounts/server/embedded-provi
 import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
 import { reminderJob, reminderTopic } from '#features/offers/server/mails/reminders.ts';
+import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
@@ -53,7 +54,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
     tasks,
     wakeWorker: () => worker.wakeWorker(),
   };
-  await loadDemo(services);
+  if ((await loadDemo(services)) > 0) await loadDemoPresets(services.db);
   const mailer = createMailer(config, log);
   const worker = startJobs(services, mailer);
   const provider = config.oidc ? undefined : await createEmbeddedProvider(services);

@@ -63,6 +63,8 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
         label={label ?? t.label}
         hint={hint}
         error={message.problem}
+        // A page that came back without a script starts at what is wrong.
+        autoFocus={posted?.fields[textField] !== undefined}
         value={message.text}
         // Not disabled while it is under way: that would take the focus away.
         readOnly={message.state !== 'idle'}

@@ -67,6 +67,8 @@ describe('a value keeps the original beside the amount in units of the USA', () 
     ['Garantía', '1 año; 10 años el motor', '1 year; 10 years on the motor'],
     ['Batería', 'Litio 60 V 70 Ah, extraíble', 'Lithium 60 V 70 Ah, removable'],
     ['Motor', '1 500 W', '1,500 W'],
+    ['Color', 'Plateado', 'Silver'],
+    ['Color', 'Verde con techo negro', 'Green with a black roof'],
     ['Otra cosa', 'Algo que nadie tradujo', 'Algo que nadie tradujo'],
   ])('%s: %s', (label, value, expected) => {
     expect(valueInEnglish(value, label)).toBe(expected);

@@ -94,6 +94,7 @@ export const labels: Readonly<Record<string, string>> = {
 
 /** Expressions in names and values; a longer one before what it begins with. */
 export const expressions: readonly (readonly [spanish: string, english: string])[] = [
+  ['con techo negro', 'with a black roof'],
   ['acero inoxidable que no marca huellas', 'fingerprint-resistant stainless steel'],
   ['acero inoxidable negro', 'black stainless steel'],
   ['acero inoxidable', 'stainless steel'],
@@ -179,4 +180,15 @@ export const expressions: readonly (readonly [spanish: string, english: string])
   ['carga', 'cargo'],
   ['reparto', 'delivery'],
   ['dúo', 'duo'],
+  ['gris grafito', 'graphite grey'],
+  ['verde azulado', 'teal'],
+  ['plateado', 'silver'],
+  ['blanco', 'white'],
+  ['negro', 'black'],
+  ['gris', 'grey'],
+  ['rojo', 'red'],
+  ['azul', 'blue'],
+  ['verde', 'green'],
+  ['naranja', 'orange'],
+  ['arena', 'sand'],
 ];

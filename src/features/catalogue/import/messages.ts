@@ -54,8 +54,8 @@ export const importTexts = defineTexts({
     en: 'Someone else changed this product after the file was exported. Export it again.',
   },
   held: {
-    es: 'Está apartado para un cliente que aceptó una oferta. Deje su estado, o deshaga primero esa aceptación.',
-    en: 'It is held for a customer who accepted an offer. Leave its status, or undo that acceptance first.',
+    es: 'Está apartado para quien aceptó una oferta, hasta la última pieza. Déjelo como reservado (reserved), o deshaga primero esa aceptación.',
+    en: 'It is held to its last piece for who accepted an offer. Leave it as reserved, or undo that acceptance first.',
   },
   twice: {
     es: (row: number) => `La fila ${row} ya trata de este producto.`,

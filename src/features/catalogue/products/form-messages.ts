@@ -42,6 +42,11 @@ export const staffFormMessages = defineTexts({
     es: 'Vacío: un vehículo es una pieza; un electrodoméstico, a pedido. Un vehículo usado es siempre una.',
     en: 'Empty: a vehicle is one piece; an appliance is ordered when wanted. A used vehicle is always one.',
   },
+  belowHeld: {
+    es: 'Quedarían menos piezas que las apartadas',
+    en: 'Fewer pieces would be left than are held',
+  },
+  saveBelowHeld: { es: 'Guardar de todos modos', en: 'Save all the same' },
   featuredHint: {
     es: 'Se muestra en Ofertas Especiales y en el inicio.',
     en: 'Shown under special offers and on the home page.',

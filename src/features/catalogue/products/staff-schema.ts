@@ -110,6 +110,8 @@ export const ProductChange = z.strictObject({
   ...optionalFields,
   /** The `updatedAt` that the agent saw; when it is another one by now the answer is a 409. */
   expected: isoMoment().optional(),
+  /** The agent was told that fewer pieces would be left than customers were promised. */
+  belowHeld: z.boolean().optional(),
 });
 export type ProductChange = z.input<typeof ProductChange>;
 export type CheckedChange = z.output<typeof ProductChange>;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { nextVersion } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { heldError } from '../errors.ts';
+import { belowHeldError, heldError } from '../errors.ts';
 import type { ProductStatus } from '../schema.ts';
 import './tables.ts';
 
@@ -93,17 +93,20 @@ export async function releaseHolds(
 /** A product before and after somebody of staff changes it. */
 interface Changed {
   id: string;
-  before: { status: ProductStatus };
+  before: { status: ProductStatus; stock: number | null };
   after: { name: string; status: ProductStatus; stock: number | null };
 }
 
 /**
- * Of these products those that would be put up for sale although all of it is held: whoever wants
- * that ends the hold first. `product_held_is_reserved` keeps it, whatever is asked here.
+ * Of these products those that would be put up for sale, or counted down to what is held, although all
+ * of it is held: whoever wants that ends the hold first. `product_held_is_reserved` keeps it, whatever
+ * is asked here.
  */
 export async function findHeld(db: Database, changes: readonly Changed[]): Promise<Changed[]> {
   const put = changes.filter(
-    ({ before, after }) => after.status === 'available' && before.status !== 'available',
+    ({ before, after }) =>
+      after.status === 'available' &&
+      (before.status !== 'available' || before.stock !== after.stock),
   );
   if (put.length === 0) return [];
   const pieces = await readPieces(
@@ -118,6 +121,37 @@ export async function findHeld(db: Database, changes: readonly Changed[]): Promi
 export async function refuseHeld(tx: Tx, changes: readonly Changed[]): Promise<void> {
   const held = await findHeld(tx, changes);
   if (held.length > 0) throw new AppError(heldError(held.map(({ after }) => after.name)));
+}
+
+interface Short {
+  id: string;
+  stock: number;
+  held: number;
+  references: string[];
+}
+
+/** Of these products those of which fewer pieces would be left than accepted offers hold, and whose these are. */
+export async function findShort(db: Database, changes: readonly Changed[]): Promise<Short[]> {
+  const counted = changes.flatMap(({ id, before, after: { stock } }) =>
+    stock === null || stock === before.stock ? [] : { id, stock },
+  );
+  if (counted.length === 0) return [];
+  const { rows } = await sql<Omit<Short, 'stock'>>`
+    select product_hold.product_id as id, sum(quantity)::int as held,
+      array_agg(quote.reference order by quote.seq) as "references"
+    from product_hold join quote on quote.id = product_hold.quote_id
+    where released_at is null and product_id = any(${counted.map(({ id }) => id)}::uuid[])
+    group by product_id`.execute(db);
+  return counted.flatMap(({ id, stock }) => {
+    const found = rows.find((row) => row.id === id);
+    return found && stock < found.held ? { ...found, stock } : [];
+  });
+}
+
+/** Throws AppError, which names the quotations, where `findShort` finds one. */
+export async function refuseShort(tx: Tx, change: Changed): Promise<void> {
+  const [short] = await findShort(tx, [change]);
+  if (short) throw new AppError(belowHeldError(short));
 }
 
 async function setStatus(

@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { dueText } from '../due.ts';
+import { dueNow, dueText } from '../due.ts';
 import { moneyTexts } from '../messages.ts';
 import { moneyFacts } from '../money-facts.ts';
 import type { Money } from '../schema.ts';
@@ -92,8 +92,8 @@ export function Instalments({ money: { instalments } }: { money: Pick<Money, 'in
                 {each.label}
                 <small>
                   {[
-                    dueText(each, language),
                     t.states[each.state],
+                    (each.lacksCents > 0 ? dueNow : dueText)(each, language),
                     each.paidCents > 0 &&
                       each.lacksCents > 0 &&
                       t.lacks(formatMoney(each.lacksCents, language)),

@@ -24,5 +24,7 @@ test('at home it says whose turn it is, as the quotation does', async () => {
   const home = async () => (await yanet.fetch('/')).text();
   expect(await home()).toContain('Le toca a usted: vea la oferta y respóndala.');
   await accept(offer);
-  expect(await home()).toContain('Nos toca a nosotros: su agente le explica cómo pagar');
+  expect(await home()).toContain(
+    'Aceptó la oferta. En la cotización ve cómo pagar, qué está pagado y qué falta.',
+  );
 });

@@ -4,7 +4,7 @@ import { livePaymentInstructions } from '#features/payments/server/live-instruct
 import { toProvince } from '#features/provinces/provinces.ts';
 import { isOwnQuote, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { toRecipient } from '#features/quotes/server/store.ts';
-import { toQuoteStatus } from '#features/quotes/statuses.ts';
+import { isPayable, toQuoteStatus } from '#features/quotes/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../errors.ts';
@@ -59,7 +59,9 @@ async function readPage(
   const shown = number ? sent.find((each) => each.number === number.toUpperCase()) : newest;
   const own = expiresAt === null;
   const lapsed = shown?.lapsed ?? false;
-  const pays = shown?.state === 'accepted' && !lapsed && role !== 'receives';
+  const money = await readMoneyFor(db, quote.id, role);
+  const status = toQuoteStatus(quote.status);
+  const pays = shown?.state === 'accepted' && role !== 'receives';
   return {
     role,
     quoteId: own ? quote.id : null,
@@ -67,15 +69,17 @@ async function readPage(
     name: role === 'asks' ? quote.customer_name : firstName(quote.customer_name),
     province: toProvince(quote.recipient_province ?? quote.province),
     recipient: role === 'asks' ? toRecipientContact(quote) : null,
-    status: toQuoteStatus(quote.status),
+    status,
     expiresAt,
     offer: shown && role !== 'receives' ? forRole(shown, role) : null,
     newest: newest && newest !== shown ? newest.number : null,
     goods: await readGoods(db, quote.id, shown),
     ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
     lapsed,
-    money: await readMoneyFor(db, quote.id, role),
-    howToPay: pays ? await livePaymentInstructions(db) : [],
+    accepted: shown?.state === 'accepted' && !lapsed,
+    money,
+    howToPay:
+      pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isAskedAgain(db, shown) : false,
   };
 }

@@ -204,6 +204,16 @@ describe('a draft', () => {
       expect((await raul.refused(staffApi.saveOffer, input)).status).toBe(status);
     }
   });
+
+  test('takes no instalment that is due on a day, and says no day', async () => {
+    const made = await draft(quoteId);
+    const plan = made.plan.map((each) => ({ ...each, due: 'date' as const, dueOn: null }));
+    const input = { params: { id: made.id }, body: bodyOf(made, { plan }) };
+    expect(await raul.refused(staffApi.saveOffer, input)).toMatchObject({
+      status: 422,
+      message: 'Una cuota con fecha necesita su día, y las demás ninguno.',
+    });
+  });
 });
 
 describe('what is sent', () => {
@@ -267,6 +277,10 @@ describe('what is sent', () => {
       body: acceptance(offer),
     });
     expect(answer.code).toBe('offer_withdrawn');
+    const count = (await mails()).length;
+    const same = { params: { id: offer.id }, body: { reason: 'El vendedor se echó atrás.' } };
+    expect(await raul.call(staffApi.withdrawOffer, same)).toEqual(gone);
+    expect(await mails()).toHaveLength(count);
     const again = { params: { id: offer.id }, body: { reason: 'Otra vez' } };
     expect((await raul.refused(staffApi.withdrawOffer, again)).code).toBe('offer_not_sent');
   });
@@ -304,6 +318,8 @@ describe('an answer', () => {
       offer: { state: 'accepted' },
       awaitingSince: expect.any(String),
     });
+    const queue = await (await raul.fetch('/admin/quotes')).text();
+    expect(queue).toContain('Oferta 1, US$29,950');
     expect(await statusOf('corolla')).toBe('reserved');
     expect((await own(offer)).holds).toEqual({ lines: [0], until: inDays(3) });
     const told = (await mails()).map(({ to, subject }) => `${to}: ${subject}`);
@@ -434,7 +450,12 @@ describe('an answer', () => {
       undone: [{ reason: 'Se equivocó de auto.', by: 'Raúl Pérez' }],
     });
     expect(await statusOf('corolla')).toBe('available');
+    const same = { params: { id: offer.id }, body: { reason: 'Se equivocó de auto.' } };
+    expect(await raul.call(staffApi.undoAcceptance, same)).toEqual(undone);
     const second = await send(next);
+    const count = (await mails()).length;
+    expect(await raul.call(staffApi.sendOffer, early)).toEqual(second);
+    expect(await mails()).toHaveLength(count);
     expect((await accept(second)).state).toBe('accepted');
   });
 });

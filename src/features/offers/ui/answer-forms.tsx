@@ -1,8 +1,11 @@
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { toProblems } from '#kit/forms/problems.ts';
 import paper from '#kit/unprinted.module.css';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { postAddress } from '#platform/http/shared/post-address.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { offerTexts } from '../messages.ts';
@@ -50,7 +53,8 @@ function ChangeForm({ offer, path, posted }: AnswerProps) {
   return (
     <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.changeTitle}</summary>
-      <form method="post" action={path} className="stack" noValidate>
+      <form method="post" action={postAddress(path, posted !== null)} className="stack" noValidate>
+        <ErrorSummary title={t.problem} problems={toProblems(mine?.fields ?? {})} />
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <SelectField
           id={offerFields.line}
@@ -90,7 +94,8 @@ function DeclineForm({ offer, path, posted }: AnswerProps) {
   return (
     <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.declineTitle}</summary>
-      <form method="post" action={path} className="stack" noValidate>
+      <form method="post" action={postAddress(path, posted !== null)} className="stack" noValidate>
+        <ErrorSummary title={t.problem} problems={toProblems(mine?.fields ?? {})} />
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <TextField
           id={offerFields.reason}

@@ -3,6 +3,7 @@ import { whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import paper from '#kit/unprinted.module.css';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -35,13 +36,13 @@ export function AsksView({ posted, ...view }: AsksProps) {
       )}
       <OfferStanding {...view} />
       <MoneyOf page={page} path={view.path} />
+      <WhereToPay page={page} />
       <OfferPaper
         offer={offer}
         withPlan={!page.money}
         gone={page.gone}
         {...(open && !gone && { formId: chooseForm })}
       />
-      <WhereToPay page={page} />
       {open && <AnswerForms {...view} posted={posted} />}
       <p className={css.actions}>
         <ButtonLink
@@ -53,9 +54,6 @@ export function AsksView({ posted, ...view }: AsksProps) {
         </ButtonLink>
         <ButtonLink tone="secondary" href={paperAddress(view)} download>
           {t.download}
-        </ButtonLink>
-        <ButtonLink tone="quiet" href={href(routes.check, {}, { codigo: offer.number })}>
-          {t.checkOurs}
         </ButtonLink>
         {page.quoteId && (
           <ButtonLink tone="quiet" href={href(routes.myQuotes, {}, { ver: page.quoteId })}>
@@ -99,6 +97,11 @@ function OfferHead({ page, offer, path }: OfferView) {
         </span>
       </h1>
       <p>{t.forWhom(brand.name, page.name)}</p>
+      <p className={paper.unprinted}>
+        <a className={css.check} href={href(routes.check, {}, { codigo: offer.number })}>
+          {t.checkOurs}
+        </a>
+      </p>
       {offer.state === 'sent' && (
         <p>
           <strong>{t.validUntil(day)}</strong> {t.daysLeft(daysUntil(offer.validUntil))} {t.firm}

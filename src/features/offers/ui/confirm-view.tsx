@@ -3,10 +3,12 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { typedOf, writeConfirmed } from '#features/quotes/recipient.ts';
 import { RecipientFields } from '#features/quotes/ui/cart/detail-fields.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
@@ -82,10 +84,11 @@ function Summary({ page, offer, path, posted }: ConfirmProps) {
       {plan.length > 1 && <Plan plan={plan} />}
       <form
         method="post"
-        action={`${path}/aceptar${query && `?${query}`}`}
+        action={postAddress(`${path}/aceptar${query && `?${query}`}`, posted !== null)}
         className="stack"
         noValidate
       >
+        <ErrorSummary title={t.problem} problems={toProblems(posted?.fields ?? {})} />
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <input type="hidden" name={offerFields.chosen} value={chosen.join(',')} />
         <input type="hidden" name={offerFields.shown} value={offer.shownHash} />

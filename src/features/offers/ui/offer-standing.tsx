@@ -1,3 +1,4 @@
+import { nextOfOffer } from '#features/quotes/offer/offer-next.ts';
 import next from '#features/quotes/ui/next.module.css';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -57,6 +58,8 @@ function Accepted({ page, offer }: OfferView) {
   const { acceptance } = offer;
   if (!acceptance) return null;
   if (page.lapsed) return <Lapsed />;
+  const { state } = offer;
+  const now = nextOfOffer({ ...page, offer: { state, lapsed: page.lapsed } }, language);
   // Money received stops the clock: the day no longer ends the hold.
   const hasPaid = page.money !== null && page.money.paidCents + page.money.waitingCents > 0;
   return (
@@ -75,6 +78,7 @@ function Accepted({ page, offer }: OfferView) {
         </p>
       )}
       <ol>
+        {now && <li>{now}</li>}
         {t.nextSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -9,7 +9,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type SharedRole, sharedRoles } from '../links.ts';
 import { linkTexts } from '../messages.ts';
-import { doneKey, type OfferAction, offerFields } from '../posted.ts';
+import { doneKey, type OfferAction, offerFields, shareId } from '../posted.ts';
 import type { QuoteLink } from '../schema.ts';
 import css from './offer.module.css';
 
@@ -27,8 +27,8 @@ export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps)
   const t = linkTexts[language];
   const done = address.searchParams.get(doneKey) as OfferAction | null;
   return (
-    <section className={classNames(css.part, paper.unprinted)} aria-labelledby="compartir">
-      <h2 id="compartir">{t.shareTitle}</h2>
+    <section className={classNames(css.part, paper.unprinted)} aria-labelledby={shareId}>
+      <h2 id={shareId}>{t.shareTitle}</h2>
       <p>{t.shareText}</p>
       {done === 'compartir' && <Notice tone="success" role="status" title={t.made} />}
       {done === 'anular' && <Notice tone="success" role="status" title={t.revoked} />}

@@ -3,7 +3,7 @@ import { MoneyView } from '#features/ledger/ui/money-view.tsx';
 import { payTexts } from '#features/payments/messages.ts';
 import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { quoteStatusFacts } from '#features/quotes/statuses.ts';
+import { isPayable, quoteStatusFacts } from '#features/quotes/statuses.ts';
 import next from '#features/quotes/ui/next.module.css';
 import { Notice } from '#kit/notice.tsx';
 import { href, routes } from '#routes.ts';
@@ -35,14 +35,19 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
       ) : (
         <Notice
           tone={accepted ? 'success' : 'warning'}
-          title={accepted ? t.paysNow : t.paysNotYet}
+          title={accepted ? t[payStep(page)] : t.paysNotYet}
         />
       )}
       <MoneyOf page={page} path={path} />
-      {offer ? <OfferPaper offer={offer} withPlan={!page.money} /> : <NoOffer />}
       <WhereToPay page={page} />
+      {offer ? <OfferPaper offer={offer} withPlan={!page.money} /> : <NoOffer />}
     </>
   );
+}
+
+function payStep({ money, howToPay }: OfferPage) {
+  if (money?.dueCents === 0) return 'paysNothing';
+  return howToPay.length > 0 ? 'paysHere' : 'paysSoon';
 }
 
 /** For who receives: what comes and how it stands, without a price. */
@@ -50,6 +55,8 @@ export function ReceivesView({ page }: { page: OfferPage }) {
   const { language } = useApp();
   const t = linkTexts[language];
   const { label, meaning } = quoteStatusFacts[page.status];
+  // The status knows of no offer: what was agreed waits in no queue.
+  const agreed = page.accepted && ['pending', 'en_revision', 'approved'].includes(page.status);
   return (
     <>
       <div className={css.head}>
@@ -73,7 +80,14 @@ export function ReceivesView({ page }: { page: OfferPage }) {
       <div className={next.next}>
         <h2>{t.stands}</h2>
         <p>
-          <strong>{label[language]}.</strong> {page.status === 'approved' ? '' : meaning[language]}
+          {agreed ? (
+            <strong>{t.agreed}</strong>
+          ) : (
+            <>
+              <strong>{label[language]}.</strong>{' '}
+              {page.status === 'approved' ? '' : meaning[language]}
+            </>
+          )}
         </p>
         <p>{t.noHandover}</p>
       </div>
@@ -95,10 +109,12 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
   );
 }
 
-/** Once it is accepted, and as long as it is held: else there is nothing to pay. */
-export function WhereToPay({ page: { offer, howToPay, lapsed } }: { page: OfferPage }) {
+/** Once it is accepted, as long as it is held and something is left to pay. */
+export function WhereToPay({ page }: { page: OfferPage }) {
   const { language } = useApp();
-  if (offer?.state !== 'accepted' || lapsed) return null;
+  const { status, offer, howToPay, lapsed, money } = page;
+  if (offer?.state !== 'accepted') return null;
+  if (!isPayable({ status, offer: { state: offer.state, lapsed }, money })) return null;
   return (
     <section className={css.part}>
       <h2>{payTexts[language].title}</h2>

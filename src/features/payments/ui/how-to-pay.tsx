@@ -21,7 +21,7 @@ export function HowToPay({ instructions }: { instructions: readonly PaymentInstr
       ))}
       <p>
         {neverAskTexts[language].accounts} {neverAskTexts[language].codes}{' '}
-        <a href={href(routes.check)}>{t.check}</a>
+        <a href={href(routes.check)}>{instructions.length > 0 ? t.check : t.checkAny}</a>
       </p>
     </div>
   );

@@ -21,6 +21,9 @@ export const setField = 'poner';
 /** How many of a product. */
 export const quantityField = (productId: string): string => `cantidad-${productId}`;
 
+/** Ticked: WhatsApp is at the phone's number, so that it is typed once. */
+export const sameNumberField = 'mismo';
+
 /** What is written in the page. */
 export const typedFields: readonly string[] = ['phone', 'whatsapp', ...detailFields];
 

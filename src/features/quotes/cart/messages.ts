@@ -23,9 +23,10 @@ export const cartTexts = defineTexts({
   },
   less: {
     es: (name: string) => `Uno menos de ${name}`,
-    en: (name: string) => `One less of ${name}`,
+    en: (name: string) => `One fewer of ${name}`,
   },
   more: { es: (name: string) => `Uno más de ${name}`, en: (name: string) => `One more of ${name}` },
+  onlyOne: { es: 'Pieza única', en: 'A single piece' },
   remove: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
   generate: { es: 'Generar Cotización', en: 'Request quotation' },
   noPayments: { es: 'Sin pagos online', en: 'No online payments' },
@@ -92,7 +93,7 @@ export const cartTexts = defineTexts({
   },
   sendNow: { es: 'Enviar ahora', en: 'Send now' },
   cancelSending: { es: 'No enviar', en: 'Do not send' },
-  details: { es: 'Nota y quién recibe (opcional)', en: 'Note and who receives it (optional)' },
+  details: { es: 'Nota y quién recibe (opcional)', en: 'Note and recipient (optional)' },
   changedTitle: { es: 'Revise estos cambios', en: 'Check these changes' },
   notAvailable: { es: 'No disponible', en: 'Not available' },
   whatsappCart: {
@@ -104,16 +105,16 @@ export const cartTexts = defineTexts({
 /** What goes with a quotation beside its lines: it comes when somebody wants to say it. */
 export const detailMessages = defineTexts({
   note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
-  recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Who receives it in Cuba (optional)' },
+  recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Recipient in Cuba (optional)' },
   recipientText: {
     es: 'Si es otra persona. Se lo preguntamos otra vez antes de que acepte la oferta.',
     en: 'If it is somebody else. We ask you again before you accept the offer.',
   },
-  name: { es: 'Nombre y apellidos de quien recibe', en: 'Full name of who receives it' },
-  phone: { es: 'Teléfono de quien recibe', en: 'Phone of who receives it' },
+  name: { es: 'Nombre y apellidos de quien recibe', en: 'Recipient’s full name' },
+  phone: { es: 'Teléfono de quien recibe', en: 'Recipient’s phone' },
   phoneHint: { es: 'Por ejemplo +53 5 123 4567', en: 'For example +53 5 123 4567' },
-  province: { es: 'Provincia de quien recibe', en: 'Province of who receives it' },
-  sameProvince: { es: 'La de la cotización', en: 'That of the quotation' },
+  province: { es: 'Provincia de quien recibe', en: 'Recipient’s province' },
+  sameProvince: { es: 'La de la cotización', en: 'Same as the quotation' },
   address: { es: 'Dirección', en: 'Address' },
   addressHint: {
     es: 'Calle, número, entre calles, municipio',

@@ -1,19 +1,33 @@
 import type { Money } from '#features/ledger/schema.ts';
 import type { Language } from '#platform/text/language.ts';
 import { ownOfferTexts } from '../messages.ts';
-import type { Quote } from '../schema.ts';
+import type { Quote, QuoteDetail } from '../schema.ts';
+
+interface Standing {
+  status: Quote['status'];
+  offer: { state: string; lapsed: boolean } | null;
+  /** Undefined in a list, which knows nothing of it. */
+  money?: Money | null;
+  /** Where to pay, as it stands on the same page. */
+  howToPay?: QuoteDetail['howToPay'];
+}
 
 /**
  * What comes next until the goods leave, where there is a firm price: the status knows of none.
  * Undefined: what the status says.
  */
 export function nextOfOffer(
-  { status, offer, money }: Pick<Quote, 'status' | 'offer'> & { money?: Money | null },
+  { status, offer, money, howToPay = [] }: Standing,
   language: Language,
 ): string | undefined {
-  const { sent, accepted, lapsed, paying, paid } = ownOfferTexts[language].next;
+  const t = ownOfferTexts[language].next;
   if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
-  if (money && money.paidCents > 0 && !money.over) return money.dueCents > 0 ? paying : paid;
-  if (offer.lapsed) return lapsed;
-  return { sent, accepted }[offer.state as 'sent' | 'accepted'];
+  if (money && money.paidCents + money.waitingCents > 0 && !money.over) {
+    return money.dueCents > 0 ? t.paying : t.paid;
+  }
+  if (offer.lapsed) return t.lapsed;
+  if (offer.state !== 'accepted') return offer.state === 'sent' ? t.sent : undefined;
+  if (!money) return t.elsewhere;
+  if (money.claims.length > 0) return t.claimed;
+  return howToPay.length > 0 ? t.payable : t.accepted;
 }

@@ -38,6 +38,8 @@ export const OfferInQueue = z.object({
   seenAt: z.iso.datetime().nullable(),
   changeAskedAt: z.iso.datetime().nullable(),
   declineReason: z.string().nullable(),
+  /** Once accepted, with what was chosen. */
+  totalCents: z.number().int(),
   /** It is accepted, and what was held is held no more. */
   lapsed: z.boolean(),
   /** A mail about it has not reached its customer. */

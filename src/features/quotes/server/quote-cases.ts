@@ -53,13 +53,13 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
-    const howToPay = isPayable(quote) ? await livePaymentInstructions(db) : [];
+    // Without an offer nothing was accepted.
+    const money = quote.offer && (await readMoney(db, id));
     return {
       ...quote,
       mailed,
-      howToPay,
-      // Without an offer nothing was accepted.
-      money: quote.offer && (await readMoney(db, id)),
+      howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
+      money,
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
     };
   },

@@ -106,7 +106,6 @@ export const offerColumn = sql`(select json_build_object(
 
 type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
   state: OfferState;
-  totalCents: number;
   unpaidOn: string | null;
 };
 
@@ -124,7 +123,7 @@ function toOwnOffer(row: OfferRow | null): OwnOffer | null {
 
 export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   if (!row) return null;
-  const { totalCents: _, unpaidOn, ...shown } = row;
+  const { unpaidOn, ...shown } = row;
   const moment = (at: string | null) => at && new Date(at).toISOString();
   return {
     ...shown,

@@ -58,7 +58,9 @@ export async function answerError<S extends Sender>(
       return unsent ? showUnsent(context, plain) : context.redirect(path, 303);
     }
     if (ofAnother) return sayOtherSession(context, plain);
-    if (isOutage(error)) return showUnsent(context, plain);
+  }
+  if (isOutage(error) && !ofAnother && (route.needsSession || route.form.unsent)) {
+    return showUnsent(context, { services, form, shape: route.form, language, appError });
   }
   const values = ofAnother ? {} : form.fields;
   const message = appError.kind.message[language];

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { changedFields } from '#features/accounts/server/changed-fields.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
+import { belowHeld } from '../../errors.ts';
 import type { NewProduct, ProductFacts } from '../../products/server/create-product.ts';
 import type { StoredProduct } from '../../products/server/staff-store.ts';
 import type { CheckedForm, ImportRemark } from '../../products/staff-schema.ts';
-import { findHeld } from '../../server/holds.ts';
+import { findHeld, findShort } from '../../server/holds.ts';
 import { changedBy, factsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import { importTexts } from '../messages.ts';
@@ -66,7 +67,7 @@ export async function planImport(
 
 async function sayHeld(
   db: Database,
-  { errors }: ImportPlan,
+  plan: ImportPlan,
   updates: readonly Update[],
   { language }: Planning,
 ): Promise<void> {
@@ -76,7 +77,11 @@ async function sayHeld(
   const held = new Set((await findHeld(db, changes)).map(({ id }) => id));
   for (const { id, row } of changes) {
     if (!held.has(id)) continue;
-    errors.push({ row, column: 'status', message: importTexts[language].held });
+    plan.errors.push({ row, column: 'status', message: importTexts[language].held });
+  }
+  for (const short of await findShort(db, changes)) {
+    const row = changes.find(({ id }) => id === short.id)?.row;
+    if (row && !held.has(short.id)) warn(plan, row, { stock: belowHeld(short)[language] });
   }
 }
 

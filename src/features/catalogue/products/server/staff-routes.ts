@@ -4,7 +4,7 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { staffApi } from '#staff-api.ts';
-import { catalogueErrors, productHeld } from '../../errors.ts';
+import { catalogueErrors, productBelowHeld, productHeld } from '../../errors.ts';
 import { importProducts } from '../../import/server/import-products.ts';
 import { importLimits, staffPageSize } from '../product-form.ts';
 import {
@@ -126,6 +126,7 @@ export const staffProductRoutes: Route[] = [
         catalogueErrors.productChanged,
         catalogueErrors.productDeleted,
         productHeld,
+        productBelowHeld,
       ],
     },
     async ({ params, body: change, caller: { person, language } }, services) =>

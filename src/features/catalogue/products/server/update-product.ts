@@ -10,7 +10,7 @@ import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import { refuseHeld } from '../../server/holds.ts';
+import { refuseHeld, refuseShort } from '../../server/holds.ts';
 import { changedBy, type PictureChange, warningsOf } from '../../server/product-facts.ts';
 import { formTexts } from '../product-form.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
@@ -28,7 +28,8 @@ interface Editing {
 /**
  * Changes what a change names, and nothing else. One that leaves the product as it is writes
  * nothing, so sending it twice is harmless. Throws AppError: not found, deleted, changed by someone
- * else meanwhile (both with the product as it is), held for a customer, a picture that cannot be taken.
+ * else meanwhile (both with the product as it is), held for a customer, fewer pieces than are held, a
+ * picture that cannot be taken.
  */
 export async function updateProduct(services: Services, editing: Editing): Promise<SavedProduct> {
   const { change, language, id } = editing;
@@ -77,7 +78,9 @@ async function writeChange(
   if (changed.length === 0) return facts;
   const stale = change.expected !== undefined && change.expected !== product.updatedAt;
   if (stale) await refuseWith(tx, 'productChanged', id);
-  await refuseHeld(tx, [{ id, before: product.facts, after: facts }]);
+  const changing = { id, before: product.facts, after: facts };
+  await refuseHeld(tx, [changing]);
+  if (!change.belowHeld) await refuseShort(tx, changing);
   const slug = await slugAfter(tx, product, facts);
   await tx
     .updateTable('product')

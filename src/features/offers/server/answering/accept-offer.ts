@@ -1,5 +1,6 @@
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
@@ -10,7 +11,7 @@ import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
 import type { CheckedAcceptance, Offer, OfferAcceptance } from '../../schema.ts';
 import { type Answerer, actorOf } from '../answerer.ts';
-import { holdProducts } from '../holds/holds.ts';
+import { type Holding, holdProducts } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
 import { mailCustomer } from '../mails/mail-customer.ts';
 import { acceptedMail } from '../mails/offer-mails.ts';
@@ -43,9 +44,9 @@ export async function acceptOffer(
     if (locked.offer.state === 'accepted') return [];
     refuseUnlessOpen(locked.offer, new Date());
     refuseOther(locked, accepted);
-    const { gone, until } = await holdProducts(tx, locked, accepted.chosen);
+    const { gone, ...holding } = await holdProducts(tx, locked, accepted.chosen);
     if (gone.length > 0) await tellSold(tx, services.config, { actor, locked, gone });
-    else await writeAcceptance(tx, services, { by, actor, locked, accepted, until });
+    else await writeAcceptance(tx, services, { by, actor, locked, accepted, holding });
     return gone;
   });
   services.wakeWorker();
@@ -66,14 +67,13 @@ interface Written {
   actor: ReturnType<typeof actorOf>;
   locked: LockedOffer;
   accepted: CheckedAcceptance;
-  /** The last day of what is held; null: nothing is. */
-  until: string | null;
+  holding: Omit<Holding, 'gone'>;
 }
 
 async function writeAcceptance(
   tx: Tx,
   { config }: Services,
-  { by, actor, locked, accepted, until }: Written,
+  { by, actor, locked, accepted, holding }: Written,
 ): Promise<void> {
   const { of, row, offer } = locked;
   const now = new Date();
@@ -115,7 +115,8 @@ async function writeAcceptance(
     .execute();
   await confirmRecipient(tx, { of, row, actor, recipient: accepted.recipient });
   await addEvent(tx, { of, actor, kind: 'offer_accepted', note: noteOf(locked, accepted.name) });
-  const told = { total, plan, until };
+  const payable = (await livePaymentInstructions(tx)).length > 0;
+  const told = { total, plan, ...holding, payable };
   await queueMail(tx, {
     event: `offer-accepted-staff ${id}`,
     about: row.id,

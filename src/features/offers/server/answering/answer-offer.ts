@@ -11,7 +11,7 @@ import { type Answerer, actorOf } from '../answerer.ts';
 import { findGone } from '../holds/holds.ts';
 import { lockForAnswer } from '../lock-offer.ts';
 import { askedStaffMail, declinedStaffMail } from '../mails/staff-offer-mails.ts';
-import { noteOf } from '../offer-event.ts';
+import { isSaid, noteOf } from '../offer-event.ts';
 import { findForAnswerer } from '../own-offers.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
 import { tellSold } from './tell-sold.ts';
@@ -66,14 +66,7 @@ export async function askChange(
     if (change.line !== undefined && !about) throw new AppError(offerErrors.wrongChoice);
     const text = about ? `${about.text}: ${change.text}` : change.text;
     const note = noteOf(locked, text);
-    const before = await tx
-      .selectFrom('event')
-      .select('note')
-      .where('quote_id', '=', row.id)
-      .where('kind', '=', 'offer_change')
-      .orderBy('seq', 'desc')
-      .executeTakeFirst();
-    if (before?.note === note) return;
+    if (await isSaid(tx, locked, 'offer_change', note)) return;
     refuseUnlessOpen(offer, new Date());
     await consumeLimit(tx, limits.message, row.person_id ?? row.id);
     await tx

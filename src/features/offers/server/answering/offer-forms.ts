@@ -7,7 +7,7 @@ import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { offerTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
-import { doneKey, type OfferAction, offerFields } from '../../posted.ts';
+import { doneKey, type OfferAction, offerFields, shareId } from '../../posted.ts';
 
 /** Where the forms about one's own offer stand; those by link have the same fields elsewhere. */
 const own = routes.ownOffer.path;
@@ -33,23 +33,43 @@ const doneAt =
   (_: unknown, { form }: { form: OpenedForm }) =>
     `${form.address.split('?')[0]?.replace(/\/aceptar$/, '')}?${doneKey}=${action}`;
 
+/** What stands in them is not lost while the database is away, in the portal and by link. */
 export const acceptForm = {
   action: 'aceptar' satisfies OfferAction,
   bytes,
   doneKey,
   done: doneAt('aceptar'),
+  unsent(language: Language) {
+    const t = detailMessages[language];
+    return {
+      labels: {
+        [offerFields.name]: offerTexts[language].name,
+        'recipient.name': t.name,
+        'recipient.phone': t.phone,
+        'recipient.address': t.address,
+      } satisfies Partial<Record<DetailField | typeof offerFields.name, string>>,
+      long: ['recipient.address'],
+    };
+  },
 };
 export const declineForm = {
   action: 'rechazar' satisfies OfferAction,
   bytes,
   doneKey,
   done: doneAt('rechazar'),
+  unsent: (language: Language) => ({
+    labels: { [offerFields.reason]: offerTexts[language].declineReason },
+  }),
 };
 export const changeForm = {
   action: 'cambio' satisfies OfferAction,
   bytes,
   doneKey,
   done: doneAt('cambio'),
+  unsent: (language: Language) => ({
+    labels: { [offerFields.text]: offerTexts[language].changeText },
+    long: [offerFields.text],
+  }),
 };
 export const againForm = { action: 'otra' satisfies OfferAction, doneKey, done: doneAt('otra') };
 
@@ -61,18 +81,6 @@ export const offerForms = {
       params: { number: numberIn(form) },
       body: readAcceptance(form, caller),
     }),
-    unsent(language: Language) {
-      const t = detailMessages[language];
-      return {
-        labels: {
-          [offerFields.name]: offerTexts[language].name,
-          'recipient.name': t.name,
-          'recipient.phone': t.phone,
-          'recipient.address': t.address,
-        } satisfies Partial<Record<DetailField | typeof offerFields.name, string>>,
-        long: ['recipient.address'],
-      };
-    },
   },
   decline: {
     ...declineForm,
@@ -80,9 +88,6 @@ export const offerForms = {
     read: (form, caller) => ({
       params: { number: numberIn(form) },
       body: readReason(form, caller),
-    }),
-    unsent: (language: Language) => ({
-      labels: { [offerFields.reason]: offerTexts[language].declineReason },
     }),
   },
   change: {
@@ -93,10 +98,6 @@ export const offerForms = {
       const number = numberIn(form);
       return { params: { number }, body, key: ['cambio', number, JSON.stringify(body)] };
     },
-    unsent: (language: Language) => ({
-      labels: { [offerFields.text]: offerTexts[language].changeText },
-      long: [offerFields.text],
-    }),
   },
   again: {
     ...againForm,
@@ -111,7 +112,7 @@ export const offerForms = {
       params: { id: fields[offerFields.quote] ?? '' },
       body: { role: fields[offerFields.role] ?? '' },
     }),
-    done: doneAt('compartir'),
+    done: (...done) => `${doneAt('compartir')(...done)}#${shareId}`,
   },
   revoke: {
     action: 'anular',
@@ -120,7 +121,7 @@ export const offerForms = {
     read: ({ fields }) => ({
       params: { id: fields[offerFields.quote] ?? '', linkId: fields[offerFields.link] ?? '' },
     }),
-    done: doneAt('anular'),
+    done: (...done) => `${doneAt('anular')(...done)}#${shareId}`,
   },
 } satisfies Record<string, FormShape<unknown>>;
 

@@ -22,7 +22,7 @@ import { lockDraft } from './save-offer.ts';
 
 /**
  * Sends a draft as its agent saw it: it never changes again, the one before is superseded, the
- * customer gets it by mail. Throws AppError: not found, sent, changed, accepted before, does not add up.
+ * customer gets it by mail. The same again changes nothing. Throws AppError: not found, sent, changed, accepted before, does not add up.
  */
 export async function sendOffer(
   services: Services,
@@ -30,6 +30,8 @@ export async function sendOffer(
   { id, expected }: { id: string; expected: number },
 ): Promise<StaffOffer> {
   await services.db.transaction().execute(async (tx) => {
+    const { offer } = await lockForStaff(tx, agent, id);
+    if (offer.state === 'sent' && offer.revision === expected) return;
     await send(tx, services, agent, await lockDraft(tx, agent, id, expected));
   });
   services.wakeWorker();

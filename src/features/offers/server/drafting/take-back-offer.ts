@@ -14,7 +14,7 @@ import type { StaffOffer } from '../../schema.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
 import { mailCustomer } from '../mails/mail-customer.ts';
 import { takenBackMail } from '../mails/offer-mails.ts';
-import { noteOf } from '../offer-event.ts';
+import { isSaid, noteOf } from '../offer-event.ts';
 import { findStaffOffer } from './draft-offer.ts';
 
 interface TakenBack {
@@ -23,7 +23,10 @@ interface TakenBack {
   reason: string;
 }
 
-/** Withdraws an offer that was sent. Throws AppError: not found, not sent or answered. */
+/**
+ * Withdraws an offer that was sent; the same again changes nothing. Throws AppError: not found, not
+ * sent or answered.
+ */
 export async function withdrawOffer(
   services: Services,
   agent: CurrentUser,
@@ -31,6 +34,7 @@ export async function withdrawOffer(
 ): Promise<StaffOffer> {
   await services.db.transaction().execute(async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
+    if (await isTakenBack(tx, locked, 'withdrawn', reason)) return;
     if (locked.offer.state !== 'sent') throw new AppError(offerErrors.notSent);
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
     await tell(tx, services, agent, { locked, kind: 'withdrawn', reason });
@@ -41,7 +45,7 @@ export async function withdrawOffer(
 
 /**
  * Takes an acceptance back: it stays on record with the reason, the offer counts as withdrawn, what
- * it held is free. Throws AppError: not found, not accepted, money is recorded.
+ * it held is free; the same again changes nothing. Throws AppError: not found, not accepted, money is recorded.
  */
 export async function undoAcceptance(
   services: Services,
@@ -50,6 +54,7 @@ export async function undoAcceptance(
 ): Promise<StaffOffer> {
   await retried(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
+    if (await isTakenBack(tx, locked, 'undone', reason)) return;
     if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);
     if (await hasMoney(tx, locked.row.id)) throw new AppError(offerErrors.hasMoney);
     await tx
@@ -65,6 +70,16 @@ export async function undoAcceptance(
   catalogueChanges(services.database).notify();
   services.wakeWorker();
   return findStaffOffer(services.db, id);
+}
+
+async function isTakenBack(
+  tx: Tx,
+  locked: LockedOffer,
+  kind: Told['kind'],
+  reason: string,
+): Promise<boolean> {
+  const { state } = locked.offer;
+  return state === 'withdrawn' && isSaid(tx, locked, `offer_${kind}`, noteOf(locked, reason));
 }
 
 interface Told {

@@ -16,6 +16,7 @@ import { findStaffOffer } from '../drafting/draft-offer.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
 import { mailCustomer } from '../mails/mail-customer.ts';
 import { extendedMail } from '../mails/offer-mails.ts';
+import { isSaid } from '../offer-event.ts';
 import { holdProducts } from './holds.ts';
 
 interface Extension {
@@ -28,7 +29,7 @@ interface Extension {
 
 /**
  * Holds what was accepted until a later day, or anew where the hold has ended and nobody else has it.
- * Throws AppError: not found, not accepted, no day that can be, sold meanwhile, nothing to hold.
+ * The same again changes nothing. Throws AppError: not found, not accepted, no day that can be, sold meanwhile, nothing to hold.
  */
 export async function extendHold(
   services: Services,
@@ -38,11 +39,14 @@ export async function extendHold(
   await retried(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (locked.offer.state !== 'accepted') throw new AppError(offerErrors.notAccepted);
+    const note = offerNote({ number: locked.offer.number, until, said: reason });
+    if (locked.offer.heldUntil === until && (await isSaid(tx, locked, 'hold_renewed', note)))
+      return;
     const days = daysToHold(locked.offer.heldUntil, dayInHavana(new Date()));
     if (!days || until < days.min || until > days.max) throw new AppError(offerErrors.holdDay);
     if (locked.offer.heldUntil) await holdLonger(tx, id, until);
     else await holdAgain(tx, locked, until);
-    await tell(tx, services, agent, { locked, until, reason });
+    await tell(tx, services, agent, { locked, until, reason, note });
   });
   catalogueChanges(services.database).notify();
   services.wakeWorker();
@@ -65,14 +69,14 @@ async function tell(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,
-  { locked, until, reason }: Omit<Extension, 'id'> & { locked: LockedOffer },
+  { locked, until, reason, note }: Omit<Extension, 'id'> & { locked: LockedOffer; note: string },
 ): Promise<void> {
   const { of, name, row, offer } = locked;
   const event = await addEvent(tx, {
     of,
     actor: { id: agent.id, as: 'staff' },
     kind: 'hold_renewed',
-    note: offerNote({ number: offer.number, until, said: reason }),
+    note,
   });
   await writeAudit(tx, {
     actor: agent,

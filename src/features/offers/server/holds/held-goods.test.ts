@@ -153,7 +153,7 @@ test('of what is held no more its customer reads nowhere where to pay, but to wr
     Promise.all(
       [`/my-quotes?ver=${quoteId}`, '/'].map(async (path) => (await yanet.fetch(path)).text()),
     );
-  const first = /explica cómo pagar la primera cuota/;
+  const first = /pague la primera cuota|ve cómo pagar/;
   expect(await read()).toMatchObject({
     offer: { lapsed: false },
     howToPay: [{ account: 'pagos@mariel.test' }],
@@ -189,10 +189,50 @@ test('of fewer pieces than are held, what one of them lets go is no more for sal
   await corolla({ stock: 2 });
   const first = await accepted();
   await accepted(await requestQuote());
-  await raul.call(staffApi.updateProduct, { params: { id: ids.corolla }, body: { stock: 1 } });
+  await raul.call(staffApi.updateProduct, {
+    params: { id: ids.corolla },
+    body: { stock: 1, belowHeld: true },
+  });
   await decide('rejected');
   expect((await own(first)).holds).toBeNull();
   expect(await statusOfCar()).toBe('reserved');
+});
+
+describe('fewer pieces than are held are counted', () => {
+  const params = { id: '' };
+  const fewer = { stock: 1, status: 'reserved' as const };
+  let references: string[];
+  beforeEach(async () => {
+    params.id = ids.corolla;
+    await corolla({ stock: 2 });
+    const other = await requestQuote();
+    await accepted();
+    await accepted(other);
+    references = (await list({})).map(({ referenceNumber }) => referenceNumber).toSorted();
+  });
+
+  test('by nobody who was not told which quotations hold them, and by who was told', async () => {
+    const refused = await raul.refused(staffApi.updateProduct, { params, body: fewer });
+    expect(refused).toMatchObject({ status: 409, code: 'product_below_held' });
+    expect(refused.message).toContain(`Hay 2 piezas apartadas`);
+    expect(refused.message).toContain(references.join(', '));
+    const stored = await raul.call(staffApi.findStaffProduct, { params });
+    expect(stored).toMatchObject({ stock: 2 });
+    const body = { ...fewer, belowHeld: true };
+    const saved = await raul.call(staffApi.updateProduct, { params, body });
+    expect(saved).toMatchObject({ stock: 1 });
+    // Another change of it asks nothing again.
+    await raul.call(staffApi.updateProduct, { params, body: { description: 'En camino' } });
+  });
+
+  test('by a file, whose preview says which quotations hold them', async () => {
+    const bytes = new Blob([`id,stock\n${ids.corolla},1\n`]);
+    const tell = await raul.call(staffApi.importProducts, { bytes, query: { dryRun: '1' } });
+    expect(tell).toMatchObject({ errors: [], updated: 1 });
+    const warned = tell.warnings.filter(({ column }) => column === 'stock');
+    expect(warned).toEqual([{ row: 2, column: 'stock', message: expect.any(String) }]);
+    expect(warned[0]?.message).toContain(references.join(', '));
+  });
 });
 
 test('one hold that cannot end keeps no other from it', async () => {
@@ -246,6 +286,19 @@ describe('a held car is not put up for sale', () => {
       { row: 3, column: 'status', message: expect.stringContaining('Está apartado') },
     ]);
     expect((await raul.refused(staffApi.importProducts, { bytes, query: {} })).status).toBe(422);
+    expect(await statusOfCar()).toBe('reserved');
+  });
+
+  test('nor by counting fewer pieces, in a form or a file', async () => {
+    const params = { id: ids.corolla };
+    await raul.call(staffApi.updateProduct, { params, body: { status: 'available', stock: 2 } });
+    const input = { params, body: { stock: 1 } };
+    expect(await raul.refused(staffApi.updateProduct, input)).toMatchObject(held);
+    const bytes = new Blob([`id,stock\n${ids.corolla},1\n`]);
+    const tell = await raul.call(staffApi.importProducts, { bytes, query: { dryRun: '1' } });
+    expect(tell.errors).toMatchObject([{ row: 2, column: 'status' }]);
+    const reserved = { params, body: { stock: 1, status: 'reserved' as const } };
+    await raul.call(staffApi.updateProduct, reserved);
     expect(await statusOfCar()).toBe('reserved');
   });
 
@@ -312,6 +365,21 @@ describe('staff hold it for longer', () => {
     const offer = await accepted();
     const refused = await raul.refused(staffApi.extendHold, extend(offer, until()));
     expect(refused).toMatchObject({ status: 422, code: 'offer_hold_day' });
+  });
+
+  test('once: the same again, after a cut connection or at once, gets the same answer', async () => {
+    const offer = await accepted();
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => raul.call(staffApi.extendHold, extend(offer, inDays(30)))),
+    );
+    expect(second).toEqual(first);
+    expect(await raul.call(staffApi.extendHold, extend(offer, inDays(30)))).toEqual(first);
+    const told = (await history(quoteId)).filter(({ kind }) => kind === 'hold_renewed');
+    expect(told).toHaveLength(1);
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('Apartado hasta el'))).toHaveLength(1);
+    const other = extend(offer, inDays(30), 'Otra razón');
+    expect((await raul.refused(staffApi.extendHold, other)).code).toBe('offer_hold_day');
   });
 
   test('not what nobody accepted', async () => {

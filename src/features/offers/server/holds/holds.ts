@@ -27,7 +27,9 @@ function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
 }
 
 /** What could be held, or why nothing was: the names of what somebody else has. */
-export type Holding = { gone: string[]; until: null } | { gone: []; until: string | null };
+export type Holding =
+  | { gone: string[]; until: null; held: [] }
+  | { gone: []; until: string | null; held: string[] };
 
 /** Holds what was accepted of what is counted; where something is gone, nothing. */
 export async function holdProducts(
@@ -42,12 +44,14 @@ export async function holdProducts(
     const product = products.find((each) => each.id === id);
     return product && isFree(product, quantity) ? [] : [text];
   });
-  if (gone.length > 0) return { gone, until: null };
+  if (gone.length > 0) return { gone, until: null, held: [] };
   for (const product of products) {
     const quantity = wanted.get(product.id)?.quantity ?? 0;
     await holdPieces(tx, product, quantity, { quoteId: row.id, offerId: offer.id, until });
   }
-  return { gone: [], until: products.some(isCounted) ? until : null };
+  const counted = products.filter(isCounted);
+  const held = counted.map(({ id }) => wanted.get(id)?.text ?? '');
+  return { gone: [], until: held.length > 0 ? until : null, held };
 }
 
 const isCounted = ({ stock }: Pieces): boolean => stock !== null;

@@ -271,6 +271,10 @@ describe('what is shared', () => {
     expect(page).toContain('Toyota Corolla LE 2021');
     expect(page).toContain('Holguín');
     expect(page).not.toMatch(/US\$|29,?800|Pérez|Aceptar oferta/);
+    await accept(offer);
+    const agreed = await text(await pathOf('receives'));
+    expect(agreed).toContain('La oferta está aceptada. Todavía no ha salido hacia Cuba.');
+    expect(agreed).not.toMatch(/está en cola|US\$/);
   });
 
   test('is made and revoked in the portal, without JavaScript', async () => {
@@ -279,11 +283,11 @@ describe('what is shared', () => {
     expect(page).toContain('Compartir con quien paga');
     const form = { cotizacion: quoteId, rol: 'pays' };
     const made = await post(address, { accion: 'compartir', ...form }, yanet);
-    expect(made.headers.get('location')).toBe(`${address}?hecho=compartir`);
+    expect(made.headers.get('location')).toBe(`${address}?hecho=compartir#compartir`);
     const shown = await (await yanet.fetch(address)).text();
     const enlace = hidden(shown, 'enlace');
     const revoked = await post(address, { accion: 'anular', ...form, enlace }, yanet);
-    expect(revoked.headers.get('location')).toBe(`${address}?hecho=anular`);
+    expect(revoked.headers.get('location')).toBe(`${address}?hecho=anular#compartir`);
     expect(await (await yanet.fetch(address)).text()).toContain('Compartir con quien paga');
     const quote = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
     const kinds = quote.history.map(({ kind }) => kind);

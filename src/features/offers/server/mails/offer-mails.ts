@@ -21,6 +21,10 @@ export interface Accepted {
   plan: readonly Instalment[];
   /** Until when its products are held; null: nothing of it is in the catalogue. */
   until: string | null;
+  /** The names of those that are: what is ordered when wanted is not. */
+  held: readonly string[];
+  /** Where to pay stands in the offer by now. */
+  payable: boolean;
 }
 
 /** To the customer: what it includes, until when, and the link that answers it. */
@@ -68,7 +72,7 @@ export function reminderMail(
 
 export function acceptedMail(
   mailed: MailedOffer,
-  { total, plan, until }: Accepted,
+  { total, plan, until, held, payable }: Accepted,
   path: string,
   sender: Sender,
 ): Mail {
@@ -79,8 +83,10 @@ export function acceptedMail(
     title: t.acceptedTitle,
     button: t.openAccepted,
     blocks: [
-      { kind: 'paragraph', text: t.acceptedText },
-      ...(until ? [{ kind: 'note', text: t.held(formatDate(until, language)) } as const] : []),
+      { kind: 'paragraph', text: payable ? t.acceptedPayable : t.acceptedText },
+      ...(until
+        ? [{ kind: 'note', text: t.held(held.join(', '), formatDate(until, language)) } as const]
+        : []),
       { kind: 'heading', text: t.planTitle },
       {
         kind: 'facts',

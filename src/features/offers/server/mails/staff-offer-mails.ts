@@ -9,7 +9,7 @@ import type { Accepted, MailedOffer } from './offer-mails.ts';
 /** To staff, in Spanish. */
 export function acceptedStaffMail(
   mailed: MailedOffer,
-  { total, until }: Accepted,
+  { total, until, payable }: Accepted,
   sender: Sender,
 ): Mail {
   const { row, offer } = mailed;
@@ -17,7 +17,7 @@ export function acceptedStaffMail(
   return toStaff(mailed, sender, {
     subject: `${row.customer_name} aceptó la oferta ${offer.number}`,
     title: 'Oferta aceptada',
-    act: `Debe actuar: un agente. Explique cómo pagar la primera cuota${held}. La oferta aceptada propone el estado «Aprobada».`,
+    act: `Debe actuar: un agente. ${payable ? 'El cliente ya lee dónde pagar la primera cuota' : 'Explique cómo pagar la primera cuota'}${held}. La oferta aceptada propone el estado «Aprobada».`,
     said: `Total aceptado: ${formatMoney(total, 'es')}`,
   });
 }

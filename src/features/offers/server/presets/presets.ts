@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
 import type {
@@ -62,21 +62,39 @@ export async function listPresets<P extends Preset, F>(
   return rows;
 }
 
+export async function insertPreset<P extends Preset, F>(
+  tx: Tx,
+  { table, columns, values, shape }: PresetSort<P, F>,
+  form: F,
+): Promise<P | undefined> {
+  const { rows } = await sql<P>`
+    insert into ${sql.table(table)} (${columns}) values (${values(form)})
+    returning ${shape}`.execute(tx);
+  return rows[0];
+}
+
+async function updatePreset<P extends Preset, F>(
+  tx: Tx,
+  { table, columns, values, shape }: PresetSort<P, F>,
+  { form, id }: { form: F; id: string },
+): Promise<P | undefined> {
+  const { rows } = await sql<P>`
+    update ${sql.table(table)} set (${columns}) = row (${values(form)})
+    where id = ${id} returning ${shape}`.execute(tx);
+  return rows[0];
+}
+
 /** Without an `id` a new one. Throws AppError: not found. */
 export async function savePreset<P extends Preset, F extends Omit<P, 'id'>>(
   db: Database,
   agent: CurrentUser,
-  { table, columns, values, shape }: PresetSort<P, F>,
+  sort: PresetSort<P, F>,
   { form, id }: { form: F; id?: string },
 ): Promise<P> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await (id
-      ? sql<P>`update ${sql.table(table)} set (${columns}) = row (${values(form)})
-          where id = ${id} returning ${shape}`
-      : sql<P>`insert into ${sql.table(table)} (${columns}) values (${values(form)})
-          returning ${shape}`
-    ).execute(tx);
-    const preset = found(rows[0]);
+    const preset = found(
+      await (id ? updatePreset(tx, sort, { form, id }) : insertPreset(tx, sort, form)),
+    );
     await writeAudit(tx, {
       actor: agent,
       action: id ? 'preset.update' : 'preset.create',

@@ -66,6 +66,14 @@ function OfferPage({ data }: { data: OfferPageData }) {
   return (
     <StaffPage
       title={t.title(quote.referenceNumber)}
+      heading={
+        <>
+          {t.heading}{' '}
+          <span className={css.whole} translate="no">
+            {quote.referenceNumber}
+          </span>
+        </>
+      }
       actions={
         <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffPresets)}>
           {t.managePresets}

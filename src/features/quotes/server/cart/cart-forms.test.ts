@@ -155,6 +155,40 @@ describe('what is missing or has changed', () => {
     expect(await client.call(api.currentUser, {})).toMatchObject({ phone: '+5355555555' });
   });
 
+  test('whoever has WhatsApp at the same number types it once', async () => {
+    const client = shop.as('customer');
+    const none = { phone: null, whatsapp: null };
+    const { db } = shop.services;
+    await db.updateTable('person').set(none).where('id', '=', client.id).execute();
+    const yanet = browser(client);
+    await yanet.post({ agregar: corolla });
+    const form = { ...(await yanet.drawn()), accion: 'generar', mismo: 'on', whatsapp: '' };
+    const wrong = await (await yanet.post({ ...form, phone: 'llámame' })).answer.text();
+    expect(wrong).toMatch(/<input(?=[^>]*name="mismo")[^>]*checked=""/);
+    const made = await yanet.post({ ...form, phone: '+53 5 555 5555' });
+    expect(made.to).toMatch(/^\/cotizacion\/MA-TX-/);
+    const same = { phone: '+5355555555', whatsapp: '+5355555555' };
+    expect(await client.call(api.currentUser, {})).toMatchObject(same);
+  });
+
+  test('of a single piece no quantity is asked, and the button stands before what need not be read', async () => {
+    const yanet = browser(shop.as('customer'));
+    await shop.services.db
+      .updateTable('product')
+      .set({ stock: 1 })
+      .where('id', '=', versa)
+      .execute();
+    await yanet.post({ agregar: versa });
+    const one = await yanet.get('/cotizacion');
+    expect(one).toContain('Pieza única');
+    expect(one).not.toMatch(/Actualizar cantidades|name="cantidad-/);
+    expect(one.indexOf('value="generar"')).toBeLessThan(one.indexOf('Sin pagos online'));
+    await yanet.post({ agregar: corolla });
+    const two = await yanet.get('/cotizacion');
+    expect(two).toContain('Actualizar cantidades');
+    expect(two.match(/name="cantidad-/g)).toHaveLength(1);
+  });
+
   test('a price that changed is shown, and the next tap confirms it', async () => {
     const yanet = browser(shop.as('customer'));
     await yanet.post({ agregar: corolla });

@@ -13,6 +13,7 @@ import {
   cartField,
   changedLines,
   pricesField,
+  sameNumberField,
 } from '../../cart/cart-form-fields.ts';
 import { cartPageMessages, cartTexts, detailMessages } from '../../cart/messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
@@ -39,7 +40,10 @@ export const generateForm = serveForm(
       path: href(routes.cart),
       action: 'generar' satisfies CartAction,
       bytes: 64 * 1024,
-      read: ({ fields }) => ({ body: fields, key: ['cart', fields[cartField] ?? ''] }),
+      read: ({ fields }) => ({
+        body: withSameNumber(fields),
+        key: ['cart', fields[cartField] ?? ''],
+      }),
       done: goOn,
       unsent(language) {
         const { failed, generate, phone, whatsapp } = cartTexts[language];
@@ -77,6 +81,12 @@ export const generateForm = serveForm(
     return { kind: 'made', referenceNumber, first: true };
   },
 );
+
+/** What is typed as WhatsApp wins over the tick that says it is the phone's. */
+function withSameNumber(fields: Record<string, string>): Record<string, string> {
+  const same = fields[sameNumberField] && !fields.whatsapp?.trim();
+  return same ? { ...fields, whatsapp: fields.phone ?? '' } : fields;
+}
 
 /** The request that a browser with JavaScript would send. */
 async function quoteOf(

@@ -11,6 +11,7 @@ let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 let id: string;
+let reference: string;
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -20,7 +21,8 @@ beforeEach(async () => {
   ids = await restock(shop);
   yanet = shop.as('customer').with('mariel-auto-language=en');
   raul = shop.as('agente');
-  id = (await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-de-yanet' })).id;
+  const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-de-yanet' });
+  [id, reference] = [made.id, made.referenceNumber];
   await shop.services.db.deleteFrom('outbox').execute();
 });
 
@@ -55,7 +57,7 @@ test('the customer gets it by mail, in their language, once', async () => {
   expect(mail).toMatchObject({
     about: id,
     to: yanet.email,
-    subject: 'Verification code of your quotation MA-TX-2026-000001',
+    subject: `Verification code of your quotation ${reference}`,
   });
   expect(mail?.text).toContain(code);
   const audit = shop.services.db

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { copies, raul, requestQuote, rows, setUpQueue, take } from './queue-testing.ts';
+import { copies, raul, requestQuote, rows, see, setUpQueue, take } from './queue-testing.ts';
 
 setUpQueue();
 
 describe('the list as a file', () => {
   test('has the filtered quotes of all pages, newest first, to be saved', async () => {
     const id = await requestQuote({ notes: '=HYPERLINK("http://mal.test")' });
+    const { referenceNumber } = await see(id);
     await copies(id, 60);
     await take(id, raul.id);
     const response = await raul.fetch('/api/admin/quotes.csv?status=pending');
@@ -22,7 +23,7 @@ describe('the list as a file', () => {
       'Total USD',
     ]);
     expect(all.at(-1)?.slice(0, 10)).toEqual([
-      ...['MA-TX-2026-000001', 'Yanet Pérez', 'customer@correo.test', '+5351234567'],
+      ...[referenceNumber, 'Yanet Pérez', 'customer@correo.test', '+5351234567'],
       ...['+13055550142', 'Holguín', '1 × Toyota Corolla LE 2021', '28000.00', 'Pendiente'],
       'Raúl Pérez',
     ]);

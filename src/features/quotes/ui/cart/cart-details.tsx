@@ -12,6 +12,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { lacksContact } from './contact-panel.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import drawer from './quote-drawer.module.css';
+import { SameNumber } from './same-number.tsx';
 
 /** What is wrong with what was typed. */
 export function problemsOf(posted: PostedForm | null): FieldProblem[] {
@@ -51,7 +52,9 @@ export function Details({ posted, panel }: { posted: PostedForm | null; panel: b
           phone={{ defaultValue: posted?.values.phone ?? person?.phone ?? '' }}
           whatsapp={{ defaultValue: posted?.values.whatsapp ?? person?.whatsapp ?? '' }}
           problems={problems}
-        />
+        >
+          <SameNumber posted={posted} />
+        </ContactFields>
       ) : (
         <ErrorSummary title={t.problem} problems={problems} />
       )}

@@ -29,7 +29,7 @@ import type { CartData } from './cart-page.tsx';
 import { lacksContact } from './contact-panel.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
-import { type DrawnLine, type LineActions, QuoteLines } from './quote-lines.tsx';
+import { type DrawnLine, isCountable, type LineActions, QuoteLines } from './quote-lines.tsx';
 import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 
 interface CartBodyProps {
@@ -50,7 +50,7 @@ export function CartBody({ data: { cart, posted }, level, panel = false }: CartB
       {cart.items.length > 0 ? (
         <>
           <FullCart cart={cart} posted={posted} panel={panel} />
-          <QuotePromises language={language} />
+          {panel && <QuotePromises language={language} />}
         </>
       ) : (
         <EmptyCart language={language} level={level} />
@@ -85,6 +85,27 @@ export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProp
         )
       }
     />
+  );
+}
+
+/** What need not stand before the button. */
+export function CartMore({ cart: { items } }: Pick<CartData, 'cart'>) {
+  const { language, brand } = useApp();
+  if (items.length === 0) return null;
+  return (
+    <div className="stack">
+      <QuotePromises language={language} />
+      <p className={css.actions}>
+        <ButtonLink tone="secondary" href={href(routes.catalogue, { category: 'automobiles' })}>
+          {cartPageMessages[language].goOn}
+        </ButtonLink>
+      </p>
+      <AskWhatsapp
+        language={language}
+        lines={items.map((line) => toDrawn(line, true))}
+        brand={brand}
+      />
+    </div>
   );
 }
 
@@ -151,17 +172,14 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
       <input type="hidden" name={pricesField} value={pricesText(cart.items)} />
       <LinesNotice language={language} changes={drawnChanges(cart, posted)} />
       <QuoteLines {...shown} acts={actsOf(lines)} />
-      <p className={css.actions}>
-        <Button type="submit" tone="secondary">
-          {t.update}
-        </Button>
-        {!panel && (
-          <ButtonLink tone="quiet" href={href(routes.catalogue, { category: 'automobiles' })}>
-            {t.goOn}
-          </ButtonLink>
-        )}
-      </p>
-      <AskWhatsapp {...shown} brand={brand} />
+      {lines.some(isCountable) && (
+        <p className={css.actions}>
+          <Button type="submit" tone="secondary">
+            {t.update}
+          </Button>
+        </p>
+      )}
+      {panel && <AskWhatsapp {...shown} brand={brand} />}
       <CurrentNotices />
       {person && <Details posted={posted} panel={panel} />}
     </form>

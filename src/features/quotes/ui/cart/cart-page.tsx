@@ -5,7 +5,7 @@ import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#we
 import { cartField } from '../../cart/cart-form-fields.ts';
 import type { DrawnCart } from '../../cart/cart-schema.ts';
 import { cartTexts } from '../../cart/messages.ts';
-import { CartBody, CartSummary } from './cart-forms.tsx';
+import { CartBody, CartMore, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
 import { ContactPanel } from './contact-panel.tsx';
 
@@ -44,6 +44,7 @@ function CartPage({ data }: { data: CartData }) {
       <h1>{t.title}</h1>
       <CartBody data={data} level={2} />
       <CartSummary data={data} />
+      <CartMore cart={data.cart} />
     </div>
   );
 }

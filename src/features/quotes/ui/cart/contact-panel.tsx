@@ -5,6 +5,7 @@ import { type App, useApp } from '#web/app-context.ts';
 import { type CartAction, cartFormId } from '../../cart/cart-form-fields.ts';
 import { cartTexts } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { SameNumber } from './same-number.tsx';
 
 /** Whether somebody who is signed in has yet to say where to be called. */
 export function lacksContact({ person }: Pick<App, 'person'>): boolean {
@@ -37,7 +38,9 @@ export function ContactPanel() {
           phone={{ defaultValue: person?.phone ?? '' }}
           whatsapp={{ defaultValue: person?.whatsapp ?? '' }}
           problems={[]}
-        />
+        >
+          <SameNumber form={cartFormId} posted={null} />
+        </ContactFields>
       </div>
     </DrawnDialog>
   );

@@ -28,6 +28,10 @@ export interface DrawnLine {
 
 type ButtonAct = Omit<ComponentProps<'button'>, 'aria-label'>;
 
+/** Whether there is a quantity to choose. */
+export const isCountable = ({ missing, most }: Pick<DrawnLine, 'missing' | 'most'>): boolean =>
+  !missing && most > 1;
+
 /** What the buttons of a line do: run code (`onClick`), or post a form (`type`, `name`, `value`). */
 export interface LineActions {
   setQuantity: (at: number, quantity: number) => ButtonAct;
@@ -82,15 +86,19 @@ function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
         <p className={css.reason}>{t.notAvailable}</p>
       ) : (
         <>
-          <Stepper
-            label={t.quantityOf(productName)}
-            decreaseLabel={t.less(productName)}
-            increaseLabel={t.more(productName)}
-            value={line.quantity}
-            max={line.most}
-            name={acts.field?.(at)}
-            buttonTo={(quantity) => acts.setQuantity(at, quantity)}
-          />
+          {acts.field && !isCountable(line) ? (
+            <p className={css.place}>{t.onlyOne}</p>
+          ) : (
+            <Stepper
+              label={t.quantityOf(productName)}
+              decreaseLabel={t.less(productName)}
+              increaseLabel={t.more(productName)}
+              value={line.quantity}
+              max={line.most}
+              name={acts.field?.(at)}
+              buttonTo={(quantity) => acts.setQuantity(at, quantity)}
+            />
+          )}
           <LineAmount language={language} line={line} />
         </>
       )}

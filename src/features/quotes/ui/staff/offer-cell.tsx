@@ -1,5 +1,6 @@
 import { Truncated } from '#features/cases/ui/staff/queue-cells.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { formatMoney } from '#platform/money.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import type { OfferInQueue } from '../../offer/offer-state.ts';
@@ -8,17 +9,19 @@ import css from './offer.module.css';
 
 /** How the newest offer of a quotation stands: what an agent must see without opening it. */
 export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {
-  const t = offerTexts[useApp().language];
+  const { language } = useApp();
+  const t = offerTexts[language];
   if (!offer) return '—';
-  const { version, state, validUntil, changeAskedAt, declineReason } = offer;
-  const { lapsed, undelivered, overdueOn } = offer;
+  const { version, state, validUntil, totalCents } = offer;
+  const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn } = offer;
   const until = (day: string) => daysUntil(day, now);
+  const more = [
+    ...(state === 'sent' ? [t.expires(until(validUntil))] : []),
+    ...(state === 'accepted' ? [formatMoney(totalCents, language)] : []),
+  ];
   return (
     <span className={css.cell}>
-      <span>
-        {t.offer(version)}
-        {state === 'sent' && `, ${t.expires(until(validUntil))}`}
-      </span>{' '}
+      <span>{[t.offer(version), ...more].join(', ')}</span>{' '}
       <Badge tone={toneOf(offer)}>{wordOf(offer, t)}</Badge>
       {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
       {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}

@@ -2,10 +2,12 @@ import type { Money } from '#features/ledger/schema.ts';
 import { MoneyFigures } from '#features/ledger/ui/money-view.tsx';
 import { MethodOptions } from '#features/payments/ui/method-options.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
@@ -58,10 +60,24 @@ function PaymentForm({ data: { path, posted } }: { data: PaymentData }) {
   const t = paymentTexts[language];
   const wrong = (name: string) =>
     posted?.fields[name] ?? posted?.fields[paymentFieldOf[name] ?? ''];
+  const fields = { ...paymentFields, [receiptField]: receiptField };
+  const problems = Object.entries(fields).flatMap(([name, field]) => {
+    const message = wrong(name);
+    return message ? { field, message } : [];
+  });
   const value = (name: string) => posted?.values[name];
   return (
-    <form method="post" action={path} encType="multipart/form-data" className={css.form} noValidate>
-      {posted?.message && <Notice tone="danger" role="alert" title={posted.message} />}
+    <form
+      method="post"
+      action={postAddress(path, posted !== null)}
+      encType="multipart/form-data"
+      className={css.form}
+      noValidate
+    >
+      {posted && problems.length === 0 && (
+        <Notice tone="danger" role="alert" title={posted.message} />
+      )}
+      <ErrorSummary title={t.problem} problems={problems} />
       {person && <input type="hidden" name={drawnForField} value={person.id} />}
       <TextField
         id={paymentFields.amount}

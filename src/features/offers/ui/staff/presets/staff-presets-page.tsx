@@ -51,6 +51,7 @@ function PresetsPage({ data: { lines, estimates, opened } }: { data: PresetsData
       <p className={css.lead}>{t.lead}</p>
       <section className={css.part} aria-labelledby="lines-title">
         <h2 id="lines-title">{t.lines}</h2>
+        <p className={css.lead}>{t.linesLead}</p>
         {lines.length > 0 ? (
           <LinesTable presets={lines} openId={opened?.id} />
         ) : (
@@ -72,7 +73,7 @@ function PresetsPage({ data: { lines, estimates, opened } }: { data: PresetsData
         {estimates.length > 0 ? (
           <EstimatesTable presets={estimates} openId={opened?.id} />
         ) : (
-          <p className={css.quiet}>{t.noLines}</p>
+          <p className={css.quiet}>{t.noEstimates}</p>
         )}
         <Disclosure summary={t.newEstimate}>
           <PresetFieldsForm

@@ -6,6 +6,7 @@ import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts'
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useSaveKey } from '#kit/staff/use-save-key.ts';
@@ -83,6 +84,18 @@ export function ProductEditor(props: ProductEditorProps) {
       </form>
       <LeaveDialog guard={guard} />
       {form.conflict && <ConflictDialog conflict={form.conflict} onSolved={form.solve} />}
+      {form.short && (
+        <ConfirmDialog
+          danger
+          title={t.belowHeld}
+          confirm={t.saveBelowHeld}
+          busy={form.saving}
+          onConfirm={() => void form.answerShort(true)}
+          onClose={() => void form.answerShort(false)}
+        >
+          <p>{form.short.message}</p>
+        </ConfirmDialog>
+      )}
       {deleting && stored && (
         <DeleteDialog product={stored} onClose={() => setDeleting(false)} onDeleted={form.goBack} />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { productBelowHeld } from '#features/catalogue/errors.ts';
 import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import type { SavedProduct, StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -27,14 +28,23 @@ export function useSaveProduct(
   const [conflict, setConflict] = useState<Conflict>();
   const { busy: saving, run } = useAction(stored ? t.notUpdated : t.notCreated);
 
-  const save = (written: ProductDraft, from: ProductDraft) =>
+  const [short, setShort] = useState<Short>();
+
+  const save = (written: ProductDraft, from: ProductDraft, belowHeld = false) =>
     run(async () => {
       try {
-        await done(await sendDraft(written, from, stored));
+        await done(await sendDraft(written, from, stored, belowHeld));
       } catch (error) {
+        if (isBelowHeld(error)) return setShort({ written, from, message: error.answer.message });
         if (!isConflict(error, written, from)) throw error;
       }
     });
+
+  /** The agent read what is held, and saves all the same or not. */
+  async function answerShort(saves: boolean) {
+    setShort(undefined);
+    if (saves && short) await save(short.written, short.from, true);
+  }
 
   async function done({ warnings, ...saved }: SavedProduct) {
     forget();
@@ -80,15 +90,31 @@ export function useSaveProduct(
     if (andSave) await save(written, draftOf(stored));
   }
 
-  return { saving, save, conflict, solve };
+  return { saving, save, conflict, solve, short, answerShort };
 }
+
+/** What would leave fewer pieces than customers were promised, and how the server says so. */
+interface Short {
+  written: ProductDraft;
+  from: ProductDraft;
+  message: string;
+}
+
+const isBelowHeld = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.answer?.code === productBelowHeld.code;
 
 /** A new one is sent whole, once for its key; of one that there is, what was changed. */
 function useSendDraft(key: string) {
   const { call } = useApp();
-  return (written: ProductDraft, from: ProductDraft, known: StaffProduct | undefined) => {
+  return (
+    written: ProductDraft,
+    from: ProductDraft,
+    known: StaffProduct | undefined,
+    belowHeld: boolean,
+  ) => {
     if (!known) return call(staffApi.createProduct, { body: formOf(written), key });
-    const body = { ...changeOf(from, written), expected: known.updatedAt };
+    const change = { ...changeOf(from, written), expected: known.updatedAt };
+    const body = belowHeld ? { ...change, belowHeld } : change;
     return call(staffApi.updateProduct, { params: { id: known.id }, body });
   };
 }

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+/** A phone in Cuba: 400 kbit/s, 400 ms, and a quarter of a desktop's processor. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytes = 400_000 / 8;
+  const speed = { downloadThroughput: bytes, uploadThroughput: bytes };
+  const conditions = { offline: false, latency: 400, ...speed };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', conditions);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Counts what comes over the page's line, redirects and headers too, in thousands of bytes. */
+export async function meter(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let all = 0;
+  let script = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type, redirectResponse, request }) => {
+    if (type === 'Script' || /\.js$/.test(request.url)) scripts.add(requestId);
+    all += redirectResponse?.encodedDataLength ?? 0;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    all += encodedDataLength;
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
+  return {
+    reset() {
+      all = 0;
+      script = 0;
+    },
+    read: () => ({ kilobytes: all / 1000, script: script / 1000 }),
+  };
+}

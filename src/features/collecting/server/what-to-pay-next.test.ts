@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { makeLink } from '#features/offers/server/links/quote-links.ts';
+import { accept, draft, mails, save, send, sentOffer } from '#features/offers/server/testing.ts';
+import {
+  newKey,
+  requestQuote,
+  setUpQueue,
+  shop,
+  yanet,
+} from '#features/quotes/server/staff/queue-testing.ts';
+import { newAccount, newOrder, pay, today } from './collecting-testing.ts';
+
+setUpQueue();
+
+// What two people stand behind is never deleted: it is closed.
+beforeEach(() =>
+  sql`insert into payment_instruction (way, version, method, holder, account, account_key, closed,
+      proposed_by, approved_by, approved_at)
+    select way, version + 1, method, holder, account, account_key, true, proposed_by, approved_by, now()
+    from (select distinct on (way) * from payment_instruction order by way, version desc) newest
+    where not closed`.execute(shop.services.db),
+);
+
+type Order = Awaited<ReturnType<typeof newOrder>>;
+
+/** The quotation and its offer, as their customer reads them. */
+const pages = ({ quoteId, offer }: Order) =>
+  Promise.all(
+    [`/my-quotes?ver=${quoteId}`, `/my-quotes/oferta/${offer.number}`].map(async (path) =>
+      (await yanet.fetch(path)).text(),
+    ),
+  );
+
+const email = () => `pagos-${newKey()}@marielauto.example`;
+
+test('once an offer is accepted, quotation and offer say the same of paying, as it stands', async () => {
+  const order = await newOrder();
+  for (const page of await pages(order)) {
+    expect(page).toContain('su agente le explica cómo pagar la primera cuota');
+    expect(page).not.toContain('Comprobar esta cuenta');
+  }
+
+  const address = email();
+  const account = await newAccount(address);
+  for (const page of await pages(order)) {
+    expect(page).toContain('Le toca a usted: pague la primera cuota con los datos de «Cómo pagar»');
+    expect(page).not.toMatch(/su agente le (explica|dice)|Su agente le (escribe|dice)/);
+  }
+
+  await pay(order.quoteId, account);
+  for (const page of await pages(order)) {
+    expect(page).toContain('Recibimos su pago. Abajo ve cuánto falta y cuándo.');
+    expect(page).not.toMatch(/explica cómo pagar|pague la primera cuota/);
+  }
+
+  await pay(order.quoteId, account, { amount: '20,860.00', reference: 'ZL-2' });
+  for (const page of await pages(order)) {
+    expect(page).toContain('Nos toca a nosotros: está todo pagado');
+    expect(page).not.toContain(address);
+  }
+});
+
+test('what somebody says they paid is ours to look for: nobody is told to pay it again', async () => {
+  const order = await newOrder();
+  await newAccount(email());
+  const body = new FormData();
+  const fields = { monto: '8,940.00', dia: today(), forma: 'zelle', nota: '' };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const sent = await yanet.fetch(`/my-quotes/pago/${order.quoteId}`, { method: 'POST', body });
+  expect(sent.status).toBe(303);
+  for (const page of await pages(order)) {
+    expect(page).toContain('Nos toca a nosotros: buscamos en nuestra cuenta el pago');
+    expect(page).not.toContain('pague la primera cuota');
+  }
+});
+
+test('who pays by link reads where, and that nothing is left once all of it is paid', async () => {
+  const { quoteId } = await newOrder();
+  const { path } = await shop.services.db
+    .transaction()
+    .execute((tx) => makeLink(tx, quoteId, 'pays', null));
+  const read = async () => (await yanet.fetch(path)).text();
+  expect(await read()).toContain('La oferta está aceptada. Nuestro equipo le dice cómo pagar');
+  const account = await newAccount(email());
+  expect(await read()).toContain('Pague solo con los datos de esta página');
+  await pay(quoteId, account, { amount: '29,800.00' });
+  const paid = await read();
+  expect(paid).toContain('Está todo pagado: no pague nada más.');
+  expect(paid).not.toContain('Pague solo');
+});
+
+test('the mail about an accepted offer names what is held, and where to read how to pay', async () => {
+  const made = await draft(await requestQuote());
+  const [car] = made.lines;
+  if (!car) throw new Error('no line');
+  const ordered = { ...car, text: 'Nevera por encargo', productId: null };
+  await newAccount(email());
+  await accept(await send(await save(made, { lines: [car, ordered] })));
+  const mail = (await mails()).find(({ subject }) => subject.startsWith('Aceptó la oferta'));
+  expect(mail?.text).toMatch(new RegExp(`Le apartamos hasta el final del .+: ${car.text}\\.`));
+  expect(mail?.text).toContain('Los datos para pagar la primera cuota están en su oferta');
+  expect(mail?.text).not.toContain('explicarle cómo pagar');
+});
+
+test('where nobody has said yet where customers pay, the mail leaves it to the agent', async () => {
+  await accept(await sentOffer());
+  const mail = (await mails()).find(({ subject }) => subject.startsWith('Aceptó la oferta'));
+  expect(mail?.text).toContain('Su agente le escribe para explicarle cómo pagar la primera cuota.');
+});

@@ -1,0 +1,19 @@
+import { CheckboxField } from '#kit/forms/field.tsx';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
+import { sameNumberField } from '../../cart/cart-form-fields.ts';
+import { cartTexts } from '../../cart/messages.ts';
+
+/** In a form: what is typed as WhatsApp wins. */
+export function SameNumber({ form, posted }: { form?: string; posted: PostedForm | null }) {
+  const t = cartTexts[useApp().language];
+  return (
+    <CheckboxField
+      id={sameNumberField}
+      name={sameNumberField}
+      {...(form && { form })}
+      label={t.sameNumber}
+      defaultChecked={Boolean(posted?.values[sameNumberField])}
+    />
+  );
+}
