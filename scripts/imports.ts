@@ -28,6 +28,7 @@ const order = [
   'mails',
   'audit',
   'dashboard',
+  'reports',
   'home',
 ];
 

@@ -28,6 +28,7 @@ import type { Dashboard } from '#features/dashboard/schema.ts';
 import type {
   CashCount,
   ClaimApproval,
+  CreditMove,
   NewPayment,
   NewRefund,
   NewReversal,
@@ -61,6 +62,7 @@ import type {
 import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/payments/schema.ts';
 import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
+import type { Reports } from '#features/reports/schema.ts';
 import type {
   StaffVerificationDetail,
   VerificationDeleted,
@@ -168,6 +170,11 @@ export const staffApi = {
   recordRefund: post<StaffQuoteDetail, { params: { id: string }; body: NewRefund; key: string }>(
     '/api/admin/quotes/:id/refunds',
   ),
+  // Moves what is in the customer's favour to another order of theirs.
+  moveCredit: post<StaffQuoteDetail, { params: { id: string }; body: CreditMove; key: string }>(
+    '/api/admin/quotes/:id/credit',
+  ),
+  // Of credit that moved both sides are reversed.
   reverseEntry: post<
     StaffQuoteDetail,
     { params: { id: string; entry: string }; body: NewReversal }
@@ -277,4 +284,10 @@ export const staffApi = {
   endSessions: del<SessionsEnded, { params: { id: string } }>('/api/admin/team/:id/sessions'),
   listAudit: get<AuditEntry[], { query: AuditQueryText }>('/api/admin/audit'),
   auditChoices: get<AuditChoices>('/api/admin/audit/choices'),
+
+  // The money of all orders; the files have all of it, line by line.
+  reports: get<Reports, { query: { month?: string } }>('/api/admin/reports'),
+  exportCollected: get<never>('/api/admin/reports/collected.csv'),
+  exportDue: get<never>('/api/admin/reports/due.csv'),
+  exportOverdue: get<never>('/api/admin/reports/overdue.csv'),
 };

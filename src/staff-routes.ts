@@ -18,6 +18,7 @@ export const staffRoutes = {
   staffPayments: route('/admin/payment-instructions', 'staff'),
   staffMails: route('/admin/mails', 'staff'),
   staffNotices: route('/admin/notices', 'staff'),
+  staffReports: route('/admin/reports', 'administrador'),
   staffTeam: route('/admin/team', 'administrador'),
   staffAudit: route('/admin/audit', 'administrador'),
 };

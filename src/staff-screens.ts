@@ -20,6 +20,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffPayments: () => import('#features/payments/ui/staff/staff-payments-page.tsx'),
   staffMails: () => import('#features/mails/ui/staff/staff-mails-page.tsx'),
   staffNotices: () => import('#features/notices/ui/staff/staff-notices-page.tsx'),
+  staffReports: () => import('#features/reports/ui/staff/staff-reports-page.tsx'),
   staffTeam: () => import('#features/accounts/ui/staff/staff-team-page.tsx'),
   staffAudit: () => import('#features/audit/ui/staff/staff-audit-page.tsx'),
 });

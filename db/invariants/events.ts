@@ -16,6 +16,13 @@ export const eventInvariants: Invariant[] = [
       from event, generate_series(1, 2) where quote_id = ${quote}`,
   },
   {
+    constraint: 'event_overdue_once',
+    on: 'event',
+    breaks: [1, 2]
+      .map(() => newEvent('quote_id, kind, submission_key', `${quote}, 'instalment_overdue', 'a'`))
+      .join(';'),
+  },
+  {
     constraint: 'event_cancelled_once',
     on: 'event',
     breaks: `${newEvent('quote_id, kind', `${quote}, 'cancelled'`)};

@@ -1,8 +1,14 @@
 import { boss, type Invariant, person, quote, verification } from './invariant.ts';
-import { acceptance, accepted } from './offers.ts';
+import { acceptance, accepted, acceptedOf } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000002${number}'`;
 const [bank, cash, refund, instruction] = [10, 11, 12, 13].map(id);
+const [other, otherOffer, otherAcceptance, move] = [15, 16, 17, 18].map(id) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 const columns = `id, quote_id, kind, amount_cents, method, moved_on, instruction_id, account_key,
   bank_reference, reference_key, verification_id, recorded_by, submission_key`;
@@ -23,14 +29,73 @@ const part = (kind: string, of: string | undefined, cents: number, by = person) 
   insert into ledger_entry (quote_id, kind, amount_cents, of_entry, reason, recorded_by)
     values (${quote}, '${kind}', ${cents}, ${of}, ${kind === 'reversal' ? "'Error'" : 'null'}, ${by})`;
 
+const credit = (
+  which: number,
+  kind: 'out' | 'in',
+  { cents = 100, of = quote, to = other } = {},
+) => `
+  insert into ledger_entry (id, quote_id, kind, amount_cents, moved_on, reason, move_id, recorded_by)
+    values (${id(which)}, ${kind === 'out' ? of : to}, 'credit_${kind}', ${cents}, '2026-11-21', 'Pide pasarlo', ${move}, ${boss});`;
+/** From then on all that came in is in its customer's favour. */
+const isOver = `update quote set status = 'rejected' where id = ${quote};`;
+
 /** A bank's payment with its claim, cash that nobody has counted, and a refund. */
 export const ledgerBefore = `
   insert into payment_instruction (id, way, version, method, holder, account, account_key, proposed_by)
     values (${instruction}, ${id(14)}, 1, 'bank', 'Mariel LLC', '021', '021', ${boss});
   ${pay(bank, 'A1', { claim: verification, key: "'envio-1'" })}; ${takeCash(cash)};
-  ${giveBack(refund, 100)};`;
+  ${giveBack(refund, 100)};
+  insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents)
+    values (${other}, 'MA-TX-2026-000002', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', 10000, 10000);
+  insert into quote_line (quote_id, position, product_name, quantity, unit_price_cents) values (${other}, 0, 'Kia', 2, 5000);
+  ${acceptedOf(other, otherOffer, otherAcceptance, 'MA-TX-2026-000002')}`;
+
+const creditInvariants = [
+  {
+    constraint: 'ledger_moved_once',
+    breaks: `${isOver} ${credit(20, 'out')} ${credit(21, 'out')} ${credit(22, 'in')}`,
+  },
+  { constraint: 'ledger_credit_is_free', breaks: `${credit(20, 'out')} ${credit(21, 'in')}` },
+  {
+    constraint: 'ledger_credit_of_one_customer',
+    breaks: `${isOver} update quote set person_id = null where id = ${other};
+      ${credit(20, 'out')} ${credit(21, 'in')}`,
+  },
+  {
+    constraint: 'ledger_credit_of_one_customer',
+    breaks: `${isOver} update quote set person_id = null where id in (${quote}, ${other});
+      update quote set customer_email = 'otra@correo.test' where id = ${other};
+      ${credit(20, 'out')} ${credit(21, 'in')}`,
+  },
+  { constraint: 'ledger_credit_is_whole', breaks: `${isOver} ${credit(20, 'out')}` },
+  { constraint: 'ledger_credit_is_whole', breaks: credit(20, 'in') },
+  {
+    constraint: 'ledger_credit_is_whole',
+    breaks: `${isOver} ${credit(20, 'out')} ${credit(21, 'in', { cents: 101 })}`,
+  },
+  {
+    constraint: 'ledger_credit_is_whole',
+    breaks: `${isOver} ${credit(20, 'out')} ${credit(21, 'in', { to: quote })}`,
+  },
+  {
+    constraint: 'ledger_credit_is_whole',
+    breaks: `${isOver} ${credit(20, 'out')} ${credit(21, 'in')} ${part('reversal', id(20), 100)}`,
+  },
+  {
+    constraint: 'ledger_entry_shape',
+    breaks: `${isOver} ${credit(20, 'out').replace("'Pide pasarlo'", 'null')} ${credit(21, 'in')}`,
+  },
+  {
+    constraint: 'ledger_is_of_an_order',
+    breaks: `${isOver} update offer_acceptance set undone_at = now(), undone_by = ${boss}, undo_reason = 'x'
+        where id = ${otherAcceptance};
+      update offer set state = 'withdrawn' where id = ${otherOffer};
+      ${credit(20, 'out')} ${credit(21, 'in')}`,
+  },
+];
 
 export const ledgerInvariants: Invariant[] = [
+  ...creditInvariants,
   ...['amount_cents = 700', "reason = 'x'"].map((change) => ({
     constraint: 'ledger_is_final',
     breaks: `update ledger_entry set ${change} where id = ${refund}`,

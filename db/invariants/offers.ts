@@ -29,6 +29,14 @@ const send = (which: string | undefined) =>
 const release = `
   update product_hold set released_at = now(), reason = 'lapsed' where id = ${hold}`;
 
+/** An offer of another quote, accepted. */
+export const acceptedOf = (of: string, offer: string, accepting: string, reference: string) =>
+  `${newOffer(offer, 1)} ${send(offer)};
+  update offer set state = 'accepted', answered_at = now() where id = ${offer};
+  ${newAcceptance(accepting, offer)}; ${newInstalment(accepting, 0, 1000)};`
+    .replaceAll(quote, of)
+    .replaceAll('MA-TX-2026-000001', reference);
+
 /** One of each: a sent offer, a draft, an accepted one, a link, a hold, presets. */
 export const offersBefore = `
   ${newOffer(sent, 1)} ${send(sent)};

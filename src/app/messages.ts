@@ -107,6 +107,7 @@ export const serverMessages = defineTexts({
     staffDeliveries: { es: 'Entregas', en: 'Deliveries' },
     staffPayments: { es: 'Datos de pago', en: 'Payment instructions' },
     staffPresets: { es: 'Fletes y cargos', en: 'Freight and fees' },
+    staffReports: { es: 'Informes', en: 'Reports' },
     staffTeam: { es: 'Equipo', en: 'Team' },
     staffAudit: { es: 'Registro', en: 'Log' },
   },

@@ -1,5 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import type { OwnKinds } from './event-kinds.ts';
+import type { Queue } from './queue.ts';
 
 /** What people read about a status. */
 export interface StatusFacts {
@@ -34,6 +35,8 @@ export interface CaseType<S extends string = string> {
   promising: readonly S[];
   /** Its customer may cancel one: its table has `cancelled_at`, after which nobody must act. */
   cancellable?: true;
+  /** Parts of the queue that only it has. */
+  ownQueues?: readonly Queue[];
   /** What happens to it beside what happens to all (`event-kinds.ts`). */
   kinds: OwnKinds;
   /** Staff set it only with a reason, which the customer reads. */

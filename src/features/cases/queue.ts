@@ -10,6 +10,8 @@ export const queues = [
   'overdue',
   /** The customer waits for us. */
   'waiting',
+  /** An instalment is overdue. Of quotations alone: other types have no such part. */
+  'unpaid',
 ] as const;
 export type Queue = (typeof queues)[number];
 

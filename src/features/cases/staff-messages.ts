@@ -11,6 +11,7 @@ export const staffMessages = defineTexts({
     unread: { es: 'Sin leer', en: 'Unread' },
     overdue: { es: 'Vencidas', en: 'Overdue' },
     waiting: { es: 'Esperan respuesta', en: 'Waiting for an answer' },
+    unpaid: { es: 'Cuota vencida', en: 'Instalment overdue' },
   } satisfies Record<Queue | 'all', Text>,
   queue: { es: 'Cola', en: 'Queue' },
   search: { es: 'Buscar', en: 'Search' },

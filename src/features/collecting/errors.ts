@@ -79,6 +79,30 @@ export const collectingErrors = {
       en: 'That entry has been reversed already.',
     },
   },
+  notFree: {
+    status: 409,
+    code: 'not_free',
+    message: {
+      es: 'No hay tanto a su favor en esta cotización.',
+      en: 'There is not so much in their favour on this order.',
+    },
+  },
+  notForCredit: {
+    status: 409,
+    code: 'not_for_credit',
+    message: {
+      es: 'Elija otra cotización del mismo cliente que todavía deba algo.',
+      en: 'Choose another order of the same customer that still owes something.',
+    },
+  },
+  notOwedThere: {
+    status: 409,
+    code: 'not_owed_there',
+    message: {
+      es: 'La otra cotización no debe tanto.',
+      en: 'The other order does not owe so much.',
+    },
+  },
   notSoMuch: {
     status: 409,
     code: 'not_so_much',

@@ -50,3 +50,40 @@ export const moneyMailTexts = defineTexts({
   standing: { es: 'Así queda su cotización', en: 'How your order stands' },
   open: { es: 'Ver la cotización', en: 'See the order' },
 });
+
+/** The mail about credit that moved from one order to another. */
+export const creditMailTexts = defineTexts({
+  subjects: {
+    moved: {
+      es: (amount: string, to: string) => `Pasamos ${amount} a su favor a ${to}`,
+      en: (amount: string, to: string) => `We moved ${amount} in your favour to ${to}`,
+    },
+    reversed: {
+      es: (amount: string, to: string) => `Corregimos un traspaso de ${amount}: ${to}`,
+      en: (amount: string, to: string) => `We corrected a move of ${amount}: ${to}`,
+    },
+  },
+  titles: {
+    moved: { es: 'Saldo a su favor', en: 'In your favour' },
+    reversed: { es: 'Corrección', en: 'Correction' },
+  },
+  texts: {
+    moved: {
+      es: (amount: string, from: string, to: string) =>
+        `Tenía dinero a su favor en ${from}. Pasamos ${amount} a ${to}: allí cuenta como pagado.`,
+      en: (amount: string, from: string, to: string) =>
+        `You had money in your favour on ${from}. We moved ${amount} to ${to}: it counts as paid there.`,
+    },
+    reversed: {
+      es: (amount: string, from: string, to: string) =>
+        `El traspaso de ${amount} de ${from} a ${to} no era correcto y quedó anulado: está otra vez en ${from}.`,
+      en: (amount: string, from: string, to: string) =>
+        `The move of ${amount} from ${from} to ${to} was not right and was reversed: it is on ${from} again.`,
+    },
+  },
+  reason: { es: 'Motivo', en: 'Reason' },
+  standing: {
+    es: (name: string) => `Así queda ${name}`,
+    en: (name: string) => `How ${name} stands`,
+  },
+});

@@ -9,8 +9,11 @@ export const moneyPaperTexts = defineTexts({
     payment: { es: 'Día del pago', en: 'Day of the payment' },
     cash: { es: 'Día de la entrega', en: 'Day on which it was handed over' },
     refund: { es: 'Día de la devolución', en: 'Day of the refund' },
+    credit: { es: 'Día del traspaso', en: 'Day on which it was moved' },
   },
   method: { es: 'Forma', en: 'Way' },
+  from: { es: 'Desde la cotización', en: 'From the quotation' },
+  to: { es: 'A la cotización', en: 'To the quotation' },
   reference: { es: 'Referencia del banco', en: 'Bank reference' },
   paidTo: { es: 'A quién', en: 'To whom' },
   reason: { es: 'Motivo', en: 'Reason' },
@@ -28,6 +31,10 @@ export const moneyPaperTexts = defineTexts({
     refund: {
       es: 'Devolvimos este dinero. Ya no cuenta como pagado.',
       en: 'We gave this money back. It no longer counts as paid.',
+    },
+    credit: {
+      es: 'Lo que estaba a favor en una cotización cuenta desde entonces en la otra.',
+      en: 'What was in favour on one quotation counts on the other from then on.',
     },
     reversal: {
       es: 'Era una anotación equivocada y quedó anulada: no cuenta. El papel que se emitió de ella ya no vale.',

@@ -13,8 +13,8 @@ export const moneyTexts = defineTexts({
   next: { es: 'Próxima cuota', en: 'Next instalment' },
   allPaid: { es: 'Está todo pagado.', en: 'All of it is paid.' },
   over: {
-    es: 'La cotización terminó: no debe nada. Lo que pagó está a su favor; escríbanos para devolvérselo.',
-    en: 'The quotation is over: you owe nothing. What you paid is in your favour; write to us to get it back.',
+    es: 'La cotización terminó: no debe nada. Lo que pagó está a su favor; escríbanos para devolvérselo o pasarlo a otra cotización suya.',
+    en: 'The quotation is over: you owe nothing. What you paid is in your favour; write to us to get it back or to use it for another order of yours.',
   },
   instalments: { es: 'Cuotas', en: 'Instalments' },
   states: {
@@ -31,6 +31,10 @@ export const moneyTexts = defineTexts({
   none: { es: 'Todavía no hay pagos anotados.', en: 'No payment is recorded yet.' },
   refund: { es: 'Devolución', en: 'Refund' },
   payment: { es: 'Pago', en: 'Payment' },
+  credit_in: { es: 'Traspaso a esta cotización', en: 'Moved to this order' },
+  credit_out: { es: 'Traspaso a otra cotización', en: 'Moved to another order' },
+  fromOrder: { es: (other: string) => `desde ${other}`, en: (other: string) => `from ${other}` },
+  toOrder: { es: (other: string) => `a ${other}`, en: (other: string) => `to ${other}` },
   reference: {
     es: (reference: string) => `referencia ${reference}`,
     en: (reference: string) => `reference ${reference}`,

@@ -1,19 +1,23 @@
 import type { Text } from '#platform/text/language.ts';
-import type { MoneyState } from './standing.ts';
+import type { MoneyState, MoveKind } from './standing.ts';
 
-/** Papers of an entry; 'cash' is of money that was handed over and that nobody has counted yet. */
-export const moneyPapers = ['payment', 'cash', 'refund', 'reversal'] as const;
+/**
+ * Papers of an entry; 'cash' is of money that was handed over and that nobody has counted yet,
+ * 'credit' of what moved from or to another order.
+ */
+export const moneyPapers = ['payment', 'cash', 'refund', 'credit', 'reversal'] as const;
 export type MoneyPaper = (typeof moneyPapers)[number];
 
 interface Moved {
-  kind: 'payment' | 'refund';
+  kind: MoveKind;
   state: MoneyState;
 }
 
-/** The paper that a payment or a refund has as it stands now: of what was reversed, that it was. */
+/** The paper that what moved has as it stands now: of what was reversed, that it was. */
 export function moneyPaperOf({ kind, state }: Moved): MoneyPaper {
   if (state === 'reversed') return 'reversal';
-  return state === 'waits' ? 'cash' : kind;
+  if (state === 'waits') return 'cash';
+  return kind === 'credit_in' || kind === 'credit_out' ? 'credit' : kind;
 }
 
 /** Who pays reads amounts, and not to whom and why something went back. */
@@ -26,5 +30,6 @@ export const moneyPaperNames: Record<MoneyPaper, Text> = {
   payment: { es: 'Constancia de pago', en: 'Payment receipt' },
   cash: { es: 'Constancia de efectivo entregado', en: 'Note of cash handed over' },
   refund: { es: 'Constancia de devolución', en: 'Refund note' },
+  credit: { es: 'Constancia de traspaso', en: 'Note of moved credit' },
   reversal: { es: 'Constancia de anulación', en: 'Reversal note' },
 };

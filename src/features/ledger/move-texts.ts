@@ -5,6 +5,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { dueNow, dueText } from './due.ts';
 import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
+import { isOutgoing } from './standing.ts';
 
 // What is said of a payment, a refund and an instalment, the same on pages and on paper.
 
@@ -15,18 +16,22 @@ export const moveName = ({ kind, movedOn }: Move, language: Language): string =>
   `${moneyTexts[language][kind]}, ${formatDate(movedOn, language)}`;
 
 /** 'Zelle, referencia ZL-1, anulado'. */
-export function moveFacts({ method, reference, state }: Move, language: Language): string {
+export function moveFacts(
+  { kind, method, other, reference, state }: Move,
+  language: Language,
+): string {
   const t = moneyTexts[language];
   return listed([
-    methodNames[method][language],
+    method && methodNames[method][language],
+    other && (isOutgoing(kind) ? t.toOrder(other) : t.fromOrder(other)),
     reference && t.reference(reference),
     t.moveStates[state],
   ]);
 }
 
-/** What went back has a minus. */
+/** What left the order has a minus. */
 export function moveAmount({ kind, cents }: Move, language: Language): string {
-  return `${kind === 'refund' ? '−' : ''}${formatMoney(cents, language)}`;
+  return `${isOutgoing(kind) ? '−' : ''}${formatMoney(cents, language)}`;
 }
 
 /** 'antes de la compra, pagada en parte, faltan US$20,000'. */

@@ -5,7 +5,7 @@ import { inCallersLanguage, withError } from '#platform/http/route.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { readAmount } from './amount.ts';
 import { dueEvents } from './due.ts';
-import { instalmentStates, moneyStates } from './standing.ts';
+import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
 
 // Amounts are whole cents on the wire; what people type is read by `readAmount` alone.
 
@@ -14,9 +14,12 @@ const cents = z.number().int();
 /** Money that came in or went back, as its customer and who pays read it. */
 const Move = z.object({
   id: z.uuid(),
-  kind: z.enum(['payment', 'refund']),
+  kind: z.enum(moveKinds),
   cents,
-  method: z.enum(paymentMethods),
+  /** Null of credit that moved: it was ours already. */
+  method: z.enum(paymentMethods).nullable(),
+  /** The order that credit went to or came from. Null where that is gone, and to who only pays. */
+  other: z.string().nullable(),
   /** The day on which it moved. */
   movedOn: z.iso.date(),
   /** The bank's. */
@@ -85,6 +88,8 @@ export const StaffMoney = Money.extend({
   ),
   claims: z.array(Claim.extend({ id: z.uuid() })),
   accounts: Accounts,
+  /** Other orders of its customer that what is in their favour can move to. */
+  creditFor: z.array(z.object({ id: z.uuid(), reference: z.string(), dueCents: cents })),
 });
 export type StaffMoney = z.infer<typeof StaffMoney>;
 
@@ -145,6 +150,10 @@ export const NewRefund = z.strictObject({
   reason: Reason,
 });
 export type NewRefund = z.input<typeof NewRefund>;
+
+/** Moves what is in their favour to another order of the same customer. */
+export const CreditMove = z.strictObject({ to: z.uuid(needed), amount: Amount, reason: Reason });
+export type CreditMove = z.input<typeof CreditMove>;
 
 export const NewReversal = z.strictObject({ reason: Reason });
 export type NewReversal = z.input<typeof NewReversal>;

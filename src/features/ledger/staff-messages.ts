@@ -39,6 +39,23 @@ export const staffMoneyTexts = defineTexts({
     en: (amount: string) =>
       `At most ${amount}, which is what there is. The customer reads the reason.`,
   },
+  credit: { es: 'Pasar lo que está a su favor', en: 'Move what is in their favour' },
+  creditHint: {
+    es: (amount: string) =>
+      `Como mucho ${amount}. Va a otra cotización del mismo cliente; se le avisa y lee el motivo.`,
+    en: (amount: string) =>
+      `At most ${amount}. It goes to another order of the same customer, who is told and reads the reason.`,
+  },
+  creditTo: { es: 'A qué cotización', en: 'To which order' },
+  owes: {
+    es: (order: string, amount: string) => `${order}, debe ${amount}`,
+    en: (order: string, amount: string) => `${order}, owes ${amount}`,
+  },
+  creditAction: { es: 'Pasar', en: 'Move' },
+  noOrderForCredit: {
+    es: 'El cliente no tiene otra cotización que deba algo: lo que está a su favor se devuelve.',
+    en: 'The customer has no other order that owes anything: what is in their favour is refunded.',
+  },
   paidTo: { es: 'A quién', en: 'To whom' },
   method: { es: 'Forma', en: 'Way' },
   reason: { es: 'Motivo', en: 'Reason' },

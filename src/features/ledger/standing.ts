@@ -4,7 +4,17 @@ import type { DueEvent } from './due.ts';
 // How an order stands with its money: the one place that computes it, from the entries of its ledger.
 // Whole cents. Page, mail and file read it here; nothing of it is stored.
 
-export type EntryKind = 'payment' | 'refund' | 'reversal' | 'count';
+export type EntryKind = MoveKind | 'reversal' | 'count';
+
+/** What adds to the money of an order, and what takes from it; credit moves between two orders. */
+const signs = { payment: 1, refund: -1, credit_in: 1, credit_out: -1 } as const;
+export type MoveKind = keyof typeof signs;
+export const moveKinds = Object.keys(signs) as [MoveKind, ...MoveKind[]];
+
+const isMove = (kind: EntryKind): kind is MoveKind => kind in signs;
+
+/** Whether it takes from the money of its order. */
+export const isOutgoing = (kind: MoveKind): boolean => signs[kind] < 0;
 
 /** What an entry of the ledger does to the money; more of it stands beside. */
 export interface LedgerFact {
@@ -21,13 +31,13 @@ export interface LedgerFact {
 export const moneyStates = ['counts', 'waits', 'reversed'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
-/** The payments and refunds, oldest first, and how each stands. */
+/** What moved, oldest first, and how each stands. */
 export function movesOf<F extends LedgerFact>(facts: readonly F[]) {
   const reversed = idsOf(facts, 'reversal');
   const counted = idsOf(facts, 'count');
   return facts.flatMap((fact) => {
     const { kind, id, method } = fact;
-    if (kind !== 'payment' && kind !== 'refund') return [];
+    if (!isMove(kind)) return [];
     const waits = kind === 'payment' && method === 'cash' && !counted.has(id);
     const state: MoneyState = reversed.has(id) ? 'reversed' : waits ? 'waits' : 'counts';
     return { ...fact, kind, state };
@@ -61,12 +71,12 @@ export function standingOf<P extends PlannedPart>(
   today: string,
 ) {
   const moves = movesOf(facts);
-  const sum = (kind: EntryKind, state: MoneyState) =>
+  const sum = (state: MoneyState) =>
     moves.reduce(
-      (cents, move) => cents + (move.kind === kind && move.state === state ? move.cents : 0),
+      (cents, move) => cents + (move.state === state ? signs[move.kind] * move.cents : 0),
       0,
     );
-  const paidCents = sum('payment', 'counts') - sum('refund', 'counts');
+  const paidCents = sum('counts');
   const owedCents = over ? 0 : totalCents;
   return {
     agreedCents: totalCents,
@@ -74,7 +84,7 @@ export function standingOf<P extends PlannedPart>(
     dueCents: Math.max(0, owedCents - paidCents),
     /** "A su favor": more came in than is owed. */
     creditCents: Math.max(0, paidCents - owedCents),
-    waitingCents: sum('payment', 'waits'),
+    waitingCents: sum('waits'),
     over,
     instalments: over ? [] : spread(plan, paidCents, today),
   };

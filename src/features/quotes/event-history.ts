@@ -18,14 +18,16 @@ export const tellCustomer: TellEvent = (event, who, language) => {
 
 /** Of what came in and went back, to either side. */
 export function tellOfMoney({ kind, note }: HistoryEvent, who: string, language: Language) {
-  const { money } = texts[language];
+  const { money, between } = texts[language];
   const tell = money[kind as keyof typeof money];
-  if (!tell) return undefined;
-  const [cents = '', ...said] = (note ?? '').split('\n');
-  return {
-    sentence: `${who} ${tell(formatMoney(Number(cents), language))}`,
-    said: said.join('\n') || null,
-  };
+  const tellBetween = between[kind as keyof typeof between];
+  if (!tell && !tellBetween) return undefined;
+  const [cents = '', ...rest] = (note ?? '').split('\n');
+  const amount = formatMoney(Number(cents), language);
+  if (tell) return { sentence: `${who} ${tell(amount)}`, said: rest.join('\n') || null };
+  // What it is about besides, then what was said.
+  const [about = '', ...said] = rest;
+  return { sentence: tellBetween(who, amount, about), said: said.join('\n') || null };
 }
 
 /** Of offers, their answers and links, to either side. */
@@ -81,6 +83,26 @@ const texts = defineTexts({
     money_reversed: {
       es: (amount: string) => `anuló una anotación de ${amount}`,
       en: (amount: string) => `reversed an entry of ${amount}`,
+    },
+  },
+  between: {
+    credit_out: {
+      es: (who: string, amount: string, other: string) =>
+        `${who} pasó ${amount} a su favor a ${other}`,
+      en: (who: string, amount: string, other: string) =>
+        `${who} moved ${amount} in your favour to ${other}`,
+    },
+    credit_in: {
+      es: (who: string, amount: string, other: string) =>
+        `${who} pasó aquí ${amount} que estaban a su favor en ${other}`,
+      en: (who: string, amount: string, other: string) =>
+        `${who} moved ${amount} here that were in your favour on ${other}`,
+    },
+    instalment_overdue: {
+      es: (_: string, amount: string, label: string) =>
+        `Venció la cuota ${label}: faltan ${amount}`,
+      en: (_: string, amount: string, label: string) =>
+        `The instalment ${label} is overdue: ${amount} to go`,
     },
   },
   what: {

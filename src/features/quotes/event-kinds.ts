@@ -22,6 +22,9 @@ declare module '#features/cases/event-kinds.ts' {
     money_counted: true;
     money_refunded: true;
     money_reversed: true;
+    credit_out: true;
+    credit_in: true;
+    instalment_overdue: true;
   }
 }
 
@@ -49,4 +52,7 @@ export const quoteKinds = {
   money_counted: {},
   money_refunded: {},
   money_reversed: {},
+  credit_out: {},
+  credit_in: {},
+  instalment_overdue: {},
 } as const satisfies OwnKinds;

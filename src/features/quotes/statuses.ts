@@ -183,6 +183,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   working: ['en_revision'],
   promising: ['sent'],
   cancellable: true,
+  ownQueues: ['unpaid'],
   kinds: quoteKinds,
   needsReason: 'rejected',
 };

@@ -16,6 +16,12 @@ export function formatDate(iso: string | Date, language: Language): string {
   return moment ? dayText(moment, language) : '';
 }
 
+/** '2026-11' → 'nov 2026' / 'Nov 2026'. */
+export function formatMonth(month: string, language: Language): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${months[language][Number(number) - 1]} ${year}`;
+}
+
 /** '21 nov 2026, 14:05 (hora de Cuba)' / 'Nov 21, 2026, 2:05 PM (Cuba time)'. */
 export function formatDateTime(iso: string | Date, language: Language): string {
   const moment = formatMoment(iso, language);

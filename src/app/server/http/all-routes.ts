@@ -25,6 +25,7 @@ import { callersQuoteRoutes } from '#features/quotes/server/callers/callers-quot
 import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
+import { reportRoutes } from '#features/reports/server/routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
@@ -59,6 +60,7 @@ export const allRoutes: readonly Route[] = [
   ...teamRoutes,
   ...auditRoutes,
   ...dashboardRoutes,
+  ...reportRoutes,
 ];
 
 /** Every write that a form posts, too or alone. */

@@ -25,6 +25,18 @@ export const moneyCalls: Record<string, { input: () => CallInput; answers: numbe
     // Nothing came in.
     answers: [401, 403, 403, 403, 409],
   },
+  'POST /api/admin/quotes/:id/credit': {
+    input: () => ({
+      params: { id: quoteId },
+      body: { to: quoteId, amount: '200', reason: 'Lo pide' },
+    }),
+    // It is no other order.
+    answers: [401, 403, 403, 403, 409],
+  },
+  'GET /api/admin/reports': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
+  'GET /api/admin/reports/collected.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
+  'GET /api/admin/reports/due.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
+  'GET /api/admin/reports/overdue.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'POST /api/admin/quotes/:id/entries/:entry/reversal': {
     input: () => ({ params: entry(), body: { reason: 'Era de otra cotización' } }),
     answers: [401, 403, 403, 403, 404],

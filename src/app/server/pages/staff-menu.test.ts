@@ -12,7 +12,7 @@ test('customers and visitors have no menu of staff', () => {
   expect(staffMenu('cliente', 'es')).toBeUndefined();
 });
 
-test('an agent finds what an agent may open, an administrador team and log as well', () => {
+test('an agent finds what an agent may open, an administrador reports, team and log as well', () => {
   const more = [
     '/admin',
     '/admin/mails',
@@ -29,6 +29,7 @@ test('an agent finds what an agent may open, an administrador team and log as we
   expect(whole?.panels).toEqual(panels);
   expect(whole?.more.links.map(({ href }) => href)).toEqual([
     ...more,
+    '/admin/reports',
     '/admin/team',
     '/admin/audit',
   ]);

@@ -25,6 +25,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffDeliveries',
         'staffPayments',
         'staffPresets',
+        'staffReports',
         'staffTeam',
         'staffAudit',
       ),

@@ -55,6 +55,8 @@ export async function writeRead(
 
 /** Of a list, as its address says them. */
 interface Filters {
+  /** Which one, of several of a kind. */
+  list?: string;
   q?: string | undefined;
   page?: number | undefined;
   limit?: number | undefined;

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
 import { type LockedQuote, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 
 /**
  * Writes into the ledger of an order in a transaction that locks its quotation first, as all that
@@ -14,8 +17,38 @@ export async function changeMoney(
   quoteId: string,
   write: (tx: Tx, locked: LockedQuote) => Promise<void>,
 ): Promise<void> {
+  await changeMoneyOf(services, agent, [quoteId], async (tx, lockedOf) => {
+    await write(tx, lockedOf(quoteId));
+  });
+}
+
+/** The same with several orders, which everybody locks in the order of their ids. */
+export async function changeMoneyOf(
+  services: Services,
+  agent: CurrentUser,
+  quoteIds: readonly string[],
+  write: (tx: Tx, lockedOf: (quoteId: string) => LockedQuote) => Promise<void>,
+): Promise<void> {
   await retried(services.db, async (tx) => {
-    await write(tx, await lockQuoteForStaff(tx, agent, quoteId));
+    const locked = new Map<string, LockedQuote>();
+    for (const id of [...new Set(quoteIds)].toSorted()) {
+      locked.set(id, await lockQuoteForStaff(tx, agent, id));
+    }
+    await write(tx, (id) => {
+      const order = locked.get(id);
+      if (!order) throw new Error(`${id} is not locked`);
+      return order;
+    });
+    for (const id of locked.keys()) await forgetOverdue(tx, id);
   });
   services.wakeWorker();
+}
+
+/** Once it is paid nobody has to look at what was overdue; unless staff have chosen a day since. */
+async function forgetOverdue(tx: Tx, quoteId: string): Promise<void> {
+  await sql`update quote set follow_up_at = null
+    where id = ${quoteId}
+      and coalesce(${firstUnpaidDay('quote.id')} >= ${dayInHavana(new Date())}::date, true)
+      and follow_up_at in (select at from event
+        where quote_id = ${quoteId} and kind = 'instalment_overdue')`.execute(tx);
 }

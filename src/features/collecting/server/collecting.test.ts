@@ -53,8 +53,9 @@ describe('a payment', () => {
       accounts: _,
       claims: __,
       moves: ___,
+      creditFor: ____,
       ...figures
-    } = money ?? { accounts: [], claims: [], moves: [] };
+    } = money ?? { accounts: [], claims: [], moves: [], creditFor: [] };
     expect(await mine()).toMatchObject({
       ...figures,
       instalments: [

@@ -3,8 +3,9 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { NewRefund } from '#features/ledger/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { changeMoney } from './change-money.ts';
+import { findCredit, reverseCredit } from './reverse-credit.ts';
 import { tellMoney } from './tell-money.ts';
-import { findEntry, isWritten, type NewEntry, writeEntry } from './write-entry.ts';
+import { findEntry, isWritten, type NewEntry, writeEntry, writeReversal } from './write-entry.ts';
 
 interface Refunding {
   quoteId: string;
@@ -49,24 +50,19 @@ export async function refund(
 }
 
 /**
- * Takes a payment or a refund back that was recorded by mistake. Throws AppError: not found, reversed
- * before, its money has gone back meanwhile.
+ * Takes an entry back that was recorded by mistake; of credit that moved both sides. Throws AppError:
+ * not found, reversed before, its money has gone back or on meanwhile.
  */
 export async function reverse(
   services: Services,
   agent: CurrentUser,
   { quoteId, entry: id, reason }: { quoteId: string; entry: string; reason: string },
 ): Promise<void> {
+  const moved = await findCredit(services.db, quoteId, id);
+  if (moved) return reverseCredit(services, agent, { moved, reason });
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
-    const { cents } = await findEntry(tx, quoteId, id);
-    await writeEntry(tx, {
-      quote_id: quoteId,
-      kind: 'reversal',
-      amount_cents: cents,
-      of_entry: id,
-      reason,
-      recorded_by: agent.id,
-    });
+    const entry = await findEntry(tx, quoteId, id);
+    await writeReversal(tx, { quoteId, entry, reason, by: agent.id });
     await tellMoney(tx, services, {
       agent,
       locked,

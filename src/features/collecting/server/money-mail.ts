@@ -1,5 +1,10 @@
 import { api } from '#api.ts';
-import { customerMail, quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import {
+  type CustomerMailContent,
+  customerMail,
+  quoted,
+  type Sender,
+} from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import { moneyPaperNames, moneyPaperOf } from '#features/ledger/money-papers.ts';
 import type { Money } from '#features/ledger/schema.ts';
@@ -32,24 +37,37 @@ export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sen
   const { language, reference: name } = row;
   const { change, move, reason, money } = moved;
   const t = moneyMailTexts[language];
+  return orderMail(row, path, sender, {
+    subject: t.subjects[change](formatMoney(move.cents, language), name),
+    title: t.titles[change],
+    blocks: [
+      { kind: 'paragraph', text: t.texts[change] },
+      { kind: 'facts', rows: [...factsOf(move, language), paperOf(move, path, row, sender)] },
+      ...quoted(t.reason, reason, 'note'),
+      { kind: 'heading', text: t.standing },
+      { kind: 'facts', rows: moneyFacts(money, language) },
+    ],
+  });
+}
+
+/** To the customer about the money of an order, with the link that opens it. */
+export function orderMail(
+  row: QuoteRow,
+  path: string,
+  sender: Sender,
+  content: Pick<CustomerMailContent, 'subject' | 'title' | 'blocks'>,
+): Mail {
+  const { language, reference: name } = row;
   const texts = mailTexts[language];
   return customerMail(
     { path, name, texts },
     {
+      ...content,
       to: row.customer_email,
       language,
       greeting: texts.greeting(row.customer_name),
-      subject: t.subjects[change](formatMoney(move.cents, language), name),
-      title: t.titles[change],
-      button: t.open,
+      button: moneyMailTexts[language].open,
       belowButton: offerMailTexts[language].linkIsYours,
-      blocks: [
-        { kind: 'paragraph', text: t.texts[change] },
-        { kind: 'facts', rows: [...factsOf(move, language), paperOf(move, path, row, sender)] },
-        ...quoted(t.reason, reason, 'note'),
-        { kind: 'heading', text: t.standing },
-        { kind: 'facts', rows: moneyFacts(money, language) },
-      ],
     },
     sender,
   );
@@ -75,7 +93,7 @@ function factsOf({ cents, method, movedOn, reference }: Moved['move'], language:
   const rows: MailFact[] = [
     { label: t.amount, value: formatMoney(cents, language) },
     { label: t.movedOn, value: formatDate(movedOn, language) },
-    { label: t.method, value: methodNames[method][language] },
+    ...(method ? [{ label: t.method, value: methodNames[method][language] }] : []),
     ...(reference ? [{ label: t.reference, value: reference }] : []),
   ];
   return rows;

@@ -5,6 +5,7 @@ import { findCase } from '#features/cases/server/case-store.ts';
 import {
   CashCount,
   ClaimApproval,
+  CreditMove,
   EntryId,
   NewPayment,
   NewRefund,
@@ -21,6 +22,7 @@ import { collectingErrors } from '../errors.ts';
 import { approveClaim } from './approve-claim.ts';
 import { countCash } from './count-cash.ts';
 import { refund, reverse } from './give-back.ts';
+import { moveCredit } from './move-credit.ts';
 import { recordPayment } from './record-payment.ts';
 
 const { quoteNotFound } = quoteErrors;
@@ -80,6 +82,29 @@ export const collectingRoutes: Route[] = [
     },
     async ({ params: { id: quoteId }, body, key, caller: { person } }, services) => {
       await refund(services, person, { quoteId, refund: body, key });
+      return findStaffQuote(services.db, person, quoteId);
+    },
+  ),
+  serve(
+    staffApi.moveCredit,
+    {
+      access: 'administrador',
+      params: RecordId,
+      body: CreditMove,
+      key: true,
+      response: StaffQuoteDetail,
+      status: 201,
+      errors: [
+        quoteNotFound,
+        ownRecord,
+        messageKeyReused,
+        collectingErrors.notForCredit,
+        collectingErrors.notFree,
+        collectingErrors.notOwedThere,
+      ],
+    },
+    async ({ params: { id: quoteId }, body: credit, key, caller: { person } }, services) => {
+      await moveCredit(services, person, { quoteId, credit, key });
       return findStaffQuote(services.db, person, quoteId);
     },
   ),

@@ -2,6 +2,8 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { caseErrors } from '#features/cases/errors.ts';
 import { readMoney } from '#features/ledger/server/read-money.ts';
+import { type MoveKind, moveKinds } from '#features/ledger/standing.ts';
+import { holdAfterReversal } from '#features/offers/server/holds/hold-after-reversal.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
@@ -15,6 +17,7 @@ const refusals: Record<string, ErrorKind> = {
   ledger_reference_once: collectingErrors.referenceUsed,
   ledger_claim_once: collectingErrors.claimUsed,
   ledger_never_below_nothing: collectingErrors.notSoMuch,
+  ledger_credit_is_free: collectingErrors.notFree,
   ledger_reversed_once: collectingErrors.reversedAlready,
   ledger_counted_once: collectingErrors.notWaiting,
   ledger_part_fits: collectingErrors.notWaiting,
@@ -54,19 +57,42 @@ export async function isWritten(tx: Tx, entry: NewEntry): Promise<boolean> {
 
 export interface FoundEntry {
   id: string;
-  kind: 'payment' | 'refund';
+  kind: MoveKind;
   cents: number;
   recordedBy: string;
 }
 
-/** A payment or refund of this order. Throws AppError: not found. */
+/** Something that moved in this order. Throws AppError: not found. */
 export async function findEntry(tx: Tx, quoteId: string, id: string): Promise<FoundEntry> {
   const { rows } = await sql<FoundEntry>`
     select id, kind, amount_cents::float8 as cents, recorded_by as "recordedBy" from ledger_entry
-    where id = ${id} and quote_id = ${quoteId} and kind in ('payment', 'refund')`.execute(tx);
+    where id = ${id} and quote_id = ${quoteId} and kind = any (${moveKinds})`.execute(tx);
   const [entry] = rows;
   if (!entry) throw new AppError(collectingErrors.entryNotFound);
   return entry;
+}
+
+interface Reversal {
+  quoteId: string;
+  entry: Pick<FoundEntry, 'id' | 'cents'>;
+  reason: string;
+  by: string;
+}
+
+/** Throws AppError: reversed before, its money has gone back or on meanwhile. */
+export async function writeReversal(
+  tx: Tx,
+  { quoteId, entry: { id, cents }, reason, by }: Reversal,
+): Promise<void> {
+  await writeEntry(tx, {
+    quote_id: quoteId,
+    kind: 'reversal',
+    amount_cents: cents,
+    of_entry: id,
+    reason,
+    recorded_by: by,
+  });
+  await holdAfterReversal(tx, quoteId);
 }
 
 /** How the order stands now that something was written. Throws AppError: it is no order. */

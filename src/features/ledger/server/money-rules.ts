@@ -18,3 +18,12 @@ export async function hasMoney(tx: Tx, quoteId: string): Promise<boolean> {
     select ledger_has_money(${quoteId}) as some`.execute(tx);
   return rows[0]?.some === true;
 }
+
+/** In a query: the day of the quote's first instalment that lacks something, of those that have one. */
+export const firstUnpaidDay = (quoteId: string): RawBuilder<unknown> =>
+  sql`(select min(due_on) from instalment_unpaid where quote_id = ${sql.ref(quoteId)})`;
+
+/** In a query: an instalment of the quote is overdue on this day in Havana. */
+export const hasOverdue = (quoteId: string, today: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(quoteId)} in (
+    select quote_id from instalment_unpaid where due_on < ${today}::date))`;

@@ -13,8 +13,11 @@ export interface Order {
   round: string;
 }
 
-/** Quotations whose offer of US$20 was accepted, in two instalments, as rows. */
-export async function acceptedOrders(db: Database, count: number): Promise<Order[]> {
+/**
+ * Quotations of one customer whose offer of US$20 was accepted, in two instalments, as rows, and then
+ * those of strangers.
+ */
+export async function acceptedOrders(db: Database, count: number, strangers = 0): Promise<Order[]> {
   const round = randomUUID();
   const instruction = randomUUID();
   const claims = [randomUUID(), randomUUID(), randomUUID()];
@@ -24,21 +27,22 @@ export async function acceptedOrders(db: Database, count: number): Promise<Order
     db,
   );
   const orders: Order[] = [];
-  for (let at = 0; at < count; at += 1) {
+  for (let at = 0; at < count + strangers; at += 1) {
     const id = randomUUID();
+    const customer = at < count ? 'ana' : id;
     await db.transaction().execute(async (tx) => {
-      await writeOrder(tx, id);
+      await writeOrder(tx, id, `${customer}@correo.test`);
     });
     orders.push({ id, totalCents: 2000, instruction, claims, round });
   }
   return orders;
 }
 
-async function writeOrder(db: Database, id: string): Promise<void> {
+async function writeOrder(db: Database, id: string, email: string): Promise<void> {
   const [offer, acceptance, reference] = [randomUUID(), randomUUID(), `MA-TX-${id}`];
   await sql`
     insert into quote (id, reference, customer_name, customer_email, province, language, subtotal_cents, total_cents)
-    values (${id}, ${reference}, 'Ana', 'ana@correo.test', 'HAB', 'es', 2000, 2000)`.execute(db);
+    values (${id}, ${reference}, 'Ana', ${email}, 'HAB', 'es', 2000, 2000)`.execute(db);
   await sql`
     insert into quote_line (quote_id, position, product_name, quantity, unit_price_cents)
     values (${id}, 0, 'Kia', 1, 2000)`.execute(db);

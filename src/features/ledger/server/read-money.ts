@@ -37,8 +37,9 @@ export async function readStaffMoney(
   const found = await readLedger(db, quoteId);
   if (!found) return null;
   const { order, entries } = found;
+  const standing = standingOf(order, entries, dayInHavana(new Date()));
   return {
-    ...standingOf(order, entries, dayInHavana(new Date())),
+    ...standing,
     moves: movesOf(entries).map((each) => ({
       ...toMove(each),
       account: each.account,
@@ -53,6 +54,7 @@ export async function readStaffMoney(
     })),
     claims: await readClaims(db, quoteId),
     accounts: await readAccounts(db),
+    creditFor: standing.creditCents > 0 ? await readOrdersForCredit(db, quoteId) : [],
   };
 }
 
@@ -64,7 +66,14 @@ export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** As who only pays reads it: which other orders there are is the customer's. */
+export function withoutOtherOrders(money: Money | null): Money | null {
+  return money && { ...money, moves: money.moves.map((move) => ({ ...move, other: null })) };
+}
+
 export interface Entry extends LedgerFact {
+  /** Of credit that moved: the other order. */
+  other: string | null;
   movedOn: string | null;
   reference: string | null;
   account: string | null;
@@ -95,6 +104,8 @@ export async function readLedger(db: Database, quoteId: string): Promise<Ledger 
           'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
           'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
           'recordedBy', ${nameOf('e.recorded_by')}, 'recordedAt', e.recorded_at,
+          'other', (select q.reference from ledger_entry m join quote q on q.id = m.quote_id
+            where m.move_id = e.move_id and m.id <> e.id),
           'claim', (select json_build_object('id', v.id, 'ticketId', v.ticket)
             from verification v where v.id = e.verification_id)) order by e.seq), '[]')
         from ledger_entry e left join payment_instruction p on p.id = e.instruction_id
@@ -111,11 +122,12 @@ export function toMove({
   method,
   movedOn,
   reference,
+  other,
   state,
 }: ReturnType<typeof movesOf<Entry>>[number]): Money['moves'][number] {
-  // A check of the table: what moved has both.
-  if (method === null || movedOn === null) throw new Error(`entry ${id} does not say how it moved`);
-  return { id, kind, cents, method, movedOn, reference, state };
+  // A check of the table: what moved has one.
+  if (movedOn === null) throw new Error(`entry ${id} does not say when it moved`);
+  return { id, kind, cents, method, other, movedOn, reference, state };
 }
 
 function partOf(entries: readonly Entry[], kind: 'count' | 'reversal', { id }: Entry) {
@@ -136,6 +148,22 @@ async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['cl
         and (v.paid_cents is not null or exists (select from receipt where verification_id = v.id))
     where q.id = ${quoteId} and v.status in ('pending', 'processing') and not v.reports_forgery
     order by v.seq`.execute(db);
+  return rows;
+}
+
+/** Other orders of the same customer that lack money, the oldest first. */
+async function readOrdersForCredit(
+  db: Database,
+  quoteId: string,
+): Promise<StaffMoney['creditFor']> {
+  const { rows } = await sql<StaffMoney['creditFor'][number]>`
+    select id, reference, due::float8 as "dueCents" from (
+      select q.id, q.seq, q.reference, ledger_owed(q.id) - ledger_balance(q.id) as due
+      from quote q where q.id <> ${quoteId} and quote_same_customer(q.id, ${quoteId}) and q.id in (
+        select c.id from quote c, quote s where s.id = ${quoteId} and c.person_id = s.person_id
+        union all select c.id from quote c, quote s where s.id = ${quoteId} and c.person_id is null
+          and c.detached_at is null and lower(c.customer_email) = lower(s.customer_email))) others
+    where due > 0 order by seq`.execute(db);
   return rows;
 }
 

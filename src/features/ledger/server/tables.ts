@@ -20,7 +20,11 @@ declare module '#platform/database/database.ts' {
       paid_to: string | null;
       reason: string | null;
       of_entry: string | null;
+      /** What both sides of credit that moved have. */
+      move_id: string | null;
       verification_id: string | null;
+      /** What it does to the money of its order; the database computes it. */
+      effect_cents: ColumnType<string, never, never>;
       recorded_by: string;
       recorded_at: Generated<Date>;
       submission_key: string | null;

@@ -4,7 +4,7 @@ import { api } from '#api.ts';
 import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { lapseHolds } from './holds/lapse-holds.ts';
-import { reminderJob, reminderTimes, reminderTopic } from './mails/reminders.ts';
+import { reminderTimes } from './mails/reminders.ts';
 import {
   accept,
   acceptance,
@@ -14,6 +14,7 @@ import {
   mails,
   open,
   own,
+  sendReminders,
   sentOffer,
 } from './testing.ts';
 
@@ -79,20 +80,9 @@ describe.each([
   });
 });
 
-/** Runs what waits for its time, as the worker does. */
 async function remind(now: string): Promise<void> {
   at(now);
-  const job = reminderJob(shop.services);
-  const rows = await shop.services.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('topic', '=', reminderTopic)
-    .where('run_after', '<=', new Date(now))
-    .execute();
-  for (const row of rows) {
-    const { id, topic, payload } = row;
-    await job({ id, topic, payload, attempt: 1 } as never, new AbortController().signal);
-  }
+  await sendReminders(new Date());
 }
 
 const reminders = async () =>

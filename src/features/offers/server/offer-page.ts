@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readMoney } from '#features/ledger/server/read-money.ts';
+import { readMoney, withoutOtherOrders } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { isOwnQuote, type QuoteRow } from '#features/quotes/server/quote-access.ts';
@@ -59,7 +59,7 @@ async function readPage(
   const shown = number ? sent.find((each) => each.number === number.toUpperCase()) : newest;
   const own = expiresAt === null;
   const lapsed = shown?.lapsed ?? false;
-  const money = role === 'receives' ? null : await readMoney(db, quote.id);
+  const money = await readMoneyFor(db, quote.id, role);
   const status = toQuoteStatus(quote.status);
   const pays = shown?.state === 'accepted' && role !== 'receives';
   return {
@@ -82,6 +82,12 @@ async function readPage(
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isAskedAgain(db, shown) : false,
   };
+}
+
+async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {
+  if (role === 'receives') return null;
+  const money = await readMoney(db, quoteId);
+  return role === 'pays' ? withoutOtherOrders(money) : money;
 }
 
 function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {

@@ -117,15 +117,20 @@ export async function mails() {
   return rows.map(({ payload }) => payload as { to: string; subject: string; text: string });
 }
 
-/** Sends the reminders that wait, as if their time had come, and says how many those were. */
-export async function sendReminders(): Promise<number> {
+/**
+ * Sends the reminders that wait, as if their time had come, or those whose time has by a moment; says
+ * how many those were.
+ */
+export async function sendReminders(by?: Date): Promise<number> {
   const waiting = await shop.services.db
     .selectFrom('outbox')
     .selectAll()
     .where('topic', '=', reminderTopic)
+    .$if(by !== undefined, (query) => query.where('run_after', '<=', by ?? new Date()))
+    .orderBy('run_after')
     .execute();
   for (const { id, topic, payload } of waiting) {
-    const job = { id, topic, payload, attempt: 1 } as never;
+    const job = { id, topic, payload, attempt: 1 };
     await reminderJob(shop.services)(job, new AbortController().signal);
   }
   return waiting.length;

@@ -44,5 +44,7 @@ export const OfferInQueue = z.object({
   lapsed: z.boolean(),
   /** A mail about it has not reached its customer. */
   undelivered: z.boolean(),
+  /** The day of the first instalment that is overdue. */
+  overdueOn: z.iso.date().nullable(),
 });
 export type OfferInQueue = z.infer<typeof OfferInQueue>;

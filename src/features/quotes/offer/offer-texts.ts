@@ -26,6 +26,10 @@ export const offerTexts = defineTexts({
   notSeen: { es: 'Sin abrir', en: 'Not opened' },
   asksChange: { es: 'Pide cambio', en: 'Asks for a change' },
   lapsed: { es: 'Reserva vencida', en: 'Hold lapsed' },
+  instalmentOverdue: {
+    es: (days: number) => `Cuota vencida hace ${days} ${days === 1 ? 'día' : 'días'}`,
+    en: (days: number) => `Instalment ${days} ${days === 1 ? 'day' : 'days'} overdue`,
+  },
   undelivered: { es: 'Correo no entregado', en: 'E-mail not delivered' },
   prepare: { es: 'Preparar oferta', en: 'Prepare an offer' },
   open: { es: 'Abrir ofertas', en: 'Open offers' },

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
+import { hasOverdue } from '#features/ledger/server/money-rules.ts';
 import { readMoney, readStaffMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { quoteCalls } from '#staff-api.ts';
 import { quoteErrors } from '../errors.ts';
 import {
@@ -72,6 +74,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       unavailable: await findUnavailable(db, id),
     };
   },
+  inOwnQueue: { unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())) },
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // What says that it is agreed and paid, or already under way.

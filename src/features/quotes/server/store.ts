@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import { stillPromised } from '#features/cases/server/queue/queue-list.ts';
+import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { isUndelivered } from '#platform/mail/mails-about.ts';
 import { toWire } from '#platform/money.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import {
   type OfferInQueue,
   type OfferState,
@@ -96,12 +98,16 @@ export const offerColumn = sql`(select json_build_object(
     'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
     'totalCents', coalesce(a.total_cents, o.total_cents),
     'lapsed', ${offerLapsed('o')},
-    'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')})
+    'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')},
+    'unpaidOn', ${firstUnpaidDay('quote.id')})
   from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
   where o.quote_id = quote.id and o.state <> 'draft'
   order by o.version desc limit 1) as offer`;
 
-type OfferRow = Omit<OfferInQueue, 'state'> & { state: OfferState };
+type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
+  state: OfferState;
+  unpaidOn: string | null;
+};
 
 export type ReadQuote = QuoteRow & {
   lines: LineRow[];
@@ -117,12 +123,14 @@ function toOwnOffer(row: OfferRow | null): OwnOffer | null {
 
 export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   if (!row) return null;
+  const { unpaidOn, ...shown } = row;
   const moment = (at: string | null) => at && new Date(at).toISOString();
   return {
-    ...row,
+    ...shown,
     state: shownState(row, new Date()),
     seenAt: moment(row.seenAt),
     changeAskedAt: moment(row.changeAskedAt),
+    overdueOn: unpaidOn && unpaidOn < dayInHavana(new Date()) ? unpaidOn : null,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
-import { csvStream } from '#platform/text/csv.ts';
+import { csvFile } from '#platform/http/csv-file.ts';
 import type { Language } from '#platform/text/language.ts';
-import { dayNumber, formatMoment } from '#platform/time/dates.ts';
+import { formatMoment } from '#platform/time/dates.ts';
 import type { StaffCase } from '../../calls.ts';
 import type { CaseType } from '../../case-type.ts';
 import type { CaseTypes, CsvColumn, ServerCaseType } from '../server-case-type.ts';
@@ -22,14 +22,7 @@ export function exportCases<T extends CaseTypes>(
     }
   }
   const headings = columns.map(({ heading }) => heading[language]);
-  return [
-    csvStream(headings, batches()),
-    {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${dayNumber(new Date())}.csv"`,
-      'cache-control': 'no-store',
-    },
-  ];
+  return csvFile(name, headings, batches());
 }
 
 /** A column whose cell needs no language. */

@@ -12,6 +12,11 @@ import type { CaseRow } from '../tables.ts';
 /** On a row of a case type's table. */
 export type Condition = RawBuilder<boolean>;
 
+/** A type with what the parts of the queue mean that only it has (`ownQueues`). */
+interface QueuedType extends CaseType {
+  inOwnQueue?: Partial<Record<Queue, () => Condition>>;
+}
+
 export interface CaseFilters {
   status?: string | undefined;
   q?: string | undefined;
@@ -27,7 +32,7 @@ export interface CaseFilters {
 
 /** What the filters ask of a case, and that this agent may open it. */
 export function queueConditions(
-  of: CaseType,
+  of: QueuedType,
   filters: CaseFilters,
   agent: Pick<CurrentUser, 'id' | 'role'>,
 ): Condition {
@@ -59,7 +64,7 @@ export function isOpen(of: CaseType): Condition {
   return sql`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live})`;
 }
 
-function inQueue(of: CaseType, agent: Pick<CurrentUser, 'id'>): Record<Queue, Condition> {
+function inQueue(of: QueuedType, agent: Pick<CurrentUser, 'id'>): Record<Queue, Condition> {
   const assigned = column(of, 'assigned_to');
   const awaiting = column(of, 'awaiting_since');
   // Who writes about what was finished waits all the same.
@@ -70,6 +75,7 @@ function inQueue(of: CaseType, agent: Pick<CurrentUser, 'id'>): Record<Queue, Co
     unread: isUnread(of),
     overdue: isOverdue(of),
     waiting: sql`${awaiting} is not null`,
+    unpaid: of.inOwnQueue?.unpaid?.() ?? sql`false`,
   };
 }
 
@@ -160,7 +166,7 @@ function toAgent({ assigned_to: id, assigned_name: name }: CaseRow & QueueRow): 
 /** How many cases there are in all, of each status and in each part of the queue. */
 export async function countQueue<S extends string>(
   db: Database,
-  of: CaseType<S>,
+  of: CaseType<S> & QueuedType,
   agent: CurrentUser,
 ): Promise<CaseStats<S>> {
   const parts = inQueue(of, agent);

@@ -13,19 +13,20 @@ import { staffMessages } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
 
-interface QueueNavProps extends Pick<AnyCaseScreen, 'to'> {
+interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type'> {
   query: ListQuery;
   counts: QueueCounts;
   total: number;
 }
 
 /** The parts of the queue, with how many are in each; whatever else was asked for starts anew. */
-export function QueueNav({ query, to, counts, total }: QueueNavProps) {
+export function QueueNav({ query, to, type, counts, total }: QueueNavProps) {
   const t = staffMessages[useApp().language];
+  const shown = queues.filter((queue) => queue !== 'unpaid' || type.ownQueues?.includes(queue));
   return (
     <QueueLinks
       label={t.queue}
-      links={[undefined, ...queues].map((queue) => ({
+      links={[undefined, ...shown].map((queue) => ({
         href: to(queue ? { queue } : {}),
         label: t.queues[queue ?? 'all'],
         count: queue ? counts[queue] : total,

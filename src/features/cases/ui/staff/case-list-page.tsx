@@ -132,7 +132,13 @@ function CaseList({ screen, data }: CaseListProps) {
           <Stat key={status} label={label} value={stats.byStatus[status]} />
         ))}
       </Stats>
-      <QueueNav query={query} to={to} counts={stats.queues} total={stats.total} />
+      <QueueNav
+        query={query}
+        to={to}
+        type={screen.type}
+        counts={stats.queues}
+        total={stats.total}
+      />
       <CaseFilters screen={screen} query={query} agents={data.agents} opened={opened?.id} />
     </StaffList>
   );

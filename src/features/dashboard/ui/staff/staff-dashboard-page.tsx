@@ -3,6 +3,7 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatusFacts } from '#features/quotes/statuses.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
+import { type BarRow, BarTable } from '#kit/data/bar-table.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { dayNumber, formatDateTime } from '#platform/time/dates.ts';
@@ -13,7 +14,6 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { dashboardMessages } from '../../messages.ts';
 import type { Dashboard } from '../../schema.ts';
-import { BarTable } from './bar-table.tsx';
 import css from './staff-dashboard-page.module.css';
 import { StandingFigures } from './standing-figures.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
@@ -49,9 +49,15 @@ function FailedMails({ count }: { count: number }) {
   );
 }
 
+const figure = (quotes: number): Pick<BarRow, 'cells' | 'value'> => ({
+  cells: [quotes],
+  value: quotes,
+});
+
 function StaffDashboardPage({ data }: { data: Dashboard }) {
   const { language } = useApp();
   const t = dashboardMessages[language];
+  const counted = { measures: [{ label: t.quotes }], none: t.none };
   return (
     <StaffPage
       title={t.title}
@@ -81,30 +87,33 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
       <WeeksChart weeks={data.weeks} />
       <div className={css.groups}>
         <BarTable
+          {...counted}
           title={t.byStatus}
           header={t.status}
           rows={data.byStatus.map(({ status, quotes }) => ({
             label: quoteStatusFacts[status].label[language],
             href: href(staffRoutes.staffQuotes, {}, { status }),
-            quotes,
+            ...figure(quotes),
           }))}
         />
         <BarTable
+          {...counted}
           title={t.byProvince}
           header={t.province}
           rows={data.byProvince.map(({ province, quotes }) => ({
             label: provinceName(province),
             href: href(staffRoutes.staffQuotes, {}, { province }),
-            quotes,
+            ...figure(quotes),
           }))}
         />
         <BarTable
+          {...counted}
           title={t.byCategory}
           header={t.category}
           hint={t.byCategoryHint}
           rows={data.byCategory.map(({ category, quotes }) => ({
             label: findCategory(category ?? undefined)?.plural[language] ?? t.gone,
-            quotes,
+            ...figure(quotes),
           }))}
         />
       </div>

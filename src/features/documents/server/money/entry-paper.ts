@@ -3,6 +3,7 @@ import { moneyFacts } from '#features/ledger/money-facts.ts';
 import { moneyPaperNames } from '#features/ledger/money-papers.ts';
 import { moveName } from '#features/ledger/move-texts.ts';
 import type { EntryPaperFacts } from '#features/ledger/server/paper-facts.ts';
+import { isOutgoing } from '#features/ledger/standing.ts';
 import { methodNames } from '#features/payments/methods.ts';
 import { initialsOf } from '#features/quotes/initials.ts';
 import type { Config } from '#platform/config.ts';
@@ -22,7 +23,7 @@ export interface PaperOrder {
 }
 
 /**
- * The paper of a payment, a refund or a reversal. It names nobody in full, for who pays holds it,
+ * The paper of a payment, a refund, moved credit or a reversal. It names nobody in full, for who pays holds it,
  * too, and none of our accounts, so that nobody can put another one in its place.
  */
 export function entryPaper(
@@ -55,12 +56,13 @@ export function entryPaper(
 
 function factsOf({ paper, move, paidTo, reason }: EntryPaperFacts, language: Language) {
   const t = moneyPaperTexts[language];
-  const { method, movedOn, reference } = move;
+  const { kind, method, movedOn, reference, other } = move;
   const facts: PaperFact[] = [
     paper === 'reversal'
       ? { label: t.reversed, value: moveName(move, language) }
       : { label: t.movedOn[paper], value: formatDate(movedOn, language) },
-    { label: t.method, value: methodNames[method][language] },
+    ...(method ? [{ label: t.method, value: methodNames[method][language] }] : []),
+    ...(other ? [{ label: isOutgoing(kind) ? t.to : t.from, value: other }] : []),
     ...(reference ? [{ label: t.reference, value: reference }] : []),
     ...(paidTo ? [{ label: t.paidTo, value: paidTo }] : []),
     ...(reason ? [{ label: t.reason, value: reason }] : []),

@@ -27,6 +27,7 @@ const fileNames: Record<MoneyPaper, string> = {
   payment: 'pago',
   cash: 'efectivo',
   refund: 'devolucion',
+  credit: 'traspaso',
   reversal: 'anulacion',
 };
 

@@ -7,6 +7,7 @@ import { statementAddress } from '../../money-papers.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { Instalments, MoneyFigures, PaperLink } from '../money-view.tsx';
+import { CreditForm } from './credit-form.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
 import { BankFields, PaidFields } from './payment-fields.tsx';
@@ -48,6 +49,9 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
         <Recording quoteId={quoteId} accounts={money.accounts} />
         {person?.role === 'administrador' && money.paidCents > 0 && (
           <RefundForm quoteId={quoteId} paidCents={money.paidCents} />
+        )}
+        {person?.role === 'administrador' && money.creditCents > 0 && (
+          <CreditForm quoteId={quoteId} money={money} />
         )}
       </div>
     </PanelSection>

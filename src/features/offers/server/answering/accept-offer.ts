@@ -15,6 +15,7 @@ import { type Holding, holdProducts } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
 import { mailCustomer } from '../mails/mail-customer.ts';
 import { acceptedMail } from '../mails/offer-mails.ts';
+import { deferInstalments } from '../mails/reminders.ts';
 import { acceptedStaffMail } from '../mails/staff-offer-mails.ts';
 import { noteOf } from '../offer-event.ts';
 import { findForAnswerer } from '../own-offers.ts';
@@ -102,6 +103,7 @@ async function writeAcceptance(
     due_on: dueOn,
   }));
   await tx.insertInto('acceptance_instalment').values(instalments).execute();
+  await deferInstalments(tx, offer, plan, now);
   await tx
     .updateTable('offer')
     .set({

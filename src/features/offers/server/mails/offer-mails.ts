@@ -162,7 +162,8 @@ export function lapsedMail(mailed: MailedOffer, path: string, sender: Sender): M
 
 type Content = Pick<CustomerMailContent, 'subject' | 'title' | 'button' | 'blocks'>;
 
-function toCustomer(
+/** With what all mails about an offer have. */
+export function toCustomer(
   { row, offer: { language, number } }: MailedOffer,
   path: string,
   sender: Sender,

@@ -13,10 +13,10 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
   const t = offerTexts[language];
   if (!offer) return '—';
   const { version, state, validUntil, totalCents } = offer;
-  const { changeAskedAt, declineReason, lapsed, undelivered } = offer;
-  const left = Date.parse(validUntil) - Date.parse(dayInHavana(new Date(now)));
+  const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn } = offer;
+  const until = (day: string) => daysUntil(day, now);
   const more = [
-    ...(state === 'sent' ? [t.expires(Math.round(left / 86_400_000))] : []),
+    ...(state === 'sent' ? [t.expires(until(validUntil))] : []),
     ...(state === 'accepted' ? [formatMoney(totalCents, language)] : []),
   ];
   return (
@@ -25,11 +25,15 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
       <Badge tone={toneOf(offer)}>{wordOf(offer, t)}</Badge>
       {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
       {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}
+      {overdueOn && <Badge tone="danger">{t.instalmentOverdue(-until(overdueOn))}</Badge>}
       {undelivered && <Badge tone="danger">{t.undelivered}</Badge>}
       {declineReason && <Truncated>{declineReason}</Truncated>}
     </span>
   );
 }
+
+const daysUntil = (day: string, now: string): number =>
+  Math.round((Date.parse(day) - Date.parse(dayInHavana(new Date(now)))) / 86_400_000);
 
 /** A customer who asked for a change wants it whether the offer still holds or not. */
 const waits = ({ state }: OfferInQueue) => state === 'sent' || state === 'expired';

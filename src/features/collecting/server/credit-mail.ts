@@ -1,0 +1,46 @@
+import { quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import { moneyFacts } from '#features/ledger/money-facts.ts';
+import type { Money } from '#features/ledger/schema.ts';
+import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { MailBlock } from '#platform/mail/mail-template.ts';
+import { formatMoney } from '#platform/money.ts';
+import { creditMailTexts } from '../messages.ts';
+import { orderMail } from './money-mail.ts';
+
+/** What became of credit, as its customer is told. */
+export type CreditChange = 'moved' | 'reversed';
+
+interface Moved {
+  change: CreditChange;
+  cents: number;
+  reason: string;
+  /** From which order to which, and how each stands after it. */
+  orders: { name: string; money: Money }[];
+}
+
+/** To the customer, by the order that it moved to: how both stand now. */
+export function creditMail(
+  row: QuoteRow,
+  { change, cents, reason, orders }: Moved,
+  path: string,
+  sender: Sender,
+): Mail {
+  const { language } = row;
+  const t = creditMailTexts[language];
+  const amount = formatMoney(cents, language);
+  const [from = '', to = ''] = orders.map(({ name }) => name);
+  const standings = orders.flatMap(({ name, money }): MailBlock[] => [
+    { kind: 'heading', text: t.standing(name) },
+    { kind: 'facts', rows: moneyFacts(money, language) },
+  ]);
+  return orderMail(row, path, sender, {
+    subject: t.subjects[change](amount, to),
+    title: t.titles[change],
+    blocks: [
+      { kind: 'paragraph', text: t.texts[change](amount, from, to) },
+      ...quoted(t.reason, reason, 'note'),
+      ...standings,
+    ],
+  });
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+import { changeMoneyOf } from './change-money.ts';
+import { tellCredit } from './tell-credit.ts';
+import { writeReversal } from './write-entry.ts';
+
+interface Side {
+  id: string;
+  quoteId: string;
+}
+
+/** Credit that moved: the entry on each side. */
+interface MovedCredit {
+  move: string;
+  cents: number;
+  from: Side;
+  into: Side;
+}
+
+/**
+ * What moved where, by the entry of either side; undefined: it is no credit, or the other order is
+ * gone, and what is left is an entry like any other.
+ */
+export async function findCredit(
+  db: Database,
+  quoteId: string,
+  entry: string,
+): Promise<MovedCredit | undefined> {
+  const { rows } = await sql<MovedCredit>`
+    select o.move_id as move, o.amount_cents::float8 as cents,
+      json_build_object('id', o.id, 'quoteId', o.quote_id) as from,
+      json_build_object('id', i.id, 'quoteId', i.quote_id) as into
+    from ledger_entry o join ledger_entry i on i.move_id = o.move_id
+    where o.kind = 'credit_out' and i.kind = 'credit_in' and (
+      (o.id = ${entry} and o.quote_id = ${quoteId}) or (i.id = ${entry} and i.quote_id = ${quoteId}))`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Takes back what moved, on both sides. Throws AppError: reversed before, it has gone on meanwhile. */
+export async function reverseCredit(
+  services: Services,
+  agent: CurrentUser,
+  { moved, reason }: { moved: MovedCredit; reason: string },
+): Promise<void> {
+  const { from, into, cents, move } = moved;
+  await changeMoneyOf(services, agent, [from.quoteId, into.quoteId], async (tx, lockedOf) => {
+    for (const { id, quoteId } of [from, into]) {
+      await writeReversal(tx, { quoteId, entry: { id, cents }, reason, by: agent.id });
+    }
+    await tellCredit(tx, services, agent, {
+      change: 'reversed',
+      from: lockedOf(from.quoteId),
+      into: lockedOf(into.quoteId),
+      cents,
+      reason,
+      move,
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { addEvent } from '#features/cases/server/events.ts';
+import { mailCustomer } from '#features/offers/server/mails/mail-customer.ts';
+import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+import { type CreditChange, creditMail } from './credit-mail.ts';
+import { standingNow } from './write-entry.ts';
+
+interface Told {
+  change: CreditChange;
+  from: LockedQuote;
+  into: LockedQuote;
+  cents: number;
+  reason: string;
+  /** What both entries have: the name of what moved, also for a paper about it. */
+  move: string;
+}
+
+/**
+ * Writes what became of credit into the histories of both orders and the log, and mails the customer,
+ * once, how both stand.
+ */
+export async function tellCredit(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  agent: CurrentUser,
+  { change, from, into, cents, reason, move }: Told,
+): Promise<void> {
+  const moved = change === 'moved';
+  for (const [order, other, kind] of [
+    [from, into, 'credit_out'],
+    [into, from, 'credit_in'],
+  ] as const) {
+    await addEvent(tx, {
+      of: order.of,
+      actor: { id: agent.id, as: 'staff' },
+      kind: moved ? kind : 'money_reversed',
+      note: moved ? `${cents}\n${other.name}\n${reason}` : `${cents}\n${reason}`,
+    });
+    await writeAudit(tx, {
+      actor: agent,
+      action: moved ? 'ledger.credit' : 'ledger.reverse',
+      subject: { kind: 'quote', id: order.of.id, name: order.name },
+      details: { cents, move, [kind === 'credit_out' ? 'to' : 'from']: other.name },
+    });
+  }
+  const orders = await Promise.all(
+    [from, into].map(async ({ of, name }) => ({ name, money: await standingNow(tx, of.id) })),
+  );
+  await mailCustomer(tx, into, {
+    event: `credit-${change} ${move}`,
+    mail: (path) => creditMail(into.row, { change, cents, reason, orders }, path, config),
+  });
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** Mails that remind of an instalment. */
+export const instalmentMailTexts = defineTexts({
+  subjects: {
+    before: {
+      es: (amount: string, day: string) => `Su cuota de ${amount} vence el ${day}`,
+      en: (amount: string, day: string) => `Your instalment of ${amount} is due on ${day}`,
+    },
+    day: {
+      es: (amount: string, _day: string) => `Su cuota de ${amount} vence hoy`,
+      en: (amount: string, _day: string) => `Your instalment of ${amount} is due today`,
+    },
+  },
+  titles: {
+    before: { es: 'Una cuota vence pronto', en: 'An instalment is due soon' },
+    day: { es: 'Una cuota vence hoy', en: 'An instalment is due today' },
+  },
+  instalment: { es: 'Cuota', en: 'Instalment' },
+  lacks: { es: 'Falta de ella', en: 'Still to pay of it' },
+  dueOn: { es: 'Vence', en: 'Due' },
+  checking: {
+    es: (ticket: string) => `Usted nos avisó de un pago, y lo estamos comprobando: ${ticket}.`,
+    en: (ticket: string) => `You told us of a payment, and we are checking it: ${ticket}.`,
+  },
+  howToPay: { es: 'Cómo pagar', en: 'How to pay' },
+  ways: {
+    es: (ways: string) =>
+      `${ways}. Los datos están en su oferta: ábrala con el botón. Cuando haya pagado, avísenos allí con «Ya pagué».`,
+    en: (ways: string) =>
+      `${ways}. The details are in your offer: open it with the button. Once you have paid, tell us there with “I have paid”.`,
+  },
+  ask: {
+    es: 'Responda este correo y le decimos cómo pagar.',
+    en: 'Answer this e-mail and we tell you how to pay.',
+  },
+  never: {
+    es: 'Nunca mandamos números de cuenta por correo ni por chat.',
+    en: 'We never send account numbers by e-mail or chat.',
+  },
+  standing: { es: 'Así está su cotización', en: 'How your order stands' },
+  open: { es: 'Ver la oferta y cómo pagar', en: 'See the offer and how to pay' },
+});

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import type { DueEvent } from '#features/ledger/due.ts';
+import { type PaymentMethod, paymentMethods } from '#features/payments/methods.ts';
+import type { Database } from '#platform/database/database.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { type Age, ages, type Collected, type Reports } from '../schema.ts';
+import '#features/ledger/server/tables.ts';
+
+const monthsShown = 12;
+const weeksShown = 12;
+
+/** The money of all orders, as the ledger has it now. */
+export async function readReports(
+  db: Database,
+  month: string | undefined,
+  now: Date,
+): Promise<Reports> {
+  const today = dayInHavana(now);
+  const [rows, totals, lacking] = await Promise.all([
+    readCollected(db),
+    readTotals(db),
+    readLacking(db, today),
+  ]);
+  const chosen = month ? rows.filter((row) => row.month === month) : rows;
+  return {
+    at: now.toISOString(),
+    totals,
+    months: byMonth(rows, today),
+    month: month ?? null,
+    methods: paymentMethods
+      .map((method) => ({ method, ...sum(chosen.filter((row) => row.method === method)) }))
+      .filter(moved),
+    agents: byAgent(chosen),
+    ...lacking,
+  };
+}
+
+/** What one person recorded in one way in one month. */
+export interface CollectedRow extends Collected {
+  month: string;
+  method: PaymentMethod;
+  agent: string;
+  name: string | null;
+}
+
+/** The newest month first. */
+export async function readCollected(db: Database): Promise<CollectedRow[]> {
+  // A month as a number: to write each day as a text would cost more than all the rest.
+  const { rows } = await sql<Omit<CollectedRow, 'month'> & { months: number }>`
+    select months::int, method, agent, ${nameOf('agent')} as name,
+      payments::int, "inCents"::float8, "outCents"::float8
+    from (
+      select extract(year from moved_on) * 12 + extract(month from moved_on) - 1 as months, method,
+        recorded_by as agent, sum(payments) as payments, sum(in_cents) as "inCents",
+        sum(out_cents) as "outCents"
+      from (
+        select moved_on, method, recorded_by, count(*) filter (where kind = 'payment') as payments,
+          coalesce(sum(amount_cents) filter (where kind = 'payment'), 0) as in_cents,
+          coalesce(sum(amount_cents) filter (where kind = 'refund'), 0) as out_cents
+        from ledger_entry e where kind in ('payment', 'refund')
+          and not exists (select from ledger_entry r where r.of_entry = e.id and r.kind = 'reversal')
+          and (kind = 'refund' or method <> 'cash' or exists (
+            select from ledger_entry c where c.of_entry = e.id and c.kind = 'count'))
+        group by 1, 2, 3) days
+      group by 1, 2, 3) found
+    order by months desc, method, "inCents" desc`.execute(db);
+  return rows.map(({ months, ...row }) => ({ month: monthOf(months), ...row }));
+}
+
+const monthOf = (months: number): string =>
+  `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+
+const monthsIn = (month: string): number =>
+  Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+
+function sum(rows: readonly Collected[]): Collected {
+  const of = (key: keyof Collected) => rows.reduce((all, row) => all + row[key], 0);
+  return { payments: of('payments'), inCents: of('inCents'), outCents: of('outCents') };
+}
+
+/** Who collected most first. */
+function byAgent(rows: readonly CollectedRow[]): Reports['agents'] {
+  const idOf = ({ agent, name }: CollectedRow) => (name === null ? null : agent);
+  return [...new Set(rows.map(idOf))]
+    .map((id) => {
+      const theirs = rows.filter((row) => idOf(row) === id);
+      return { id, name: theirs[0]?.name ?? null, ...sum(theirs) };
+    })
+    .toSorted((one, other) => other.inCents - one.inCents);
+}
+
+const moved = ({ inCents, outCents }: Collected): boolean => inCents > 0 || outCents > 0;
+
+/** The last twelve, and all before them as one. */
+function byMonth(rows: readonly CollectedRow[], today: string): Reports['months'] {
+  const running = monthsIn(today);
+  const shown = Array.from({ length: monthsShown }, (_, back) => monthOf(running - back));
+  const first = shown.at(-1) ?? '';
+  const older = sum(rows.filter((row) => row.month < first));
+  return [
+    ...shown.map((month) => ({ month, ...sum(rows.filter((row) => row.month === month)) })),
+    ...(moved(older) ? [{ month: null, ...older }] : []),
+  ];
+}
+
+async function readTotals(db: Database): Promise<Reports['totals']> {
+  const { rows } = await sql<Reports['totals']>`
+    select coalesce(sum(held), 0)::float8 as "heldCents", coalesce(sum(owed), 0)::float8 as "agreedCents",
+      coalesce(sum(greatest(0, owed - held)), 0)::float8 as "dueCents",
+      coalesce(sum(greatest(0, held - owed)), 0)::float8 as "creditCents",
+      (select coalesce(sum(amount_cents), 0)::float8 from ledger_entry e
+        where kind = 'payment' and method = 'cash'
+          and not exists (select from ledger_entry part where part.of_entry = e.id)) as "waitingCents"
+    from (
+      select coalesce(total_cents, 0) as owed, coalesce(cents, 0) as held
+      from order_agreed full join order_balance using (quote_id)) orders`.execute(db);
+  const [totals] = rows;
+  if (!totals) throw new Error('sums without a row');
+  return totals;
+}
+
+interface LackingRow {
+  /** Of what is overdue. */
+  age: Age | null;
+  /** The Monday of what is due later. */
+  week: string | null;
+  /** Of what has no day. */
+  due: DueEvent | null;
+  instalments: number;
+  cents: number;
+}
+
+/** What is due: overdue by its age, what is to come by week, what has no day by what it waits for. */
+async function readLacking(
+  db: Database,
+  today: string,
+): Promise<Pick<Reports, 'weeks' | 'undated' | 'aged'>> {
+  const { rows } = await sql<LackingRow>`
+    select ${ageOf} as age,
+      case when late <= 0 then to_char(date_trunc('week', due_on::timestamp), 'YYYY-MM-DD') end as week,
+      case when late is null then due end as due,
+      count(*)::int as instalments, sum(lacks_cents)::float8 as cents
+    from (select due, due_on, lacks_cents, ${today}::date - due_on as late from instalment_unpaid) lacking
+    group by 1, 2, 3 order by week, due`.execute(db);
+  const add = (found: readonly LackingRow[]) => ({
+    instalments: found.reduce((all, row) => all + row.instalments, 0),
+    cents: found.reduce((all, row) => all + row.cents, 0),
+  });
+  const weeks = rows.flatMap(({ week, instalments, cents }) =>
+    week ? [{ from: week, instalments, cents }] : [],
+  );
+  const later = rows.filter(({ week }) => week && week > (weeks[weeksShown - 1]?.from ?? week));
+  return {
+    weeks: [
+      ...weeks.slice(0, weeksShown),
+      ...(later.length > 0 ? [{ from: null, ...add(later) }] : []),
+    ],
+    undated: rows.flatMap(({ due, instalments, cents }) =>
+      due ? [{ due, instalments, cents }] : [],
+    ),
+    aged: ages.map((age) => ({ age, ...add(rows.filter((row) => row.age === age)) })),
+  };
+}
+
+/** In a select that has `late`, the days since it was due. */
+export const ageOf = sql`case when late > 90 then 'older' when late > 60 then 'd90'
+  when late > 30 then 'd60' when late > 0 then 'd30' end`;

@@ -1,0 +1,104 @@
+import { methodNames } from '#features/payments/methods.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { BarTable } from '#kit/data/bar-table.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatCount } from '#platform/text/numbers.ts';
+import { formatMonth } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { reportTexts } from '../../messages.ts';
+import type { Collected, Reports } from '../../schema.ts';
+import { FileLink } from './file-link.tsx';
+
+interface TableProps {
+  data: Reports;
+}
+
+export function MonthsTable({ data: { months, month: chosen } }: TableProps) {
+  const { language } = useApp();
+  const t = reportTexts[language];
+  return (
+    <BarTable
+      {...collected(language)}
+      title={t.collected}
+      hint={t.collectedHint}
+      header={t.month}
+      action={<FileLink href={callAddress(staffApi.exportCollected, {})} what={t.collected} />}
+      rows={months.map(({ month, ...row }, at) => ({
+        label: month
+          ? `${formatMonth(month, language)}${at === 0 ? ` (${t.running})` : ''}`
+          : t.older,
+        href: month ? href(staffRoutes.staffReports, {}, { month }) : undefined,
+        current: month !== null && month === chosen,
+        ...cellsOf(row, language),
+        // More than a month: its bar would leave the others none.
+        ...(month === null && { value: 0 }),
+      }))}
+      sum={{ label: t.sum, cells: cellsOf(sumOf(months), language).cells }}
+    />
+  );
+}
+
+export function MethodsTable({ data: { methods, month } }: TableProps) {
+  const { language } = useApp();
+  const t = reportTexts[language];
+  const all = (
+    <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffReports)}>
+      {t.allMonths}
+    </ButtonLink>
+  );
+  return (
+    <BarTable
+      {...collected(language)}
+      title={titled(t.byMethod, month, language)}
+      header={t.method}
+      action={month && all}
+      rows={methods.map(({ method, ...row }) => ({
+        label: methodNames[method][language],
+        ...cellsOf(row, language),
+      }))}
+    />
+  );
+}
+
+export function AgentsTable({ data: { agents, month } }: TableProps) {
+  const { language } = useApp();
+  const t = reportTexts[language];
+  return (
+    <BarTable
+      {...collected(language)}
+      title={titled(t.byAgent, month, language)}
+      hint={t.agentHint}
+      header={t.agent}
+      rows={agents.map(({ id, name, ...row }) => ({
+        id: id ?? 'gone',
+        label: name ?? t.goneAgent,
+        ...cellsOf(row, language),
+      }))}
+    />
+  );
+}
+
+function titled(title: string, month: string | null, language: Language): string {
+  return month ? `${title}, ${formatMonth(month, language)}` : title;
+}
+
+function collected(language: Language) {
+  const t = reportTexts[language];
+  const measures = [{ label: t.payments, minor: true }, { label: t.came }, { label: t.went }];
+  return { measures, none: t.noMoney };
+}
+
+function cellsOf({ payments, inCents, outCents }: Collected, language: Language) {
+  const money = (cents: number) => (cents === 0 ? '—' : formatMoney(cents, language));
+  return { cells: [formatCount(payments), money(inCents), money(outCents)], value: inCents };
+}
+
+function sumOf(rows: readonly Collected[]): Collected {
+  const of = (key: keyof Collected) => rows.reduce((all, row) => all + row[key], 0);
+  return { payments: of('payments'), inCents: of('inCents'), outCents: of('outCents') };
+}

@@ -1,0 +1,109 @@
+import { dueText } from '#features/ledger/due.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { BarTable } from '#kit/data/bar-table.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatCount } from '#platform/text/numbers.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { reportTexts } from '../../messages.ts';
+import type { Reports } from '../../schema.ts';
+import { FileLink } from './file-link.tsx';
+
+interface TableProps {
+  data: Reports;
+}
+
+interface Lacking {
+  instalments: number;
+  cents: number;
+}
+
+/** What is to come by week, what is overdue before it, and what has no day after it. */
+export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
+  const { language } = useApp();
+  const t = reportTexts[language];
+  const today = dayInHavana(new Date(at));
+  const overdue = sumOf(aged);
+  const rows = [
+    // More than a week: its bar would leave the others none.
+    ...(overdue.cents > 0 ? [{ label: t.overdue, ...cellsOf(overdue, language), value: 0 }] : []),
+    ...weeks.map(({ from, ...row }) => ({
+      label: from
+        ? `${formatDate(from, language)}${from <= today ? ` (${t.thisWeek})` : ''}`
+        : t.later,
+      ...cellsOf(row, language),
+    })),
+    ...undated.map(({ due, ...row }) => ({
+      label: t.undated(dueText({ due, dueOn: null }, language)),
+      ...cellsOf(row, language),
+    })),
+  ];
+  return (
+    <BarTable
+      {...lacking(language)}
+      title={t.dueByWeek}
+      hint={t.dueByWeekHint}
+      header={t.week}
+      none={t.nothingDue}
+      action={<FileLink href={callAddress(staffApi.exportDue, {})} what={t.dueByWeek} />}
+      rows={rows}
+      sum={{
+        label: t.sum,
+        cells: cellsOf(sumOf([...aged, ...weeks, ...undated]), language).cells,
+      }}
+    />
+  );
+}
+
+export function AgedTable({ data: { aged } }: TableProps) {
+  const { language } = useApp();
+  const t = reportTexts[language];
+  const sum = sumOf(aged);
+  const orders = href(staffRoutes.staffQuotes, {}, { queue: 'unpaid' });
+  return (
+    <BarTable
+      {...lacking(language)}
+      title={t.aged}
+      hint={t.agedHint}
+      header={t.age}
+      none={t.nothingOverdue}
+      action={
+        <span>
+          <ButtonLink size="s" tone="secondary" href={orders}>
+            {t.seeOrders}
+          </ButtonLink>{' '}
+          <FileLink href={callAddress(staffApi.exportOverdue, {})} what={t.aged} />
+        </span>
+      }
+      rows={
+        sum.cents > 0
+          ? aged.map(({ age, ...row }) => ({ label: t.ages[age], ...cellsOf(row, language) }))
+          : []
+      }
+      sum={{ label: t.sum, cells: cellsOf(sum, language).cells }}
+    />
+  );
+}
+
+function lacking(language: Language) {
+  const t = reportTexts[language];
+  return { measures: [{ label: t.instalments }, { label: t.lacks }] };
+}
+
+function cellsOf({ instalments, cents }: Lacking, language: Language) {
+  const lacks = cents === 0 ? '—' : formatMoney(cents, language);
+  return { cells: [formatCount(instalments), lacks], value: cents };
+}
+
+function sumOf(rows: readonly Lacking[]): Lacking {
+  return {
+    instalments: rows.reduce((all, row) => all + row.instalments, 0),
+    cents: rows.reduce((all, row) => all + row.cents, 0),
+  };
+}

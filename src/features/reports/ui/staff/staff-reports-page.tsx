@@ -1,0 +1,78 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { reportTexts } from '../../messages.ts';
+import type { Reports } from '../../schema.ts';
+import { AgentsTable, MethodsTable, MonthsTable } from './collected-tables.tsx';
+import { AgedTable, WeeksTable } from './due-tables.tsx';
+import css from './staff-reports-page.module.css';
+
+/** The money of all orders, for an administrador. Nothing in it moves (decisions 006 and 009). */
+export const page: AnyPage = definePage<Reports>({
+  load: ({ call, query }) => {
+    const month = query.get('month');
+    return call(staffApi.reports, { query: month ? { month } : {} });
+  },
+  head: ({ language }) => ({ title: reportTexts[language].title, hidden: true }),
+  isStatic: () => true,
+  View: StaffReportsPage,
+});
+
+function StaffReportsPage({ data }: { data: Reports }) {
+  const { language } = useApp();
+  const t = reportTexts[language];
+  const { heldCents, agreedCents, waitingCents } = data.totals;
+  const empty = data.methods.length === 0 && !data.month && agreedCents === 0 && heldCents === 0;
+  return (
+    <StaffPage
+      title={t.title}
+      actions={
+        <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffReports)}>
+          {t.update}
+        </ButtonLink>
+      }
+    >
+      <p className={css.lead}>{t.asOf(formatDateTime(data.at, language))}</p>
+      <Totals totals={data.totals} />
+      {empty && waitingCents === 0 ? (
+        <EmptyState title={t.noMoney} />
+      ) : (
+        <div className={css.groups}>
+          <MonthsTable data={data} />
+          <div className={css.column}>
+            <MethodsTable data={data} />
+            <AgentsTable data={data} />
+          </div>
+          <WeeksTable data={data} />
+          <AgedTable data={data} />
+        </div>
+      )}
+    </StaffPage>
+  );
+}
+
+function Totals({ totals }: Pick<Reports, 'totals'>) {
+  const { language } = useApp();
+  const t = reportTexts[language];
+  const money = (cents: number) => formatMoney(cents, language);
+  return (
+    <section aria-label={t.totals} className={css.totals}>
+      <Stats>
+        <Stat label={t.held} value={money(totals.heldCents)} />
+        <Stat label={t.due} value={money(totals.dueCents)} />
+        <Stat label={t.agreed} value={money(totals.agreedCents)} />
+        <Stat label={t.credit} value={money(totals.creditCents)} />
+        <Stat label={t.waiting} value={money(totals.waitingCents)} hint={t.waitingHint} />
+      </Stats>
+      <p className={css.lead}>{t.balance}</p>
+    </section>
+  );
+}

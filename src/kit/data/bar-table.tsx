@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './bar-table.module.css';
+
+interface Measure {
+  label: string;
+  /** Left out on a phone. */
+  minor?: boolean;
+}
+
+export interface BarRow {
+  /** Where two labels may be the same. */
+  id?: string;
+  label: string;
+  href?: string | undefined;
+  /** This row is what the page is narrowed to. */
+  current?: boolean;
+  /** One for each measure. */
+  cells: ReactNode[];
+  /** What its bar draws. */
+  value: number;
+}
+
+interface BarTableProps {
+  title: string;
+  /** What the rows are. */
+  header: string;
+  measures: Measure[];
+  hint?: string | undefined;
+  /** Beside the title. */
+  action?: ReactNode;
+  rows: BarRow[];
+  /** Below them, in the same columns. */
+  sum?: { label: string; cells: ReactNode[] };
+  /** Where there are no rows. */
+  none: string;
+}
+
+/** A table whose last column draws its figures: picture and table are one (decision 009). */
+export function BarTable({
+  title,
+  header,
+  measures,
+  hint,
+  action,
+  rows,
+  sum,
+  none,
+}: BarTableProps) {
+  const id = useId();
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const minor = (at: number) => (measures[at]?.minor ? css.minor : undefined);
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      {hint && <p className={css.quiet}>{hint}</p>}
+      {rows.length === 0 && <p className={css.quiet}>{none}</p>}
+      {rows.length > 0 && (
+        <table
+          className={classNames(css.bars, measures.length > 2 && css.dense)}
+          aria-labelledby={id}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{header}</th>
+              {measures.map(({ label }, at) => (
+                <th key={label} scope="col" className={minor(at)}>
+                  {label}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id ?? row.label} aria-current={row.current || undefined}>
+                <th scope="row">{row.href ? <a href={row.href}>{row.label}</a> : row.label}</th>
+                <Cells cells={row.cells} measures={measures} minor={minor} />
+                <td aria-hidden="true">
+                  <svg className={css.bar} width="100%" height="14" aria-hidden="true">
+                    <rect width={`${((100 * row.value) / most).toFixed(1)}%`} height="14" rx="2" />
+                  </svg>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          {sum && (
+            <tfoot>
+              <tr>
+                <th scope="row">{sum.label}</th>
+                <Cells cells={sum.cells} measures={measures} minor={minor} />
+                <td />
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface CellsProps {
+  cells: ReactNode[];
+  measures: Measure[];
+  minor: (at: number) => string | undefined;
+}
+
+function Cells({ cells, measures, minor }: CellsProps) {
+  return measures.map(({ label }, at) => (
+    <td key={label} className={minor(at)}>
+      {cells[at]}
+    </td>
+  ));
+}
