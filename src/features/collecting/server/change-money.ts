@@ -16,10 +16,13 @@ export async function changeMoney(
   quoteId: string,
   write: (tx: Tx, locked: LockedOrder) => Promise<void>,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
-    const locked = await lockCase(tx, quoteCases, quoteId, agent);
-    refuseOwn(quoteCases, agent, locked.row);
-    await write(tx, locked);
-  });
+  await retried(services.db, async (tx) => write(tx, await lockOrder(tx, agent, quoteId)));
   services.wakeWorker();
+}
+
+/** Whoever locks several does so in the order of their ids. Throws AppError: not found, their own. */
+export async function lockOrder(tx: Tx, agent: CurrentUser, quoteId: string): Promise<LockedOrder> {
+  const locked = await lockCase(tx, quoteCases, quoteId, agent);
+  refuseOwn(quoteCases, agent, locked.row);
+  return locked;
 }

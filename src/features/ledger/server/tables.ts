@@ -21,6 +21,7 @@ declare module '#platform/database/database.ts' {
       reason: string | null;
       of_entry: string | null;
       verification_id: string | null;
+      bank_line_id: Generated<string | null>;
       recorded_by: string;
       recorded_at: Generated<Date>;
       submission_key: string | null;
