@@ -1,8 +1,7 @@
 import type { Task } from '#platform/tasks/task.ts';
 import { csvProblemText } from '#platform/text/csv-texts.ts';
-import type { Language } from '#platform/text/language.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
-import { type LayoutColumn, layoutColumns, type StatementLayout, shapeOf } from '../layout.ts';
+import { layoutColumns, type StatementLayout, shapeOf } from '../layout.ts';
 import { readingTexts } from '../statement-messages.ts';
 import { numberLines } from './line-identity.ts';
 import {
