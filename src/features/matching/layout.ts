@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import type { CsvShape } from '#platform/text/read-csv.ts';
-
-/** How a bank writes thousands and cents: 1,590.00 or 1.590,00. */
-export const decimalStyles = ['point', 'comma'] as const;
-/** In which order it writes year, month and day. */
-export const dayStyles = ['ymd', 'dmy', 'mdy'] as const;
-export const separators = ['auto', 'comma', 'semicolon', 'tab'] as const;
-export const encodings = ['auto', 'utf-8', 'utf-16le', 'windows-1252'] as const;
+import { dayStyles, decimalStyles, encodings, separators } from './layout-choices.ts';
 
 const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 const column = trimmedText(80);
@@ -47,19 +41,6 @@ export const StatementLayout = z
   });
 export type StatementLayout = z.output<typeof StatementLayout>;
 export type NewStatementLayout = z.input<typeof StatementLayout>;
-
-/** The facts of a line that stand in a column. */
-export const layoutColumns = [
-  'day',
-  'amount',
-  'credit',
-  'debit',
-  'description',
-  'payer',
-  'reference',
-  'currency',
-] as const;
-export type LayoutColumn = (typeof layoutColumns)[number];
 
 const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
 

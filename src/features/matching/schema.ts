@@ -4,13 +4,10 @@ import { paymentMethods } from '#features/payments/methods.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { StatementLayout } from './layout.ts';
+import { type LineState, lineStates } from './line-states.ts';
 
 const cents = z.number().int();
 const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
-
-/** 'used': all of it backs payments, or one was recorded by hand under its reference. */
-export const lineStates = ['open', 'used', 'aside'] as const;
-export type LineState = (typeof lineStates)[number];
 
 /** An account of ours, and how its bank writes statements. */
 export const BankAccount = z.object({
@@ -105,7 +102,6 @@ export const BankLines = z.object({
   accounts: z.int(),
 });
 export type BankLines = z.infer<typeof BankLines>;
-export const linesOnPage = 50;
 
 export const BankLineDetail = BankLine.extend({
   payments: z.array(

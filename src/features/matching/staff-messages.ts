@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { LineState } from './schema.ts';
+import type { LineState } from './line-states.ts';
 
 export const matchingTexts = defineTexts({
   title: { es: 'Conciliar', en: 'Match payments' },

@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { LayoutColumn } from './layout.ts';
+import type { LayoutColumn } from './layout-choices.ts';
 
 export const statementTexts = defineTexts({
   title: { es: 'Traer un estado de cuenta', en: 'Import a statement' },

@@ -1,7 +1,8 @@
 import type { Task } from '#platform/tasks/task.ts';
 import { csvProblemText } from '#platform/text/csv-texts.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
-import { layoutColumns, type StatementLayout, shapeOf } from '../layout.ts';
+import { type StatementLayout, shapeOf } from '../layout.ts';
+import { layoutColumns } from '../layout-choices.ts';
 import { readingTexts } from '../statement-messages.ts';
 import { numberLines } from './line-identity.ts';
 import {

@@ -1,6 +1,7 @@
 import { referenceKey } from '#features/ledger/reference-key.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { LayoutColumn, StatementLayout } from '../layout.ts';
+import type { StatementLayout } from '../layout.ts';
+import type { LayoutColumn } from '../layout-choices.ts';
 import { readStatementAmount, readStatementDay } from '../statement-cells.ts';
 import { readingTexts } from '../statement-messages.ts';
 
