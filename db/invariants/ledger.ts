@@ -2,7 +2,9 @@ import { boss, type Invariant, person, quote, verification } from './invariant.t
 import { acceptance, accepted } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000002${number}'`;
-const [bank, cash, refund, instruction] = [10, 11, 12, 13].map(id);
+const [bank, cash, refund] = [10, 11, 12].map(id);
+/** An account of ours. */
+export const instruction = id(13);
 
 const columns = `id, quote_id, kind, amount_cents, method, moved_on, instruction_id, account_key,
   bank_reference, reference_key, verification_id, recorded_by, submission_key`;
