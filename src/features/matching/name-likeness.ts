@@ -11,13 +11,17 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => word.length > 2 && !small.has(word)))];
 }
 
-/** How much of a name stands in a text, in whatever order: all but one of three words is all. */
+/**
+ * How much of a name stands in a text, in whatever order: three of four words are all, two of three
+ * are most of it, and many people's.
+ */
 export function likenessOf(
   name: readonly string[],
   text: readonly string[],
-): 'all' | 'part' | 'none' {
+): 'all' | 'most' | 'part' | 'none' {
   const found = name.filter((word) => text.some((each) => isSame(word, each))).length;
-  if (found >= 2 && found >= name.length - Number(name.length > 2)) return 'all';
+  if (found >= 2 && found >= name.length - Number(found > 2)) return 'all';
+  if (found === 2 && name.length === 3) return 'most';
   return found > 0 && name.length > 0 ? 'part' : 'none';
 }
 

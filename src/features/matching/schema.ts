@@ -62,7 +62,7 @@ export interface LineQueryText {
 
 const Reason = z.union([
   z.object({
-    kind: z.enum(['order', 'ticket', 'amount', 'name', 'partName', 'otherAmount']),
+    kind: z.enum(['order', 'ticket', 'amount', 'name', 'mostName', 'partName', 'otherAmount']),
   }),
   z.object({ kind: z.literal('day'), days: z.int() }),
 ]);

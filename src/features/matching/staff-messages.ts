@@ -66,6 +66,7 @@ export const matchingTexts = defineTexts({
     ticket: { es: 'nombra el ticket', en: 'names the ticket' },
     amount: { es: 'el mismo monto', en: 'the same amount' },
     name: { es: 'el mismo nombre', en: 'the same name' },
+    mostName: { es: 'casi el mismo nombre', en: 'almost the same name' },
     partName: { es: 'parte del nombre', en: 'part of the name' },
     otherAmount: { es: 'otro monto', en: 'another amount' },
   },

@@ -50,6 +50,12 @@ describe('a line of a bank', () => {
     expect(suggest(text)[0]).toMatchObject({ candidate: { id: 'b' }, clear: true });
   });
 
+  test('of the same amount and two of three names is told, and is not clear: many are called so', () => {
+    const [first] = suggest('ZELLE FROM JORGE VALDES');
+    expect(first).toMatchObject({ candidate: { id: 'b' }, clear: false });
+    expect(first?.reasons).toContainEqual({ kind: 'mostName' });
+  });
+
   test('of the same amount alone is told for both, and clear for neither', () => {
     const both = suggest('DEPOSIT');
     expect(both.map(({ candidate }) => candidate.id).toSorted()).toEqual(['a', 'b']);
@@ -71,7 +77,10 @@ describe('a line of a bank', () => {
 
   test('of a claim that says no amount is found by its name and day', () => {
     const silent = claim({ cents: [] });
-    expect(kinds('ZELLE ANA PEREZ MUNOZ', {}, [silent])).toBeUndefined();
+    expect(kinds('ZELLE ANA MARIA PEREZ MUNOZ', {}, [silent])).toEqual(['name', 'day']);
+    expect(kinds('ZELLE ANA MARIA PEREZ MUNOZ', { movedOn: '2026-11-25' }, [silent])).toBe(
+      undefined,
+    );
     expect(kinds('ZELLE ANA PEREZ MUNOZ MA-TX-2026-000123', {}, [silent])).toEqual([
       'order',
       'name',

@@ -27,7 +27,7 @@ export interface Candidate {
 }
 
 export type Reason =
-  | { kind: 'order' | 'ticket' | 'amount' | 'name' | 'partName' | 'otherAmount' }
+  | { kind: 'order' | 'ticket' | 'amount' | 'name' | 'mostName' | 'partName' | 'otherAmount' }
   | { kind: 'day'; days: number };
 
 export interface Suggestion<C> {
@@ -38,19 +38,29 @@ export interface Suggestion<C> {
   clear: boolean;
 }
 
-const points = { order: 70, ticket: 70, amount: 40, name: 30, partName: 12, otherAmount: -15 };
+const points = {
+  order: 70,
+  ticket: 70,
+  amount: 40,
+  name: 36,
+  mostName: 20,
+  partName: 12,
+  otherAmount: -15,
+};
 const least = 50;
-const clearly = { score: 70, ahead: 15 };
+const clearly = { score: 85, ahead: 15 };
 const most = 5;
 
 /** A function that says for a line what it may be the money of, the likeliest first. */
 export function createSuggester<C extends Candidate>(candidates: readonly C[]) {
   const known = candidates.map((candidate) => ({ candidate, ...keysOf(candidate) }));
-  type Known = (typeof known)[number];
   const by = {
-    number: indexOf(known, ({ numbers }: Known) => numbers),
-    cents: indexOf(known, ({ candidate }: Known) => candidate.cents.map(String)),
-    word: indexOf(known, ({ names }: Known) => names.flat()),
+    number: indexOf(known, ({ numbers }) => numbers),
+    cents: indexOf(known, ({ candidate }) => candidate.cents.map(String)),
+    // Who says no amount is known by the whole name alone.
+    word: indexOf(known, ({ candidate, names }) =>
+      candidate.cents.length === 0 ? names.flat() : [],
+    ),
   };
   return (line: LineFacts): Suggestion<C>[] => {
     const words = wordsOf(line.text);
@@ -60,8 +70,9 @@ export function createSuggester<C extends Candidate>(candidates: readonly C[]) {
       ...(by.cents.get(String(line.cents)) ?? []),
       ...words.flatMap((word) => by.word.get(word) ?? []),
     ]);
-    const found = [...near].flatMap(({ candidate, names }) => {
-      const reasons = reasonsOf(line, candidate, { words, numbers, names });
+    const found = [...near].flatMap((one) => {
+      const { candidate } = one;
+      const reasons = reasonsOf(line, one, { words, numbers });
       const score = scoreOf(reasons);
       return score >= least ? [{ candidate, score, reasons }] : [];
     });
@@ -76,10 +87,8 @@ export function createSuggester<C extends Candidate>(candidates: readonly C[]) {
 }
 
 function keysOf({ order, ticket, names }: Candidate) {
-  return {
-    numbers: [...numbersIn(order), ...numbersIn(ticket ?? '')],
-    names: names.map(wordsOf),
-  };
+  const named = { order: numbersIn(order), ticket: numbersIn(ticket ?? '') };
+  return { named, numbers: [...named.order, ...named.ticket], names: names.map(wordsOf) };
 }
 
 function indexOf<K>(all: readonly K[], keysOfOne: (one: K) => readonly string[]): Map<string, K[]> {
@@ -106,22 +115,21 @@ export function numbersIn(text: string): string[] {
   return [...orders, ...tickets].map(([, first, second]) => `${first}-${second}`);
 }
 
-interface Compared {
-  words: readonly string[];
-  numbers: readonly string[];
-  names: readonly (readonly string[])[];
-}
+type Known = { candidate: Candidate } & ReturnType<typeof keysOf>;
 
-function reasonsOf(line: LineFacts, candidate: Candidate, compared: Compared): Reason[] {
-  const { words, numbers, names } = compared;
+function reasonsOf(
+  line: LineFacts,
+  { candidate, named, names }: Known,
+  { words, numbers }: Record<'words' | 'numbers', readonly string[]>,
+): Reason[] {
   const reasons: Reason[] = [];
-  const isNamed = (name: string | null) =>
-    name !== null && numbersIn(name).some((number) => numbers.includes(number));
-  if (isNamed(candidate.order)) reasons.push({ kind: 'order' });
-  if (isNamed(candidate.ticket)) reasons.push({ kind: 'ticket' });
+  for (const kind of ['order', 'ticket'] as const) {
+    if (named[kind].some((number) => numbers.includes(number))) reasons.push({ kind });
+  }
   if (candidate.cents.includes(line.cents)) reasons.push({ kind: 'amount' });
   const likeness = names.map((name) => likenessOf(name, words));
   if (likeness.includes('all')) reasons.push({ kind: 'name' });
+  else if (likeness.includes('most')) reasons.push({ kind: 'mostName' });
   else if (likeness.includes('part')) reasons.push({ kind: 'partName' });
   const days = daysApart(line.movedOn, candidate.on);
   if (days <= 7) reasons.push({ kind: 'day', days });
