@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
@@ -11,6 +12,7 @@ import {
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
+import { confirmLine } from './confirm-line.ts';
 import {
   bring,
   bringLine,
@@ -182,4 +184,50 @@ describe('a line of a statement', () => {
     );
     expect(await see(id)).toMatchObject({ state: 'open', leftCents: 894_000 });
   });
+});
+
+/** The same database, whose connection fails at one statement. */
+function failingAt(number: number) {
+  let asked = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked += 1;
+      if (asked === number) throw new Error('killed');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { ...shop.services, db: shop.services.db.withPlugin(plugin) };
+}
+
+test('a confirmation that dies at any of its statements leaves nothing, and the last one all of it', async () => {
+  const { id: claim } = await newClaim(order);
+  const second = await newNamedOrder();
+  const id = await bringLine(account, { amount: '1,000.00', reference: 'W-7' });
+  const agent = await raul.call(api.currentUser, {});
+  const parts = [
+    { order, amount: 60_000, claim },
+    { order: second.order, amount: 40_000 },
+  ];
+  const confirm = (at: number) =>
+    confirmLine(failingAt(at), agent, { id, match: { parts }, key: 'clave', language: 'es' });
+  const traces = async () => ({
+    line: (await see(id)).leftCents,
+    paid: [(await money())?.paidCents, (await money(second.quoteId))?.paidCents],
+    claim: (await claimOf(claim)).status,
+    history: (await history(quoteId)).length + (await history(second.quoteId)).length,
+    mails: (await mails()).length,
+  });
+  const before = await traces();
+  const statements = 200;
+  for (let at = 1; at <= statements; at += 1) {
+    const died = await confirm(at).then(
+      () => false,
+      (error: Error) => error.message === 'killed',
+    );
+    if (!died) break;
+    // Looking takes longer than dying.
+    if (at % 9 === 0) expect({ at, ...(await traces()) }).toEqual({ at, ...before });
+  }
+  expect(await traces()).toMatchObject({ line: 0, paid: [60_000, 40_000], claim: 'approved' });
 });
