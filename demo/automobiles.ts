@@ -1,27 +1,8 @@
 import type { DemoProduct } from './demo-product.ts';
+import { east, everywhere, usual } from './provinces.ts';
 
-const everywhere = [
-  'PRI',
-  'ART',
-  'HAB',
-  'MAY',
-  'MAT',
-  'VCL',
-  'CFG',
-  'SSP',
-  'CAV',
-  'CMG',
-  'LTU',
-  'HOL',
-  'GRA',
-  'SCU',
-  'GTM',
-  'IJV',
-];
-const usual = ['HAB', 'MAT', 'CFG', 'VCL'];
 const west = ['PRI', 'ART', 'HAB', 'MAY', 'MAT', 'IJV'];
 const centre = ['HAB', 'MAT', 'VCL', 'CFG', 'SSP', 'CAV', 'CMG'];
-const east = ['CMG', 'LTU', 'HOL', 'GRA', 'SCU', 'GTM'];
 
 const views = [
   'visto de frente en tres cuartos',

@@ -1,27 +1,8 @@
 import type { DemoProduct } from './demo-product.ts';
+import { east, everywhere, usual } from './provinces.ts';
 
-const everywhere = [
-  'PRI',
-  'ART',
-  'HAB',
-  'MAY',
-  'MAT',
-  'VCL',
-  'CFG',
-  'SSP',
-  'CAV',
-  'CMG',
-  'LTU',
-  'HOL',
-  'GRA',
-  'SCU',
-  'GTM',
-  'IJV',
-];
-const usual = ['HAB', 'MAT', 'CFG', 'VCL'];
 const west = ['PRI', 'ART', 'HAB', 'MAY', 'MAT', 'IJV'];
 const centre = ['MAT', 'VCL', 'CFG', 'SSP', 'CAV', 'CMG'];
-const east = ['CMG', 'LTU', 'HOL', 'GRA', 'SCU', 'GTM'];
 const mains = '110–120 V, 60 Hz';
 
 /** What most appliances have in common, so that each entry says only what is its own. */

@@ -1,26 +1,7 @@
 import type { DemoProduct } from './demo-product.ts';
+import { east, everywhere, usual } from './provinces.ts';
 
-const all = [
-  'PRI',
-  'ART',
-  'HAB',
-  'MAY',
-  'MAT',
-  'VCL',
-  'CFG',
-  'SSP',
-  'CAV',
-  'CMG',
-  'LTU',
-  'HOL',
-  'GRA',
-  'SCU',
-  'GTM',
-  'IJV',
-];
-const usual = ['HAB', 'MAT', 'CFG', 'VCL'];
 const west = ['PRI', 'ART', 'HAB', 'MAY', 'MAT'];
-const east = ['CMG', 'LTU', 'HOL', 'GRA', 'SCU', 'GTM'];
 
 const category = 'motocicletas';
 
@@ -37,7 +18,7 @@ export const motocicletas: readonly DemoProduct[] = [
     brand: 'Honda',
     model: 'Rebel 300',
     engineType: 'Gasolina',
-    provinces: all,
+    provinces: everywhere,
     status: 'available',
     featured: true,
     specifications: [
@@ -125,7 +106,7 @@ export const motocicletas: readonly DemoProduct[] = [
     brand: 'NIU',
     model: 'NQi GTS',
     engineType: 'Eléctrico',
-    provinces: all,
+    provinces: everywhere,
     status: 'available',
     featured: true,
     specifications: [
@@ -212,7 +193,7 @@ export const motocicletas: readonly DemoProduct[] = [
     brand: 'Honda',
     model: 'CRF300L',
     engineType: 'Gasolina',
-    provinces: all,
+    provinces: everywhere,
     status: 'available',
     featured: false,
     specifications: [
@@ -328,7 +309,7 @@ export const motocicletas: readonly DemoProduct[] = [
     brand: 'Super Soco',
     model: 'TC Max',
     engineType: 'Eléctrico',
-    provinces: all,
+    provinces: everywhere,
     status: 'available',
     featured: false,
     specifications: [

@@ -1,28 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { demoClaims } from './company.ts';
+import company from './company.json' with { type: 'json' };
 import type { DemoProduct } from './demo-product.ts';
 import { demoProducts } from './products.ts';
+import { everywhere as provinces } from './provinces.ts';
 
-const provinces = [
-  'PRI',
-  'ART',
-  'HAB',
-  'MAY',
-  'MAT',
-  'VCL',
-  'CFG',
-  'SSP',
-  'CAV',
-  'CMG',
-  'LTU',
-  'HOL',
-  'GRA',
-  'SCU',
-  'GTM',
-  'IJV',
-];
 const categories = ['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos'] as const;
 const folder = new URL('pictures/', import.meta.url);
 const filesOf = ({ category, slug, pictures }: DemoProduct) =>
@@ -60,7 +43,7 @@ describe('the demo catalogue as a whole', () => {
     );
     expect(fresh.length).toBeGreaterThanOrEqual(2);
     for (const { name, price } of fresh) {
-      expect(Number(price), name).toBeGreaterThanOrEqual(demoClaims.newCarFromUsd ?? 0);
+      expect(Number(price), name).toBeGreaterThanOrEqual(company.BRAND_CLAIMS.newCarFromUsd);
     }
   });
 

@@ -1,25 +1,5 @@
 import type { DemoProduct } from './demo-product.ts';
-
-const all = [
-  'PRI',
-  'ART',
-  'HAB',
-  'MAY',
-  'MAT',
-  'VCL',
-  'CFG',
-  'SSP',
-  'CAV',
-  'CMG',
-  'LTU',
-  'HOL',
-  'GRA',
-  'SCU',
-  'GTM',
-  'IJV',
-];
-const usual = ['HAB', 'MAT', 'CFG', 'VCL'];
-const east = ['CMG', 'LTU', 'HOL', 'GRA', 'SCU', 'GTM'];
+import { east, everywhere, usual } from './provinces.ts';
 
 const category = 'triciclos';
 const engineType = 'Eléctrico';
@@ -37,7 +17,7 @@ export const triciclos: readonly DemoProduct[] = [
     brand: 'Jinpeng',
     model: 'JP6',
     engineType,
-    provinces: all,
+    provinces: everywhere,
     status: 'available',
     featured: true,
     specifications: [
@@ -66,7 +46,7 @@ export const triciclos: readonly DemoProduct[] = [
     brand: 'Zongshen',
     model: 'ZS-E1000',
     engineType,
-    provinces: all,
+    provinces: everywhere,
     status: 'available',
     featured: true,
     specifications: [
@@ -150,7 +130,7 @@ export const triciclos: readonly DemoProduct[] = [
     brand: 'Jinpeng',
     model: 'JPF-900',
     engineType,
-    provinces: all,
+    provinces: everywhere,
     status: 'available',
     featured: false,
     specifications: [
@@ -207,7 +187,7 @@ export const triciclos: readonly DemoProduct[] = [
     brand: 'Tailg',
     model: 'TC-400',
     engineType,
-    provinces: all,
+    provinces: everywhere,
     status: 'available',
     featured: false,
     specifications: [
@@ -347,7 +327,7 @@ export const triciclos: readonly DemoProduct[] = [
     brand: 'Mahindra',
     model: 'Treo Zor',
     engineType,
-    provinces: all,
+    provinces: everywhere,
     status: 'available',
     featured: false,
     specifications: [

@@ -23,6 +23,7 @@ import { startShop } from './shop-process.ts';
 
 /** Within node_modules, so that the built shop finds its packages. */
 const cache = resolve('node_modules/.cache');
+const company = 'demo/company.json';
 const metricsToken = 'the token of the journeys';
 
 /** The folder of the template, which is made where it is not there. */
@@ -47,7 +48,7 @@ export async function shopTemplate(): Promise<string> {
 /** Changes with the files, and with the day: what is new in the catalogue grows old. */
 function keyOf(paths: string[]): string {
   const hash = createHash('sha256').update(
-    new Date().toDateString() + JSON.stringify(islandNotice),
+    new Date().toDateString() + JSON.stringify(islandNotice) + readFileSync(company, 'utf8'),
   );
   for (const path of paths) {
     const inside = readdirSync(path, { recursive: true, withFileTypes: true });
@@ -60,7 +61,7 @@ function keyOf(paths: string[]): string {
 }
 
 async function make(folder: string): Promise<void> {
-  for (const part of ['dist', 'demo/pictures']) {
+  for (const part of ['dist', 'demo/pictures', company]) {
     cpSync(part, join(folder, part), { recursive: true });
   }
   const data = join(folder, 'data');

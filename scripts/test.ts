@@ -30,6 +30,7 @@ const steps: Step[] = [
   { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'imports', program: ['scripts/imports.ts'] },
   { name: 'dead code', program: ['node_modules/knip/bin/knip.js'] },
+  { name: 'dead texts', program: ['scripts/unread-texts.ts'] },
   ...vitest('e2e', 2, 'e2e: the shop'),
   { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build' },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { demoClaims, demoEmail, demoNvocc, demoOffices, demoWhatsapp } from '../../demo/company.ts';
 
 // What the company says of itself. Nothing in the program proves it, so nothing of it stands in the
 // program: the owner gives it, and what is not given is not shown.
@@ -46,28 +45,17 @@ export function fromJson(written: string, context: z.RefinementCtx): unknown {
   }
 }
 
-interface Given {
+interface Company {
   email: string | undefined;
   whatsapp: string | undefined;
-  claims: Claims | undefined;
-  offices: readonly Office[] | undefined;
+  claims: Claims;
+  offices: readonly Office[];
   nvocc: string | undefined;
-}
-
-/** What is shown: what the owner gave, and only in a shop to try what the demo says. */
-export function companyOf(given: Given, production: boolean) {
-  return {
-    email: given.email ?? (production ? undefined : demoEmail),
-    whatsapp: given.whatsapp ?? (production ? undefined : demoWhatsapp),
-    claims: given.claims ?? (production ? {} : demoClaims),
-    offices: given.offices ?? (production ? [] : demoOffices),
-    nvocc: given.nvocc ?? (production ? undefined : demoNvocc),
-  };
 }
 
 /** What every page carries of the company. */
 export function brandOf<O extends object>(
-  { email, whatsapp, nvocc, claims, offices }: ReturnType<typeof companyOf>,
+  { email, whatsapp, nvocc, claims, offices }: Company,
   own: O,
 ) {
   return {

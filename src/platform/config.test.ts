@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { demoClaims, demoNvocc, demoOffices } from '../../demo/company.ts';
+import demo from '../../demo/company.json' with { type: 'json' };
 import { ConfigError, readConfig } from './config.ts';
+
+const { BRAND_CLAIMS: demoClaims, BRAND_NVOCC: demoNvocc, BRAND_OFFICES: demoOffices } = demo;
 
 const production = {
   NODE_ENV: 'production',

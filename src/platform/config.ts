@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { brandOf, Claims, companyOf, fromJson, Office } from './company-config.ts';
+import { brandOf, Claims, fromJson, Office } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
 import { openDoors } from './open-doors.ts';
 
@@ -53,8 +53,8 @@ const Environment = z.object({
     .regex(/^[A-Z]{2,5}$/, 'deben ser de 2 a 5 letras mayúsculas')
     .default('MA'),
   BRAND_NVOCC: z.string().min(1).optional(),
-  BRAND_CLAIMS: z.string().transform(fromJson).pipe(Claims).optional(),
-  BRAND_OFFICES: z.string().transform(fromJson).pipe(z.array(Office)).optional(),
+  BRAND_CLAIMS: z.string().transform(fromJson).pipe(Claims).default({}),
+  BRAND_OFFICES: z.string().transform(fromJson).pipe(z.array(Office)).default([]),
 });
 
 /**
@@ -83,7 +83,8 @@ export function readConfig(
   { serving = true }: { serving?: boolean } = {},
 ) {
   const all = { ...env, ...readSecrets(env) };
-  const present = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+  const present = { ...(given.NODE_ENV === 'production' ? {} : readTrialCompany()), ...given };
   const parsed = Environment.safeParse(present);
   if (!parsed.success) {
     throw new ConfigError(
@@ -104,16 +105,13 @@ export function readConfig(
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
     );
   }
-  const company = companyOf(
-    {
-      email: e.BRAND_EMAIL,
-      whatsapp: e.BRAND_WHATSAPP,
-      claims: e.BRAND_CLAIMS,
-      offices: e.BRAND_OFFICES,
-      nvocc: e.BRAND_NVOCC,
-    },
-    production,
-  );
+  const company = {
+    email: e.BRAND_EMAIL,
+    whatsapp: e.BRAND_WHATSAPP,
+    claims: e.BRAND_CLAIMS,
+    offices: e.BRAND_OFFICES,
+    nvocc: e.BRAND_NVOCC,
+  };
   const adminEmails = wordsOf(e.ADMIN_EMAILS);
   const mails = mailAddresses({
     production,
@@ -159,6 +157,17 @@ export function readConfig(
       retentionYears: e.RETENTION_YEARS,
     }),
   };
+}
+
+/** The company of a shop to try: settings as an owner would give them, of one that is invented. */
+function readTrialCompany(): Record<string, string> {
+  const settings: Record<string, unknown> = JSON.parse(readFileSync('demo/company.json', 'utf8'));
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
 }
 
 type Settings = z.output<typeof Environment>;

@@ -14,7 +14,7 @@ import {
   changed,
   emptyCart,
   fitsProvince,
-  holds,
+  isInCart,
   readCart,
 } from './cart.ts';
 import { mirrorOf, stampOf } from './cart-mirror.ts';
@@ -59,7 +59,7 @@ export function putIntoCart(
   setAsideOtherProvince(item.province);
   const before = loadCart();
   const after = addToCart(before, item, most);
-  if (after === before) return holds(before, item) ? 'again' : 'full';
+  if (after === before) return isInCart(before, item) ? 'again' : 'full';
   saveCart(after);
   return 'added';
 }

@@ -9,7 +9,7 @@ import {
   countPieces,
   emptyCart,
   fitsProvince,
-  holds,
+  isInCart,
   maxLines,
   maxQuantity,
   readCart,
@@ -75,8 +75,8 @@ describe('adding', () => {
     const one = addToCart(emptyCart, corolla, 1);
     expect(one.items).toEqual([item()]);
     expect(addToCart(one, corolla, 1)).toBe(one);
-    expect(holds(one, corolla)).toBe(true);
-    expect(holds(one, nevera)).toBe(false);
+    expect(isInCart(one, corolla)).toBe(true);
+    expect(isInCart(one, nevera)).toBe(false);
     expect(addToCart(one, corolla, 2).items).toEqual([item({ quantity: 2 })]);
   });
 

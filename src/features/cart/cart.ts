@@ -47,7 +47,7 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
 }
 
 /** Whether a product is in it. */
-export function holds(cart: Cart, { productId }: Pick<CartItem, 'productId'>): boolean {
+export function isInCart(cart: Cart, { productId }: Pick<CartItem, 'productId'>): boolean {
   return cart.items.some((item) => item.productId === productId);
 }
 

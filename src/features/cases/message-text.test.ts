@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestMessage, roomFor } from './message-text.ts';
+import { charactersLeft, longestMessage } from './message-text.ts';
 import { NewMessage } from './schema.ts';
 
 test.each([
@@ -11,12 +11,12 @@ test.each([
   [2000, 0, true, 50],
   [2007, -7, true, 50],
 ])('%i characters leave room for %i', (written, left, near, spoken) => {
-  expect(roomFor('x'.repeat(written))).toEqual({ left, near, spoken });
+  expect(charactersLeft('x'.repeat(written))).toEqual({ left, near, spoken });
 });
 
 test('the form counts as the server does', () => {
   for (const text of ['x'.repeat(longestMessage), ` ${'ñ'.repeat(longestMessage)}\n`]) {
-    expect(roomFor(text).left).toBe(0);
+    expect(charactersLeft(text).left).toBe(0);
     expect(NewMessage.safeParse({ text }).success).toBe(true);
     expect(NewMessage.safeParse({ text: `${text.trim()}x` }).success).toBe(false);
   }

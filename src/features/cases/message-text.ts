@@ -18,7 +18,7 @@ export interface Room {
 }
 
 /** How much more a message may hold. */
-export function roomFor(text: string): Room {
+export function charactersLeft(text: string): Room {
   const left = longestMessage - text.trim().length;
   return { left, near: left <= nearTheEnd, spoken: Math.ceil(Math.max(left, 1) / step) * step };
 }
@@ -27,6 +27,6 @@ export function roomFor(text: string): Room {
 export function problemOf(text: string, language: Language): string | undefined {
   const t = caseMessages[language];
   if (text.trim() === '') return t.empty;
-  const { left } = roomFor(text);
+  const { left } = charactersLeft(text);
   return left < 0 ? t.over(-left) : undefined;
 }

@@ -2,7 +2,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const caseMessages = defineTexts({
   you: { es: 'Usted', en: 'You' },
-  customer: { es: 'Cliente', en: 'Customer' },
+
   team: { es: 'Nuestro equipo', en: 'Our team' },
   system: { es: 'Sistema', en: 'System' },
   youWrote: { es: 'Usted escribió', en: 'You wrote' },

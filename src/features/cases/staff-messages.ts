@@ -36,7 +36,7 @@ export const staffMessages = defineTexts({
   total: { es: 'Total', en: 'Total' },
   date: { es: 'Fecha', en: 'Date' },
   whoseColumn: { es: 'De', en: 'Whose' },
-  actions: { es: 'Acciones', en: 'Actions' },
+
   noneFoundText: {
     es: 'Pruebe con otra palabra, otro estado u otra cola.',
     en: 'Try another word, another status or another queue.',
@@ -190,10 +190,10 @@ export const staffMessages = defineTexts({
     es: (status: string) => `Dejar «${status}»`,
     en: (status: string) => `Leave “${status}”`,
   },
-  customer: { es: 'Cliente', en: 'Customer' },
+
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
-  language: { es: 'Idioma', en: 'Language' },
+
   languages: {
     es: { es: 'Español', en: 'Spanish' },
     en: { es: 'Inglés', en: 'English' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '#platform/text/plain.ts';
 import { brandOptions, wellKnownBrands } from './brands.ts';
 import { engineKind, engineLabel, engineOptions } from './engine.ts';
-import { meantWords, searchTerms, slipsBetween } from './search-terms.ts';
+import { editDistance, searchTerms, similarWords } from './search-terms.ts';
 import { yearOptions } from './years.ts';
 
 describe('engine types', () => {
@@ -88,24 +88,24 @@ describe('slips of the finger', () => {
     ['', 'kia', 3],
     ['kia', 'kia', 0],
   ])('from %s to %s are %d', (a, b, slips) => {
-    expect(slipsBetween(a, b)).toBe(slips);
+    expect(editDistance(a, b)).toBe(slips);
   });
   it('are the same in both directions, and none only between equal words', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ñ'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(slipsBetween(a, b)).toBe(slipsBetween(b, a));
-        expect(slipsBetween(a, b) === 0).toBe(a === b);
-        expect(slipsBetween(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+        expect(editDistance(a, b) === 0).toBe(a === b);
+        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
       }),
     );
   });
   it('are forgiven more in longer words, and never in short ones or numbers', () => {
-    expect(meantWords('hunday', ['hyundai', 'honda', 'sunday'])).toEqual(['sunday']);
-    expect(meantWords('hunday', ['hyundai', 'kia'])).toEqual(['hyundai']);
-    expect(meantWords('kya', ['kia'])).toEqual(['kia']);
-    expect(meantWords('fi', ['fit'])).toEqual([]);
-    expect(meantWords('2019', ['2018'])).toEqual([]);
-    expect(meantWords('moto', ['auto'])).toEqual([]);
+    expect(similarWords('hunday', ['hyundai', 'honda', 'sunday'])).toEqual(['sunday']);
+    expect(similarWords('hunday', ['hyundai', 'kia'])).toEqual(['hyundai']);
+    expect(similarWords('kya', ['kia'])).toEqual(['kia']);
+    expect(similarWords('fi', ['fit'])).toEqual([]);
+    expect(similarWords('2019', ['2018'])).toEqual([]);
+    expect(similarWords('moto', ['auto'])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export function searchTerms(search: string): string[] {
 }
 
 /** A word or a few that a person said, and the other ways to say it. */
-export interface SaidWords {
+export interface SearchTerm {
   words: string[];
   /** What it may also be called, in the words of the catalogue. */
   meanings: Meaning[];
@@ -32,8 +32,8 @@ export function expressionsIn(terms: readonly string[]): string[] {
 export function divideTerms(
   terms: readonly string[],
   known: ReadonlyMap<string, readonly string[]>,
-): SaidWords[] {
-  const said: SaidWords[] = [];
+): SearchTerm[] {
+  const said: SearchTerm[] = [];
   for (let at = 0; at < terms.length; ) {
     const rest = terms.slice(at, at + longestExpression);
     while (rest.length > 1 && !known.has(rest.join(' ')) && !categoryNamed(rest.join(' ')))
@@ -71,16 +71,16 @@ function categoryNamed(expression: string): ProductCategory | undefined {
  * Those of the words that `term` may have been meant for, the nearest ones only: none for words of
  * two letters or with a digit in them, one slip up to four letters, two from five on.
  */
-export function meantWords(term: string, words: readonly string[]): string[] {
+export function similarWords(term: string, words: readonly string[]): string[] {
   if (!/^[a-zñ]{3,}$/.test(term)) return [];
   const allowed = term.length < 5 ? 1 : 2;
-  const distances = words.map((word) => ({ word, slips: slipsBetween(term, word) }));
+  const distances = words.map((word) => ({ word, slips: editDistance(term, word) }));
   const nearest = Math.min(allowed, ...distances.map(({ slips }) => slips));
   return distances.filter(({ slips }) => slips === nearest).map(({ word }) => word);
 }
 
 /** Letters left out, put in, replaced, or swapped with a neighbour between two words. */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const from = Array.from(a);
   const to = Array.from(b);
   let before: number[] = [];

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { languages } from '#platform/text/language.ts';
-import { demoOffices as offices } from '../../../demo/company.ts';
+import demo from '../../../demo/company.json' with { type: 'json' };
 import { whatsappLink } from './brand.ts';
 import { companyMessages } from './messages.ts';
 import { officeHours } from './offices.ts';
+
+const offices = demo.BRAND_OFFICES;
 
 test('the five offices, in the order of the strip', () => {
   expect(offices.map(({ city, state }) => `${city} (${state})`)).toEqual([

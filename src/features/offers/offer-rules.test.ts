@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOfDay, shownState } from '#features/quotes/offer-state.ts';
+import { shownState } from '#features/quotes/offer/offer-state.ts';
+import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import { cleanToken, isWholeToken } from './links.ts';
 import {
   lineCents,
@@ -128,7 +129,7 @@ describe('how it stands', () => {
     for (const state of ['accepted', 'declined', 'withdrawn', 'superseded', 'draft'] as const) {
       expect(shownState({ state, validUntil: '2026-12-01' }, long)).toBe(state);
     }
-    expect(() => endOfDay('mañana')).toThrow(RangeError);
+    expect(() => endOfDayInHavana('mañana')).toThrow(RangeError);
   });
 });
 

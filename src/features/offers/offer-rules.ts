@@ -1,5 +1,5 @@
 // What an offer adds up to and how it is paid. Amounts are whole cents.
-// How it stands: `quotes/offer-state.ts`.
+// How it stands: `quotes/offer/offer-state.ts`.
 
 export const lineKinds = ['goods', 'freight', 'insurance', 'fee', 'discount'] as const;
 export type LineKind = (typeof lineKinds)[number];

@@ -3,7 +3,7 @@ import { dueEvents } from '#features/ledger/due.ts';
 import { Money } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
-import { shownStates } from '#features/quotes/offer-state.ts';
+import { shownStates } from '#features/quotes/offer/offer-state.ts';
 import { ConfirmedRecipient } from '#features/quotes/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';

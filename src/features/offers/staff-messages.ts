@@ -52,7 +52,7 @@ export const staffOfferMessages = defineTexts({
   cost: { es: 'Costo', en: 'Cost' },
   optional: { es: 'Opcional', en: 'Optional' },
   lineTotal: { es: 'Importe', en: 'Amount' },
-  actions: { es: 'Acciones', en: 'Actions' },
+
   line: { es: (at: number) => `Línea ${at}`, en: (at: number) => `Line ${at}` },
   up: { es: (what: string) => `Subir ${what}`, en: (what: string) => `Move ${what} up` },
   remove: { es: (what: string) => `Quitar ${what}`, en: (what: string) => `Remove ${what}` },

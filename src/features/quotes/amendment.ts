@@ -1,6 +1,6 @@
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { ShownState } from './offer-state.ts';
+import type { ShownState } from './offer/offer-state.ts';
 import type { Recipient } from './recipient.ts';
 import { recipientText } from './recipient.ts';
 import type { QuoteStatus } from './statuses.ts';
@@ -34,7 +34,7 @@ export function amendedLines<L extends { quantity: number }>(
 }
 
 /** What is different, a sentence each; lines by place, 0 is taken out. */
-export function whatChanged(before: Amendable, after: Amendable, language: Language): string[] {
+export function describeChanges(before: Amendable, after: Amendable, language: Language): string[] {
   const t = amendmentTexts[language];
   const lines = before.lines.flatMap(({ productName, quantity }, at) => {
     const now = after.lines[at]?.quantity ?? quantity;

@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { readOfferNote } from './offer-note.ts';
+import { readOfferNote } from './offer/offer-note.ts';
 
 // What the history of a quotation says of what happens to no other case.
 

@@ -38,7 +38,9 @@ export const quoteKinds = {
   offer_again: { byLink: true },
   offer_sold: { byLink: true },
   offer_undone: { answers: true },
+  // Any end of a hold: its day is over, or its quotation is.
   hold_lapsed: {},
+  // Extended by staff, or held again with a quotation that is opened again.
   hold_renewed: { answers: true },
   link_made: { silent: true },
   link_revoked: { silent: true },

@@ -1,32 +1,12 @@
 import { expect, test } from 'vitest';
 import { type CartItem, emptyCart, maxLines, maxQuantity } from '#features/cart/cart.ts';
+import { product as anyProduct } from '#features/catalogue/product-testing.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { addAll, orderAgain } from './order-again.ts';
 import type { Quote } from './schema.ts';
 
-const product = (id: string, special: Partial<Product> = {}): Product => ({
-  id,
-  slug: id,
-  name: id,
-  description: '',
-  category: 'automobiles',
-  price: '28000.00',
-  currency: 'USD',
-  year: null,
-  brand: null,
-  model: null,
-  engineType: null,
-  availableProvinces: 'HAB,HOL',
-  status: 'available',
-  stock: 99,
-  formerPrice: null,
-  formerPriceSince: null,
-  featured: false,
-  images: null,
-  imageAlts: [],
-  specifications: { Motor: '1.8' },
-  ...special,
-});
+const product = (id: string, special: Partial<Product> = {}) =>
+  anyProduct(id, { specifications: { Motor: '1.8' }, ...special });
 const quoteOf = (...items: Quote['items']): Quote => ({
   id: 'q',
   referenceNumber: 'MA-TX-2026-000001',

@@ -71,7 +71,7 @@ export function currentLines(
       products.find(({ name }) => line.productId === undefined && name === line.productName);
     const before = wanted.get(product?.id ?? '') ?? 0;
     if (product) wanted.set(product.id, before + line.quantity);
-    const most = product ? mostOf(product, before) : 0;
+    const most = product ? maxPieces(product, before) : 0;
     return {
       productId: product?.id ?? null,
       productName: product?.name ?? line.productName,
@@ -84,7 +84,7 @@ export function currentLines(
 }
 
 /** How many pieces of a product a line may ask for, where others want `taken` of it already. */
-export function mostOf({ stock }: Pick<CurrentProduct, 'stock'>, taken = 0): number {
+export function maxPieces({ stock }: Pick<CurrentProduct, 'stock'>, taken = 0): number {
   return Math.min(maxQuantity, Math.max(0, (stock ?? Number.POSITIVE_INFINITY) - taken));
 }
 

@@ -14,7 +14,7 @@ import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
-import { OfferInQueue, OwnOffer } from './offer-state.ts';
+import { OfferInQueue, OwnOffer } from './offer/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
 import { type QuoteStatus, quoteStatuses, quoteType } from './statuses.ts';

@@ -22,7 +22,7 @@ export const paymentTexts = defineTexts({
   comment: { es: 'Nota', en: 'Note' },
   optional: { es: 'opcional', en: 'optional' },
   send: { es: 'Enviar', en: 'Send' },
-  problem: { es: 'Revise lo marcado', en: 'Check what is marked' },
+
   sent: { es: 'Recibimos su aviso de pago', en: 'We received your notice of payment' },
   sentText: {
     es: (ticket: string, due: string) =>

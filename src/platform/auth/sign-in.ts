@@ -25,7 +25,7 @@ export interface SignedIn {
 }
 
 /** The provider cannot be reached or does not work: nobody can sign in for now. */
-export class ProviderDown extends Error {}
+export class ProviderUnavailable extends Error {}
 
 /** This sign-in did not succeed: denied, too old, or not what we began. */
 export class SignInFailed extends Error {}
@@ -49,7 +49,7 @@ export function createSignIn(
   const callback = `${publicUrl}/api/callback`;
   const { discover, discoverAnew } = createDiscovery(provider);
   return {
-    /** Where to send the browser, and what to remember meanwhile. Throws ProviderDown. */
+    /** Where to send the browser, and what to remember meanwhile. Throws ProviderUnavailable. */
     async begin(language: Language): Promise<{ address: URL; attempt: Attempt }> {
       const config = await discoverAnew();
       const attempt = {
@@ -69,14 +69,14 @@ export function createSignIn(
       return { address, attempt };
     },
 
-    /** Reads the answer's query (`?code=…`). Throws SignInFailed or ProviderDown. */
+    /** Reads the answer's query (`?code=…`). Throws SignInFailed or ProviderUnavailable. */
     async finish(query: string, attempt: Attempt): Promise<SignedIn> {
       const config = await discover();
       try {
         return await exchange(config, new URL(callback + query), attempt);
       } catch (error) {
         throw isDown(error)
-          ? new ProviderDown('exchange failed', { cause: error })
+          ? new ProviderUnavailable('exchange failed', { cause: error })
           : new SignInFailed('not accepted', { cause: error });
       }
     },
@@ -101,7 +101,7 @@ function createDiscovery(provider: Provider | undefined) {
     if (!discovered) askedAt = performance.now();
     discovered ??= discoverProvider(provider).catch((error) => {
       discovered = undefined;
-      throw new ProviderDown('discovery failed', { cause: error });
+      throw new ProviderUnavailable('discovery failed', { cause: error });
     });
     return discovered;
   }

@@ -1,9 +1,9 @@
 import {
   type PersonEntry,
   readStored,
+  storedOwners,
   theirs,
   type WebEntry,
-  whoseAreStored,
   writeStored,
 } from './storage.ts';
 
@@ -33,7 +33,7 @@ export function draftStore<T>(
   function begin(): void {
     if (begun) return;
     begun = true;
-    for (const name of whoseAreStored(former)) {
+    for (const name of storedOwners(former)) {
       try {
         const draft = adopt(parse(readStored(theirs(former, name))), name);
         if (draft !== undefined) save(name, draft);
@@ -42,7 +42,7 @@ export function draftStore<T>(
       }
       writeStored(theirs(former, name), null);
     }
-    for (const name of whoseAreStored(entry)) find(name);
+    for (const name of storedOwners(entry)) find(name);
   }
 
   function find(name: string): T | undefined {

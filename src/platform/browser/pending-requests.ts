@@ -3,7 +3,7 @@
 // server takes the same key only once.
 import type { Pending, RequestKind, Slot } from './request-attempt.ts';
 import { createClient, type PendingRequest } from './request-client.ts';
-import { type PersonEntry, readStored, theirs, whoseAreStored, writeStored } from './storage.ts';
+import { type PersonEntry, readStored, storedOwners, theirs, writeStored } from './storage.ts';
 
 type RequestEntry = Extract<PersonEntry, { name: `mariel-auto-submission${string}` }>;
 
@@ -48,7 +48,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
     save,
     /** What this person sent without an answer, and lets go out by itself: the subjects. */
     subjectsOf(person: string): string[] {
-      return whoseAreStored(entry).flatMap((name) => {
+      return storedOwners(entry).flatMap((name) => {
         const pending = personOf(name) === person ? find(name) : undefined;
         return pending && !pending.paused ? [name.slice(person.length + 1)] : [];
       });

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../testing/browser-storage.ts';
 import * as registry from './registry/index.ts';
-import {
-  clearStored,
-  onStored,
-  readStored,
-  theirs,
-  whoseAreStored,
-  writeStored,
-} from './storage.ts';
+import { clearStored, onStored, readStored, storedOwners, theirs, writeStored } from './storage.ts';
 import { isBegun, isStored, waitsForQuote, waitsForReact, waitsInBackground } from './waiting.ts';
 
 let phone: ReturnType<typeof fakeBrowser>;
@@ -69,9 +62,9 @@ describe('storage', () => {
     writeStored(theirs(registry.messageDraftEntry, 'ana.1'), 'uno');
     writeStored(theirs(registry.messageDraftEntry, 'beto.1'), 'dos');
     expect(readStored(theirs(registry.messageDraftEntry, 'ana.1'))).toBe('uno');
-    expect(whoseAreStored(registry.messageDraftEntry).toSorted()).toEqual(['ana.1', 'beto.1']);
+    expect(storedOwners(registry.messageDraftEntry).toSorted()).toEqual(['ana.1', 'beto.1']);
     writeStored(theirs(registry.messageDraftEntry, 'ana.1'), null);
-    expect(whoseAreStored(registry.messageDraftEntry)).toEqual(['beto.1']);
+    expect(storedOwners(registry.messageDraftEntry)).toEqual(['beto.1']);
   });
 
   test('a full phone: what is newest lasts as long as the page, what was stored before stays', () => {

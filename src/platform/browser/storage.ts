@@ -47,7 +47,7 @@ export function onStored(listener: () => void): () => void {
 }
 
 /** Whose there are on this phone. */
-export function whoseAreStored({ name, area }: PersonEntry): string[] {
+export function storedOwners({ name, area }: PersonEntry): string[] {
   const keys = new Set(Object.keys(refused));
   try {
     for (const key of Object.keys(globalThis[area])) keys.add(key);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { checkedKey, type Files, FilesAway, isKey } from './files.ts';
+import { checkedKey, type Files, FilesUnavailable, isKey } from './files.ts';
 
 /** A bucket of any store that speaks the protocol of Amazon S3, and who we are there. */
 export interface Bucket {
@@ -24,7 +24,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-/** Files in a bucket, shared by all processes. What cannot be reached throws FilesAway. */
+/** Files in a bucket, shared by all processes. What cannot be reached throws FilesUnavailable. */
 export function bucketFiles(bucket: Bucket): Files {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
@@ -32,7 +32,7 @@ export function bucketFiles(bucket: Bucket): Files {
 
   let restsUntil = 0;
   async function ask(address: string, init: RequestInit, accepted: number[]): Promise<Answer> {
-    if (performance.now() < restsUntil) throw new FilesAway('the file store is silent');
+    if (performance.now() < restsUntil) throw new FilesUnavailable('the file store is silent');
     const signal = AbortSignal.timeout(timeoutMs);
     const readAll = async () => {
       const response = await client.fetch(address, { ...init, signal });
@@ -40,12 +40,12 @@ export function bucketFiles(bucket: Bucket): Files {
     };
     const answer = await unlessAborted(signal, readAll()).catch((cause) => {
       if (signal.aborted) restsUntil = performance.now() + restMs;
-      throw new FilesAway('the file store does not answer', { cause });
+      throw new FilesUnavailable('the file store does not answer', { cause });
     });
     const { status } = answer;
     if ((status >= 200 && status < 300) || accepted.includes(status)) return answer;
     const message = `the file store answered ${status} to ${init.method}`;
-    throw status >= 500 || status === 429 ? new FilesAway(message) : new Error(message);
+    throw status >= 500 || status === 429 ? new FilesUnavailable(message) : new Error(message);
   }
 
   return {

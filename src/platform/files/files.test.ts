@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { isOutage } from '../http/errors.ts';
 import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
 import { bucketFiles } from './bucket-files.ts';
-import { type Files, FilesAway, folderFiles } from './files.ts';
+import { type Files, FilesUnavailable, folderFiles } from './files.ts';
 import { openFiles } from './open-files.ts';
 
 let store: BucketServer;
@@ -134,7 +134,7 @@ describe('a file in a folder outlives a power cut', () => {
     const says = (code: string) => () => Object.assign(new Error(code), { code });
     expect(await flushesOf(put, says('EINVAL'))).toHaveLength(4);
     expect(existsSync(path())).toBe(true);
-    await expect(flushesOf(put, says('EIO'))).rejects.toThrow(FilesAway);
+    await expect(flushesOf(put, says('EIO'))).rejects.toThrow(FilesUnavailable);
   });
 });
 
@@ -145,10 +145,10 @@ test('a short weakness of the store is bridged; a long one is an outage, not a b
   expect(String(await files.get('a.svg'))).toBe('dibujo');
   store.ail(3);
   const trouble = await files.get('a.svg').catch((error) => error);
-  expect(trouble).toBeInstanceOf(FilesAway);
+  expect(trouble).toBeInstanceOf(FilesUnavailable);
   expect(isOutage(trouble)).toBe(true);
   const nobody = bucketFiles({ ...store.bucket, endpoint: 'http://127.0.0.1:1' });
-  await expect(nobody.put('a.svg', '')).rejects.toThrow(FilesAway);
+  await expect(nobody.put('a.svg', '')).rejects.toThrow(FilesUnavailable);
 });
 
 test('with a wrong secret the store gives nothing, and that is said', async () => {

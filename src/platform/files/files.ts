@@ -14,7 +14,7 @@ export interface Files {
 }
 
 /** The file store cannot be reached or takes nothing: what needs a file must wait. */
-export class FilesAway extends Error {
+export class FilesUnavailable extends Error {
   /** `isOutage` looks for it: the answer is a 503 with Retry-After. */
   readonly code = 'ETIMEDOUT';
 }
@@ -94,7 +94,7 @@ export function checkedKey(key: string): string {
 function roomOrBug(error: unknown): unknown {
   const code = codeOf(error);
   return /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test(code)
-    ? new FilesAway(`the folder for files takes nothing: ${code}`, { cause: error })
+    ? new FilesUnavailable(`the folder for files takes nothing: ${code}`, { cause: error })
     : error;
 }
 

@@ -1,5 +1,5 @@
 /** Begins a file, so that Excel reads it as UTF-8. */
-export const mark = '\ufeff';
+export const byteOrderMark = '\ufeff';
 
 /**
  * A CSV file as it is read: commas, CRLF, UTF-8. No cell is a formula to a spreadsheet, nor what one
@@ -15,7 +15,7 @@ export function csvStream(
   const rows = batches[Symbol.asyncIterator]();
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(encoder.encode(mark + csvLine(header)));
+      controller.enqueue(encoder.encode(byteOrderMark + csvLine(header)));
     },
     async pull(controller) {
       const { done, value } = await rows.next();

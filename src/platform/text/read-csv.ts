@@ -1,4 +1,4 @@
-import { mark, neutralised } from './csv.ts';
+import { byteOrderMark, neutralised } from './csv.ts';
 
 /**
  * Most of what one row may have; letters are UTF-16 units, blank cells past the columns do not
@@ -45,7 +45,7 @@ export function* readCsv(
   { delimiter, encoding }: CsvShape = {},
 ): Generator<string[]> {
   const text = decode(bytes, encoding);
-  const at = text.startsWith(mark) ? mark.length : 0;
+  const at = text.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
   const place: Place = { text, at, row: 0, delimiter: delimiter ?? delimiterOf(text) };
   while (place.at < text.length) {
     place.row += 1;

@@ -1,4 +1,5 @@
 import { inHavana } from './dates.ts';
+import { daysLater } from './days.ts';
 
 /** '2026-11-21T14:05': what the clock of Cuba shows, as a field for date and time takes it. */
 export function toHavanaClock(moment: string | Date): string {
@@ -16,4 +17,11 @@ export function fromHavanaClock(shown: string): Date | undefined {
   // Four hours behind in summer, five in winter.
   const [summer, winter] = [4, 5].map((hours) => new Date(asUtc + hours * 3_600_000));
   return summer && toHavanaClock(summer) === shown ? summer : winter;
+}
+
+/** The first moment after a day in Havana. Throws RangeError for what is no day. */
+export function endOfDayInHavana(day: string): Date {
+  const midnight = fromHavanaClock(`${daysLater(day, 1)}T00:00`);
+  if (!midnight) throw new RangeError(`no day: ${day}`);
+  return midnight;
 }

@@ -7,7 +7,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 import { languageOf } from './visit.ts';
 
 /** Nobody can sign in for now: what happened, what was kept, what to do. */
-export function sayUnavailable(context: Context, config: Config, returnTo: string) {
+export function answerUnavailable(context: Context, config: Config, returnTo: string) {
   const text = texts[languageOf(context, config)];
   const again = `/api/login?${new URLSearchParams({ returnTo })}`;
   const body = html`<p>${text.down}</p>
@@ -18,7 +18,7 @@ export function sayUnavailable(context: Context, config: Config, returnTo: strin
 }
 
 /** One network, often a phone company's, has signed in too often within the hour. */
-export function sayTooManySignIns(context: Context, config: Config, returnTo: string) {
+export function answerTooManySignIns(context: Context, config: Config, returnTo: string) {
   const text = texts[languageOf(context, config)];
   const again = `/api/login?${new URLSearchParams({ returnTo })}`;
   const body = html`<p>${text.tooMany}</p>

@@ -8,7 +8,12 @@ import {
   sessionCookie,
   sessionKey,
 } from '#platform/auth/session.ts';
-import { ProviderDown, type SignedIn, type SignIn, SignInFailed } from '#platform/auth/sign-in.ts';
+import {
+  ProviderUnavailable,
+  type SignedIn,
+  type SignIn,
+  SignInFailed,
+} from '#platform/auth/sign-in.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
@@ -20,7 +25,12 @@ import type { Services } from '#platform/services.ts';
 import { personName } from '../person-name.ts';
 import { type Identity, signInPerson } from './people.ts';
 import { clearAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
-import { askToSignIn, askToSignOut, sayTooManySignIns, sayUnavailable } from './sign-in-pages.ts';
+import {
+  answerTooManySignIns,
+  answerUnavailable,
+  askToSignIn,
+  askToSignOut,
+} from './sign-in-pages.ts';
 import { languageOf } from './visit.ts';
 
 type Part = Pick<Services, 'config' | 'db' | 'log'>;
@@ -78,13 +88,13 @@ async function comeBack(context: Context, services: Part, signIn: SignIn): Promi
     if (!attempt) return await withoutAttempt(context, services);
     const networks = networksOf(callerAddress(context, services.config.trustedProxies));
     if (!(await tryConsume(services.db, limits.signIn, networks))) {
-      return await sayTooManySignIns(context, services.config, attempt.returnTo);
+      return await answerTooManySignIns(context, services.config, attempt.returnTo);
     }
     const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);
     await openSession(context, services, signedIn);
     return context.redirect(attempt.returnTo);
   } catch (error) {
-    if (error instanceof ProviderDown || isOutage(error)) {
+    if (error instanceof ProviderUnavailable || isOutage(error)) {
       return unavailable(error, context, services, attempt?.returnTo ?? '/');
     }
     services.log.error('sign-in failed', {
@@ -177,7 +187,7 @@ async function logout(context: Context, services: Part, signIn: SignIn): Promise
     return context.redirect(leave?.href ?? '/');
   } catch (error) {
     // Signed out here; the provider's own session ends when it works again, or with its time.
-    if (error instanceof ProviderDown) return context.redirect('/');
+    if (error instanceof ProviderUnavailable) return context.redirect('/');
     return unavailable(error, context, services, '/');
   }
 }
@@ -197,10 +207,10 @@ function isTapped(context: Context): boolean {
 
 /** Answers 503 when provider or database cannot be reached; anything else is a bug and goes on. */
 function unavailable(error: unknown, context: Context, services: Part, returnTo: string) {
-  if (!(error instanceof ProviderDown) && !isOutage(error)) throw error;
+  if (!(error instanceof ProviderUnavailable) && !isOutage(error)) throw error;
   services.log.error('sign-in unavailable', {
     requestId: context.get('requestId'),
     ...causeFacts(error),
   });
-  return sayUnavailable(context, services.config, returnTo);
+  return answerUnavailable(context, services.config, returnTo);
 }

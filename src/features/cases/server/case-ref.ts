@@ -12,6 +12,6 @@ export function eventColumn({ type }: CaseRef): string {
 }
 
 /** In a query of events: those of this case. */
-export function isOf(of: CaseRef): RawBuilder<boolean> {
+export function isEventOf(of: CaseRef): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`event.${eventColumn(of)}`)} = ${of.id}`;
 }

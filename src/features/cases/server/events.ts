@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
 import { type EventKind, kindFacts } from '../event-kinds.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
-import { type CaseRef, eventColumn, isOf } from './case-ref.ts';
+import { type CaseRef, eventColumn, isEventOf } from './case-ref.ts';
 import { moveInQueue } from './queue/queue.ts';
 import './tables.ts';
 
@@ -99,7 +99,7 @@ function eventsQuery(db: Database, of: CaseRef) {
   return db
     .selectFrom('event')
     .select(['id', 'at', 'kind', 'actor', 'actor_id', 'from_status', 'to_status', 'note', 'public'])
-    .where(isOf(of))
+    .where(isEventOf(of))
     .orderBy('seq');
 }
 type EventRow = Awaited<ReturnType<ReturnType<typeof eventsQuery>['execute']>>[number];

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { answerDue, followUpDue } from '#features/company/support-hours.ts';
-import { newQuote, restock } from '#features/quotes/server/testing.ts';
+import { ids, raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { newQuote } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
 import { newVerification as body, mailsOf } from '#features/verifications/server/testing.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -10,21 +10,12 @@ import { staffApi } from '#staff-api.ts';
 
 // What the customer is told about time, staff are held to.
 
-let shop: TestShop;
-let yanet: Client;
-let raul: Client;
 let params: { id: string };
 let keys = 0;
 const newKey = () => `promesa-${++keys}-${'x'.repeat(8)}`;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpQueue();
 beforeEach(async () => {
-  const ids = await restock(shop);
-  yanet = shop.as('customer');
-  raul = shop.as('agente');
   const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   params = { id: made.id };
 });

@@ -5,7 +5,7 @@ import paper from '#kit/unprinted.module.css';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { seenField, sentKey, textField } from '../message-form-fields.ts';
-import { roomFor } from '../message-text.ts';
+import { charactersLeft } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
 import css from './message-form.module.css';
 import { MessageButtons, MessageState } from './message-state.tsx';
@@ -87,7 +87,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
 /** What room is left, once it gets short; said aloud in steps. */
 function Count({ text }: { text: string }) {
   const t = caseMessages[useApp().language];
-  const { left, near, spoken } = roomFor(text);
+  const { left, near, spoken } = charactersLeft(text);
   return (
     <>
       {near && (

@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { product as anyProduct } from '../product-testing.ts';
 import type { Product } from '../schema.ts';
 import { addCompared, comparedFacts, isCompared, readCompared, writeCompared } from './compare.ts';
 
 const car = (slug: string) => ({ category: 'automobiles' as const, slug });
 const names = { year: 'Año', brand: 'Marca', model: 'Modelo', engine: 'Motor' };
 
-const product = (special: Partial<Product>): Product => ({
-  id: '1',
-  slug: 'a',
-  name: 'A',
-  description: '',
-  category: 'automobiles',
-  price: null,
-  currency: 'USD',
-  year: null,
-  brand: null,
-  model: null,
-  engineType: null,
-  availableProvinces: 'HAB',
-  status: 'available',
-  stock: 99,
-  formerPrice: null,
-  formerPriceSince: null,
-  featured: false,
-  images: null,
-  imageAlts: [],
-  specifications: {},
-  ...special,
-});
+const product = (special: Partial<Product>) => anyProduct('a', special);
 
 describe('the address of a comparison', () => {
   it('is read as it is written', () => {

@@ -50,7 +50,7 @@ export const staffDeliveryMessages = defineTexts({
     es: 'Lo que los clientes leen en «Cómo llega a su provincia». Lo que no está escrito, la página lo dice.',
     en: 'What customers read under “How it reaches your province”. What is not written, the page says so.',
   },
-  province: { es: 'Provincia', en: 'Province' },
+
   written: { es: 'Escrita', en: 'Written' },
   missing: { es: 'Sin escribir', en: 'Not written' },
   pointEs: { es: 'Hasta dónde (español)', en: 'To which point (Spanish)' },

@@ -12,8 +12,8 @@ import {
   formLimits,
   formTexts,
   lastYear,
+  repeatedText,
   tooLong,
-  twiceText,
   yearText,
 } from './product-form.ts';
 
@@ -127,7 +127,7 @@ function wrongWith(pairs: readonly (readonly [string, string])[]) {
     if (/[\p{Cc}]/u.test(name) || value.includes('\0')) return formTexts.controlCharacters;
     if (name.length > specificationName) return tooLong(specificationName);
     if (value.length > specificationValue) return tooLong(specificationValue);
-    if (seen.has(plain(name))) return twiceText(name);
+    if (seen.has(plain(name))) return repeatedText(name);
     seen.add(plain(name));
   }
   return undefined;

@@ -136,7 +136,7 @@ export function yearText(now = new Date()): Text {
   };
 }
 
-export function twiceText(name: string): Text {
+export function repeatedText(name: string): Text {
   return {
     es: `La característica «${name}» está dos veces.`,
     en: `The specification “${name}” is there twice.`,

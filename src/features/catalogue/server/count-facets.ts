@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
 import type { FacetCounts, ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
-import { all, conditionsOf } from './filter.ts';
+import { allOf, conditionsOf } from './filter.ts';
 import { findMatches } from './search.ts';
 
 interface Traits {
@@ -64,7 +64,7 @@ async function traitsUnder(
   }
   const { rows } = await sql<Traits>`
     select brand_key as brand, engine_kind as "engineType", year from product
-    where ${all(conditions)} limit ${countLimit + 1}`.execute(db);
+    where ${allOf(conditions)} limit ${countLimit + 1}`.execute(db);
   return rows.length > countLimit ? undefined : rows;
 }
 

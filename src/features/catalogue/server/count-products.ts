@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
-import { all, type Condition, conditionsOf } from './filter.ts';
+import { allOf, type Condition, conditionsOf } from './filter.ts';
 
 /** How many products filters leave, their search apart; countLimit + 1 for all that are more. */
 export async function countProducts(
@@ -26,7 +26,7 @@ export async function countProducts(
 async function pricesOf(db: Database, filters: ProductFilters): Promise<(number | null)[]> {
   const { minPrice: _lowest, maxPrice: _highest, ...others } = filters;
   const { rows } = await sql<{ prices: (string | number | null)[] }>`
-    select array(select price_cents from product where ${all(conditionsOf(others))}
+    select array(select price_cents from product where ${allOf(conditionsOf(others))}
       limit ${countLimit + 1})::float8[] as prices`.execute(db);
   return (rows[0]?.prices ?? []).map((price) => (price === null ? null : Number(price)));
 }
@@ -34,7 +34,7 @@ async function pricesOf(db: Database, filters: ProductFilters): Promise<(number 
 async function count(db: Database, conditions: readonly Condition[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from
-      (select from product where ${all(conditions)} limit ${countLimit + 1}) as counted`.execute(
+      (select from product where ${allOf(conditions)} limit ${countLimit + 1}) as counted`.execute(
     db,
   );
   return rows[0]?.total ?? 0;

@@ -11,7 +11,7 @@ const Cursor = z.strictObject({
 });
 
 export function writeCursor(order: z.infer<typeof Cursor>['o'], position: Position): string {
-  const { stretch: p, key: k, seq: s } = position;
+  const { segment: p, key: k, seq: s } = position;
   return Buffer.from(JSON.stringify({ o: order, p, k, s })).toString('base64url');
 }
 
@@ -22,8 +22,8 @@ export function readCursor(
   try {
     const parsed = Cursor.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
     if (!parsed.success) return undefined;
-    const { o: order, p: stretch, k: key, s: seq } = parsed.data;
-    return { order, stretch, key, seq };
+    const { o: order, p: segment, k: key, s: seq } = parsed.data;
+    return { order, segment, key, seq };
   } catch {
     return undefined;
   }

@@ -25,6 +25,6 @@ export function reaches(province: string): Condition {
   return sql`provinces @> array[${province}]`;
 }
 
-export function all(conditions: readonly Condition[]): Condition {
+export function allOf(conditions: readonly Condition[]): Condition {
   return sql.join(conditions, sql` and `);
 }

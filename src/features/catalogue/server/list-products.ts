@@ -4,14 +4,14 @@ import { maxIds, type ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit, createCountMemory } from './count-memory.ts';
 import { countProducts } from './count-products.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { all, type Condition, conditionsOf } from './filter.ts';
+import { allOf, type Condition, conditionsOf } from './filter.ts';
 import {
-  after,
+  isAfter,
   type ListOrder,
   orderBy,
   type Position,
-  type Stretch,
-  stretchesOf,
+  type Segment,
+  segmentsOf,
 } from './order.ts';
 import { type Found, findMatches } from './search.ts';
 
@@ -43,10 +43,10 @@ export async function listProducts(
   counts: CountMemory = createCountMemory(),
 ): Promise<ProductList> {
   const scope = await scopeOf(database, filters);
-  const stretches = stretchesOf(scope.order, filters, scope.found);
+  const segments = segmentsOf(scope.order, filters, scope.found);
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
-  const from = startOf(filters, scope.order, stretches);
-  const rows = await walk(database, { ...scope, stretches, from, maxRows: limit + 1 });
+  const from = startOf(filters, scope.order, segments);
+  const rows = await walk(database, { ...scope, segments, from, maxRows: limit + 1 });
   const total = scope.total ?? (await countProducts(database.db, filters, counts));
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -93,12 +93,12 @@ function narrowed(conditions: Condition[], filters: ProductFilters, found: Found
 function startOf(
   { cursor }: ProductFilters,
   order: ListOrder,
-  stretches: readonly Stretch[],
+  segments: readonly Segment[],
 ): Position | undefined {
   if (cursor === undefined) return undefined;
   const position = readCursor(cursor);
-  const stretch = stretches[position?.stretch ?? -1];
-  const fits = stretch && position && (stretch.key === undefined) === (position.key === null);
+  const segment = segments[position?.segment ?? -1];
+  const fits = segment && position && (segment.key === undefined) === (position.key === null);
   if (!fits || position.order !== order) throw new BadCursor();
   return position;
 }
@@ -108,29 +108,29 @@ interface Row extends Position {
 }
 
 interface Walk extends Scope {
-  stretches: readonly Stretch[];
+  segments: readonly Segment[];
   from: Position | undefined;
   maxRows: number;
 }
 
-/** Takes what is wanted from one stretch after the other. */
+/** Takes what is wanted from one segment after the other. */
 async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
-  const { conditions, stretches, from, maxRows } = scope;
+  const { conditions, segments, from, maxRows } = scope;
   const rows: Row[] = [];
-  for (const [at, stretch] of stretches.entries()) {
-    if (from && at < from.stretch) continue;
+  for (const [at, segment] of segments.entries()) {
+    if (from && at < from.segment) continue;
     if (rows.length >= maxRows) break;
-    const where = [...conditions, ...stretch.where];
-    if (from?.stretch === at) where.push(after(stretch, from));
+    const where = [...conditions, ...segment.where];
+    if (from?.segment === at) where.push(isAfter(segment, from));
     const found = await look(
       database,
       scope,
       sql`
-      select wire, seq, ${stretch.key ?? sql`null`} as key from product where ${all(where)}
-      order by ${orderBy(stretch)} limit ${maxRows - rows.length}`,
+      select wire, seq, ${segment.key ?? sql`null`} as key from product where ${allOf(where)}
+      order by ${orderBy(segment)} limit ${maxRows - rows.length}`,
     );
     for (const { wire, seq, key } of found) {
-      rows.push({ wire, seq, key: key === null ? null : Number(key), stretch: at });
+      rows.push({ wire, seq, key: key === null ? null : Number(key), segment: at });
     }
   }
   return rows;

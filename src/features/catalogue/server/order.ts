@@ -4,20 +4,20 @@ import { type Condition, reaches } from './filter.ts';
 import type { Found } from './search.ts';
 
 /**
- * A stretch of the list: products that share a condition, walked along one index. The whole list
- * is its stretches one after the other (those that reach the province, then the others; those with
+ * A segment of the list: products that share a condition, walked along one index. The whole list
+ * is its segments one after the other (those that reach the province, then the others; those with
  * a price, then those without), so no page needs to sort more than it shows.
  */
-export interface Stretch {
+export interface Segment {
   where: Condition[];
   /** What is sorted by before `seq`; undefined sorts by `seq` alone. */
   key: RawBuilder<number> | undefined;
   direction: 'asc' | 'desc';
 }
 
-/** Where a page ended: in which stretch, and the sort values of its last product. */
+/** Where a page ended: in which segment, and the sort values of its last product. */
 export interface Position {
-  stretch: number;
+  segment: number;
   key: number | null;
   seq: string;
 }
@@ -31,26 +31,26 @@ type Fitting = Pick<Found, 'named' | 'rank'>;
  * The shop's own orders (newest, best match) put first what reaches the province. An order that
  * somebody chose is kept as it is: what cannot be had stands in its place, and says why.
  */
-export function stretchesOf(
+export function segmentsOf(
   order: ListOrder,
   { nearest }: ProductFilters,
   fitting?: Fitting,
-): Stretch[] {
-  const sorted = sortStretches(order, fitting);
+): Segment[] {
+  const sorted = sortedSegments(order, fitting);
   if (!nearest || (order !== 'newest' && order !== 'relevance')) return sorted;
-  return sorted.flatMap((stretch) => split(stretch, reaches(nearest)));
+  return sorted.flatMap((segment) => split(segment, reaches(nearest)));
 }
 
 /** What fulfils a condition, then what does not. */
-function split(stretch: Stretch, condition: Condition): Stretch[] {
+function split(segment: Segment, condition: Condition): Segment[] {
   return [condition, sql<SqlBool>`not ${condition}`].map((each) => ({
-    ...stretch,
-    where: [...stretch.where, each],
+    ...segment,
+    where: [...segment.where, each],
   }));
 }
 
-function sortStretches(order: ListOrder, fitting: Fitting | undefined): Stretch[] {
-  const newest: Stretch = { where: [], key: undefined, direction: 'desc' };
+function sortedSegments(order: ListOrder, fitting: Fitting | undefined): Segment[] {
+  const newest: Segment = { where: [], key: undefined, direction: 'desc' };
   switch (order) {
     case 'newest':
       return [newest];
@@ -71,22 +71,22 @@ function sortStretches(order: ListOrder, fitting: Fitting | undefined): Stretch[
 function withoutLast(
   key: RawBuilder<number>,
   direction: 'asc' | 'desc',
-  newest: Stretch,
-): Stretch[] {
+  newest: Segment,
+): Segment[] {
   return [
     { where: [sql`${key} is not null`], key, direction },
     { ...newest, where: [sql`${key} is null`] },
   ];
 }
 
-/** Keeps what comes after a position within its stretch. */
-export function after({ key, direction }: Stretch, position: Position): Condition {
+/** Keeps what comes after a position within its segment. */
+export function isAfter({ key, direction }: Segment, position: Position): Condition {
   const operator = direction === 'asc' ? sql`>` : sql`<`;
   if (!key) return sql`seq ${operator} ${position.seq}::bigint`;
   return sql`(${key}, seq) ${operator} (${position.key}, ${position.seq}::bigint)`;
 }
 
-export function orderBy({ key, direction }: Stretch): RawBuilder<unknown> {
+export function orderBy({ key, direction }: Segment): RawBuilder<unknown> {
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
   return key ? sql`${key} ${way}, seq ${way}` : sql`seq ${way}`;
 }

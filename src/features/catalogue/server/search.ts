@@ -5,12 +5,12 @@ import {
   expressionsIn,
   type Meaning,
   meaningsOf,
-  meantWords,
-  type SaidWords,
+  type SearchTerm,
   searchTerms,
+  similarWords,
 } from '../search-terms.ts';
 import { countLimit } from './count-memory.ts';
-import { all, type Condition } from './filter.ts';
+import { allOf, type Condition } from './filter.ts';
 import './tables.ts';
 
 /** What a search found, in a form that a list can be made of. */
@@ -82,7 +82,7 @@ async function collect(
   conditions: readonly Condition[],
 ): Promise<Found> {
   const { rows } = await sql<{ seq: string }>`
-    select seq from product where ${all(conditions)} and search @@ ${anywhere}
+    select seq from product where ${allOf(conditions)} and search @@ ${anywhere}
     limit ${countLimit + 1}`.execute(db);
   return {
     query: anywhere,
@@ -93,7 +93,7 @@ async function collect(
 }
 
 function toQueries(
-  said: readonly SaidWords[],
+  said: readonly SearchTerm[],
   terms: readonly string[],
   small: ReadonlySet<string>,
 ): Queries {
@@ -141,7 +141,10 @@ const join = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(querie
  * With the words that may have been meant where a term stands nowhere in the shop; undefined when
  * there are none.
  */
-async function respell(db: Database, said: readonly SaidWords[]): Promise<SaidWords[] | undefined> {
+async function respell(
+  db: Database,
+  said: readonly SearchTerm[],
+): Promise<SearchTerm[] | undefined> {
   const unknown = said.filter(({ words, meanings }) => words.length === 1 && meanings.length === 0);
   const { rows } = await sql<{ term: string; near: string[] }>`
     select t.term, array(
@@ -153,7 +156,7 @@ async function respell(db: Database, said: readonly SaidWords[]): Promise<SaidWo
       select from product where deleted_at is null
         and search @@ (to_tsquery('spanish', t.term) || to_tsquery('simple', t.term || ':*'))
     )`.execute(db);
-  const meant = new Map(rows.map(({ term, near }) => [term, meantWords(term, near)]));
+  const meant = new Map(rows.map(({ term, near }) => [term, similarWords(term, near)]));
   const found = [...meant.values()].flat();
   if (found.length === 0) return undefined;
   const synonyms = await synonymsOf(db, found);

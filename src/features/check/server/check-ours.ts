@@ -1,4 +1,4 @@
-import { type OfferState, shownState } from '#features/quotes/offer-state.ts';
+import { type OfferState, shownState } from '#features/quotes/offer/offer-state.ts';
 import { limits } from '#limits.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';

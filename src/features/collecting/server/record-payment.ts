@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { referenceKey } from '#features/ledger/reference-key.ts';
 import type { NewPayment } from '#features/ledger/schema.ts';
+import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -10,7 +11,7 @@ import type { Language } from '#platform/text/language.ts';
 import { collectingErrors } from '../errors.ts';
 import { usedIn } from '../messages.ts';
 import { changeMoney } from './change-money.ts';
-import { type LockedOrder, tellMoney } from './tell-money.ts';
+import { tellMoney } from './tell-money.ts';
 import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
 type Payment = z.output<typeof NewPayment>;
@@ -19,7 +20,7 @@ export interface Recording {
   agent: CurrentUser;
   /** The agent's. */
   language: Language;
-  locked: LockedOrder;
+  locked: LockedQuote;
   payment: Payment;
   key?: string | undefined;
   /** The claim that it is backed by. */

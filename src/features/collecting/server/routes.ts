@@ -12,7 +12,7 @@ import {
 } from '#features/ledger/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { StaffQuoteDetail } from '#features/quotes/schema.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
 import { verificationErrors } from '#features/verifications/errors.ts';
 import { StaffVerificationDetail } from '#features/verifications/schema.ts';
 import { verificationCases } from '#features/verifications/server/verification-cases.ts';
@@ -43,7 +43,7 @@ export const collectingRoutes: Route[] = [
     async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
       const { person, language } = caller;
       await recordPayment(services, person, { quoteId, payment, key, language });
-      return findCase(services.db, quoteCases, person, quoteId);
+      return findStaffQuote(services.db, person, quoteId);
     },
   ),
   serve(
@@ -64,7 +64,7 @@ export const collectingRoutes: Route[] = [
     },
     async ({ params: { id: quoteId, entry }, body: { amount: cents }, caller }, services) => {
       await countCash(services, caller.person, { quoteId, entry, cents });
-      return findCase(services.db, quoteCases, caller.person, quoteId);
+      return findStaffQuote(services.db, caller.person, quoteId);
     },
   ),
   serve(
@@ -80,7 +80,7 @@ export const collectingRoutes: Route[] = [
     },
     async ({ params: { id: quoteId }, body, key, caller: { person } }, services) => {
       await refund(services, person, { quoteId, refund: body, key });
-      return findCase(services.db, quoteCases, person, quoteId);
+      return findStaffQuote(services.db, person, quoteId);
     },
   ),
   serve(
@@ -100,7 +100,7 @@ export const collectingRoutes: Route[] = [
     },
     async ({ params: { id: quoteId, entry }, body: { reason }, caller }, services) => {
       await reverse(services, caller.person, { quoteId, entry, reason });
-      return findCase(services.db, quoteCases, caller.person, quoteId);
+      return findStaffQuote(services.db, caller.person, quoteId);
     },
   ),
   serve(

@@ -1,10 +1,9 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { EventKind } from '#features/cases/event-kinds.ts';
-import type { CaseRef } from '#features/cases/server/case-ref.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { mailCustomer } from '#features/offers/server/mails/mail-customer.ts';
-import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -12,16 +11,9 @@ import { collectingErrors } from '../errors.ts';
 import { type MoneyChange, moneyMail } from './money-mail.ts';
 import { standingNow } from './write-entry.ts';
 
-/** A quotation that is locked until its money is written. */
-export interface LockedOrder {
-  of: CaseRef;
-  name: string;
-  row: QuoteRow;
-}
-
 interface Told {
   agent: CurrentUser;
-  locked: LockedOrder;
+  locked: LockedQuote;
   /** The payment or refund that it is about. */
   entry: string;
   kind: EventKind;

@@ -1,12 +1,11 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#features/cases/schema.ts';
-import { findOwnCase, found } from '#features/cases/server/case-store.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { LinkToken, OfferAnswerId, type OfferPage } from '#features/offers/schema.ts';
 import { openLink, readOwnPage } from '#features/offers/server/offer-page.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
@@ -30,8 +29,7 @@ export const documentRoutes: Route[] = [
     },
     async ({ params: { id }, query, caller }, services) => {
       const { language = caller.language } = query;
-      const own = await findOwnCase(services.db, quoteCases, caller.person.id, id);
-      const quote = found(quoteCases, own);
+      const quote = await findOwnQuote(services.db, caller.person.id, id);
       const bytes = await issuePaper(
         services,
         {

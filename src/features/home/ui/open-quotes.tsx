@@ -1,5 +1,5 @@
 import { OwnStatus } from '#features/cases/ui/own-status.tsx';
-import { nextOfOffer } from '#features/quotes/offer-next.ts';
+import { nextOfOffer } from '#features/quotes/offer/offer-next.ts';
 import type { Quote } from '#features/quotes/schema.ts';
 import { quoteStatusFacts, quoteType } from '#features/quotes/statuses.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';

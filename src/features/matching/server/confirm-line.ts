@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { payClaim } from '#features/collecting/server/approve-claim.ts';
-import { lockOrder } from '#features/collecting/server/change-money.ts';
 import { writePayment } from '#features/collecting/server/record-payment.ts';
-import type { LockedOrder } from '#features/collecting/server/tell-money.ts';
+import { type LockedQuote, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -55,7 +54,7 @@ async function lockOrders(
   agent: CurrentUser,
   parts: readonly Part[],
   language: Language,
-): Promise<Map<string, LockedOrder>> {
+): Promise<Map<string, LockedQuote>> {
   const numbers = parts.map(({ order }) => order.toUpperCase());
   const found = await tx
     .selectFrom('quote')
@@ -70,9 +69,9 @@ async function lockOrders(
   });
   if (unknown.length > 0)
     throw new AppError(matchingErrors.unknownOrder, { fields: Object.fromEntries(unknown) });
-  const locked = new Map<string, LockedOrder>();
+  const locked = new Map<string, LockedQuote>();
   for (const { id, reference } of found) {
-    const order = await lockOrder(tx, agent, id);
+    const order = await lockQuoteForStaff(tx, agent, id);
     for (const part of parts)
       if (part.order.toUpperCase() === reference) locked.set(part.order, order);
   }
@@ -102,7 +101,7 @@ interface Paying {
   language: Language;
   line: ReadBankLine;
   part: Part;
-  order: LockedOrder;
+  order: LockedQuote;
   key: string | undefined;
 }
 

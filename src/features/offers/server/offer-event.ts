@@ -1,4 +1,4 @@
-import { offerNote } from '#features/quotes/offer-note.ts';
+import { offerNote } from '#features/quotes/offer/offer-note.ts';
 import type { LockedOffer } from './lock-offer.ts';
 
 /** What an entry of the history says of an offer: its number, and below it what was said. */

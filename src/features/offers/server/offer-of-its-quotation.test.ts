@@ -14,11 +14,11 @@ import {
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
 import { lapseHolds } from './holds/lapse-holds.ts';
-import { reminderJob, reminderTopic } from './mails/reminders.ts';
 import {
   accept,
   acceptance,
   askChange,
+  changeProduct,
   draft,
   history,
   inDays,
@@ -29,6 +29,7 @@ import {
   post,
   save,
   send,
+  sendReminders,
   sentOffer,
 } from './testing.ts';
 
@@ -41,8 +42,6 @@ beforeEach(async () => {
   offer = await sentOffer(quoteId);
 });
 
-const product = (columns: Record<string, unknown>) =>
-  shop.services.db.updateTable('product').set(columns).where('slug', '=', 'corolla').execute();
 const statusOfCar = async () =>
   (
     await shop.services.db
@@ -74,16 +73,7 @@ describe('a quotation that is over', () => {
   test('is reminded of by no mail', async () => {
     await yanet.call(api.cancelMyQuote, cancel());
     const before = (await mails()).length;
-    const waiting = await shop.services.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('topic', '=', reminderTopic)
-      .execute();
-    expect(waiting.length).toBeGreaterThan(0);
-    for (const { id, topic, payload } of waiting) {
-      const job = { id, topic, payload, attempt: 1 } as never;
-      await reminderJob(shop.services)(job, new AbortController().signal);
-    }
+    expect(await sendReminders()).toBeGreaterThan(0);
     expect((await mails()).length).toBe(before);
   });
 
@@ -111,7 +101,7 @@ describe('a quotation that is over', () => {
 
 describe('what is held', () => {
   test('stays held once the goods have left: no mail says that nobody paid', async () => {
-    await product({ stock: 1 });
+    await changeProduct('corolla', { stock: 1 });
     await accept(offer);
     await change(quoteId, { status: 'sent' });
     expect(await lapseHolds(shop.services, inDaysFromNow(30))).toBe(0);
@@ -121,9 +111,9 @@ describe('what is held', () => {
   });
 
   test('leaves reserved what staff reserved by hand', async () => {
-    await product({ stock: 3 });
+    await changeProduct('corolla', { stock: 3 });
     await accept(offer);
-    await product({ status: 'reserved' });
+    await changeProduct('corolla', { status: 'reserved' });
     expect(await lapseHolds(shop.services, inDaysFromNow(30))).toBe(1);
     expect(await statusOfCar()).toBe('reserved');
   });
@@ -131,7 +121,7 @@ describe('what is held', () => {
 
 test('staff are told of what was sold, also where a change was asked for before', async () => {
   await askChange(offer);
-  await product({ status: 'sold' });
+  await changeProduct('corolla', { status: 'sold' });
   expect((await yanet.refused(api.acceptMyOffer, answer())).code).toBe('offer_sold');
   await yanet.refused(api.acceptMyOffer, answer());
   const told = (await mails()).filter(({ subject }) => subject.includes('ya se vendió'));

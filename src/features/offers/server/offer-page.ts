@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { readMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { isOwnQuote, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { toRecipient } from '#features/quotes/server/store.ts';
-import type { QuoteRow } from '#features/quotes/server/tables.ts';
 import { toQuoteStatus } from '#features/quotes/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -24,7 +23,7 @@ export async function readOwnPage(
   const { rows } = await sql<QuoteRow>`
     select quote.* from quote join offer on offer.quote_id = quote.id
     where offer.number = ${number.toUpperCase()} and offer.state <> 'draft'
-      and ${quoteCases.ownedBy(personId)}`.execute(db);
+      and ${isOwnQuote(personId)}`.execute(db);
   const [quote] = rows;
   if (!quote) throw new AppError(offerErrors.notFound);
   return readPage(db, quote, { role: 'asks', number, expiresAt: null });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { findOwnCase, found } from '#features/cases/server/case-store.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { findOwnQuote, isOwnQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../errors.ts';
@@ -14,7 +13,7 @@ export async function listOwnOffers(
   personId: string,
   quoteId: string,
 ): Promise<Offer[]> {
-  found(quoteCases, await findOwnCase(db, quoteCases, personId, quoteId));
+  await findOwnQuote(db, personId, quoteId);
   return listSent(db, quoteId);
 }
 
@@ -27,7 +26,7 @@ export async function listSent(db: Database, quoteId: string): Promise<Offer[]> 
 export async function findForAnswerer(db: Database, by: Answerer, number: string): Promise<Offer> {
   const scope = by.link
     ? sql`offer.quote_id = ${by.link.quoteId}`
-    : sql`offer.quote_id in (select id from quote where ${quoteCases.ownedBy(by.person.id)})`;
+    : sql`offer.quote_id in (select id from quote where ${isOwnQuote(by.person.id)})`;
   const [offer] = await readOffers(
     db,
     sql`offer.number = ${number.toUpperCase()} and offer.state <> 'draft' and ${scope}`,

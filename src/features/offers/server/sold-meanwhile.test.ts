@@ -11,9 +11,9 @@ import {
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
-import { reminderJob, reminderTopic } from './mails/reminders.ts';
 import {
   accept,
+  changeProduct,
   draft,
   history,
   inDays,
@@ -24,13 +24,12 @@ import {
   post,
   save,
   send,
+  sendReminders,
   sentOffer,
 } from './testing.ts';
 
 setUpQueue();
 
-const product = (slug: string, columns: Record<string, unknown>) =>
-  shop.services.db.updateTable('product').set(columns).where('slug', '=', slug).execute();
 const textOf = async (path: string) => (await open(path)).text();
 
 describe('an offer whose car was sold elsewhere', () => {
@@ -39,7 +38,7 @@ describe('an offer whose car was sold elsewhere', () => {
   beforeEach(async () => {
     offer = await sentOffer();
     path = await linkInMail();
-    await product('corolla', { status: 'sold' });
+    await changeProduct('corolla', { status: 'sold' });
   });
 
   test('says so instead of that it stands, and takes no acceptance', async () => {
@@ -66,23 +65,12 @@ describe('an offer whose car was sold elsewhere', () => {
 
   test('is not reminded of: nobody can accept it', async () => {
     const before = (await mails()).length;
-    const waiting = await shop.services.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('topic', '=', reminderTopic)
-      .execute();
-    expect(waiting.length).toBeGreaterThan(0);
-    for (const job of waiting) {
-      await reminderJob(shop.services)(
-        { ...job, attempt: 1 } as never,
-        new AbortController().signal,
-      );
-    }
+    expect(await sendReminders()).toBeGreaterThan(0);
     expect((await mails()).length).toBe(before);
   });
 
   test('that is there again can be accepted', async () => {
-    await product('corolla', { status: 'available' });
+    await changeProduct('corolla', { status: 'available' });
     expect((await own(offer)).gone).toEqual([]);
     const again = { params: { number: offer.number }, body: {} };
     expect((await yanet.refused(api.askOfferAgain, again)).code).toBe('offer_not_expired');

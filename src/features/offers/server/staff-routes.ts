@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
-import { findCase } from '#features/cases/server/case-store.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../errors.ts';
 import {
@@ -55,7 +54,7 @@ export const staffOfferRoutes: Route[] = [
       errors: [quoteNotFound],
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findCase(db, quoteCases, person, id);
+      await findStaffQuote(db, person, id);
       const offers = await readOffers(db, sql`offer.quote_id = ${id}`);
       return offers.map((offer) => toStaffOffer(offer));
     },
@@ -181,7 +180,7 @@ export const staffOfferRoutes: Route[] = [
       errors: [quoteNotFound],
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findCase(db, quoteCases, person, id);
+      await findStaffQuote(db, person, id);
       return listLinks(db, id, { withAsks: false });
     },
   ),

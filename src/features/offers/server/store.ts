@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
-import { type OfferState, shownState } from '#features/quotes/offer-state.ts';
+import { type OfferState, shownState } from '#features/quotes/offer/offer-state.ts';
 import { offerLapsed, offerStands } from '#features/quotes/server/offer-stands.ts';
 import type { Database } from '#platform/database/database.ts';
 import { marginOf } from '../offer-rules.ts';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DueEvent } from '#features/ledger/due.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
-import type { OfferState } from '#features/quotes/offer-state.ts';
+import type { OfferState } from '#features/quotes/offer/offer-state.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { LinkRole } from '../links.ts';
 import type { LineKind } from '../offer-rules.ts';

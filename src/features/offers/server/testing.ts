@@ -9,6 +9,7 @@ import {
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { Offer, OfferDraft, StaffOffer } from '../schema.ts';
+import { reminderJob, reminderTopic } from './mails/reminders.ts';
 
 /** So many days from today, in Havana. */
 export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
@@ -115,6 +116,23 @@ export async function mails() {
     .execute();
   return rows.map(({ payload }) => payload as { to: string; subject: string; text: string });
 }
+
+/** Sends the reminders that wait, as if their time had come, and says how many those were. */
+export async function sendReminders(): Promise<number> {
+  const waiting = await shop.services.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('topic', '=', reminderTopic)
+    .execute();
+  for (const { id, topic, payload } of waiting) {
+    const job = { id, topic, payload, attempt: 1 } as never;
+    await reminderJob(shop.services)(job, new AbortController().signal);
+  }
+  return waiting.length;
+}
+
+export const changeProduct = (slug: string, columns: Record<string, unknown>) =>
+  shop.services.db.updateTable('product').set(columns).where('slug', '=', slug).execute();
 
 /** The path of the link in the newest mail that carries one. */
 export async function linkInMail(): Promise<string> {

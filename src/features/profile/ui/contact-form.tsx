@@ -28,12 +28,79 @@ interface ContactFormProps {
 
 /** Phone and WhatsApp; without JavaScript it is posted to the page. */
 export function ContactForm({ person, posted, onDone }: ContactFormProps) {
+  const t = profileMessages[useApp().language];
+  const { form, problems, saving, signedOut, save, cancel } = useSavedContact(
+    person,
+    posted,
+    onDone,
+  );
+  const action: ProfileAction = 'contacto';
+  return (
+    <form
+      ref={form}
+      className="stack"
+      method="post"
+      action={href(routes.profile)}
+      onSubmit={save}
+      noValidate
+    >
+      <ErrorSummary title={t.problem} problems={problems} />
+      <p>{t.editText}</p>
+      <input type="hidden" name={actionField} value={action} />
+      <input type="hidden" name={drawnForField} value={person.id} />
+      {numbers.map((name) => (
+        <TextField
+          key={name}
+          id={name}
+          name={name}
+          type="tel"
+          autoComplete="tel"
+          label={t[name]}
+          hint={t.hint}
+          error={problemOf(problems, name)}
+          defaultValue={posted?.values[name] ?? readablePhone(person[name] ?? '')}
+        />
+      ))}
+      {signedOut && <SignedOut message={signedOut} />}
+      <div className={css.actions}>
+        <Button type="submit" busy={saving}>
+          {t.save}
+        </Button>
+        <ButtonLink tone="secondary" href={href(routes.profile)} onClick={cancel}>
+          {t.cancel}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** What is said of a session that is over here: what was typed stays. */
+function SignedOut({ message }: { message: string }) {
+  const t = profileMessages[useApp().language];
+  const signInAgain = `/api/login?returnTo=${encodeURIComponent(href(routes.profile))}`;
+  return (
+    <Notice
+      tone="danger"
+      title={t.notSaved}
+      role="status"
+      action={
+        <a href={signInAgain} target="_blank" rel="noopener">
+          {t.signIn}
+        </a>
+      }
+    >
+      <p>{message}</p>
+    </Notice>
+  );
+}
+
+/** Saves what was typed, and says what is wrong with it. */
+function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, onDone: () => void) {
   const { call, language, setPerson, live } = useApp();
   const t = profileMessages[language];
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(() => toProblems(posted?.fields ?? {}));
   const [saving, setSaving] = useState(false);
-  /** What is said of a session that is over here: what was typed stays. */
   const [signedOut, setSignedOut] = useState('');
   const startsLive = useRef(live);
 
@@ -76,58 +143,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
     leave();
   }
 
-  const signInAgain = `/api/login?returnTo=${encodeURIComponent(href(routes.profile))}`;
-  const action: ProfileAction = 'contacto';
-  return (
-    <form
-      ref={form}
-      className="stack"
-      method="post"
-      action={href(routes.profile)}
-      onSubmit={save}
-      noValidate
-    >
-      <ErrorSummary title={t.problem} problems={problems} />
-      <p>{t.editText}</p>
-      <input type="hidden" name={actionField} value={action} />
-      <input type="hidden" name={drawnForField} value={person.id} />
-      {numbers.map((name) => (
-        <TextField
-          key={name}
-          id={name}
-          name={name}
-          type="tel"
-          autoComplete="tel"
-          label={t[name]}
-          hint={t.hint}
-          error={problemOf(problems, name)}
-          defaultValue={posted?.values[name] ?? readablePhone(person[name] ?? '')}
-        />
-      ))}
-      {signedOut && (
-        <Notice
-          tone="danger"
-          title={t.notSaved}
-          role="status"
-          action={
-            <a href={signInAgain} target="_blank" rel="noopener">
-              {t.signIn}
-            </a>
-          }
-        >
-          <p>{signedOut}</p>
-        </Notice>
-      )}
-      <div className={css.actions}>
-        <Button type="submit" busy={saving}>
-          {t.save}
-        </Button>
-        <ButtonLink tone="secondary" href={href(routes.profile)} onClick={cancel}>
-          {t.cancel}
-        </ButtonLink>
-      </div>
-    </form>
-  );
+  return { form, problems, saving, signedOut, save, cancel };
 }
 
 function typedIn(form: HTMLFormElement): Record<NumberName, string> {

@@ -1,34 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CartItem, emptyCart } from '#features/cart/cart.ts';
+import { product } from '#features/catalogue/product-testing.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { toWire } from '#platform/money.ts';
 import { currentLines } from '../quote.ts';
-import { broughtUpToDate, changesOf, checkCart, readLine } from './cart-check.ts';
+import { changesOf, checkCart, readLine, updateCart } from './cart-check.ts';
 
-const product = (id: string, special: Partial<Product> = {}): Product => ({
-  id,
-  slug: id,
-  name: id,
-  description: '',
-  category: 'automobiles',
-  price: '28000.00',
-  currency: 'USD',
-  year: null,
-  brand: null,
-  model: null,
-  engineType: null,
-  availableProvinces: 'HAB,HOL',
-  status: 'available',
-  stock: 99,
-  formerPrice: null,
-  formerPriceSince: null,
-  featured: false,
-  images: null,
-  imageAlts: [],
-  specifications: {},
-  ...special,
-});
 const item = (productId: string, price: number | null = 28000): CartItem => ({
   productId,
   productName: productId,
@@ -101,12 +79,12 @@ test('what is gone is named and struck out, also where the server no longer know
 test('the cart takes today’s price and name, and is left alone where no price changed', () => {
   const cart = { ...emptyCart, items: [item('a'), item('b')] };
   const now = [product('a', { price: '27500.50', name: 'A' }), product('b', { status: 'sold' })];
-  expect(broughtUpToDate(cart, checkCart(cart.items, now))?.items).toEqual([
+  expect(updateCart(cart, checkCart(cart.items, now))?.items).toEqual([
     { ...item('a', 27500.5), productName: 'A' },
     item('b'),
   ]);
   const sold = [product('a'), product('b', { status: 'sold' })];
-  expect(broughtUpToDate(cart, checkCart(cart.items, sold))).toBeUndefined();
+  expect(updateCart(cart, checkCart(cart.items, sold))).toBeUndefined();
 });
 
 test('of what there are fewer, the cart takes what there is and says so', () => {
@@ -119,7 +97,7 @@ test('of what there are fewer, the cart takes what there is and says so', () => 
     ['short', 1],
     ['price', 1],
   ]);
-  expect(broughtUpToDate(cart, lines)?.items).toEqual([item('a', 27000), item('b')]);
+  expect(updateCart(cart, lines)?.items).toEqual([item('a', 27000), item('b')]);
   const ordered = checkCart(cart.items, [product('a', { stock: null }), product('b')]);
   expect(changesOf(cart.items, ordered)).toEqual([]);
 });

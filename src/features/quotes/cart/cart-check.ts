@@ -56,7 +56,7 @@ export function changesOf(items: readonly CartItem[], lines: readonly CurrentLin
 }
 
 /** The cart with today's names, prices and numbers of pieces; undefined: none of them changed. */
-export function broughtUpToDate(cart: Cart, lines: readonly CurrentLine[]): Cart | undefined {
+export function updateCart(cart: Cart, lines: readonly CurrentLine[]): Cart | undefined {
   if (lines.every(({ state }) => state !== 'price' && state !== 'short')) return undefined;
   const current = lines.flatMap(({ productId, productName, state, most, priceCents }) =>
     productId !== null && isAvailable(state)

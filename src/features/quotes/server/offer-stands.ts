@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OfferState } from '../offer-state.ts';
+import type { OfferState } from '../offer/offer-state.ts';
 import { finishedQuotes, shippedQuotes } from '../statuses.ts';
 
 /**

@@ -5,7 +5,12 @@ import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { isUndelivered } from '#platform/mail/mails-about.ts';
 import { toWire } from '#platform/money.ts';
-import { type OfferInQueue, type OfferState, type OwnOffer, shownState } from '../offer-state.ts';
+import {
+  type OfferInQueue,
+  type OfferState,
+  type OwnOffer,
+  shownState,
+} from '../offer/offer-state.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';

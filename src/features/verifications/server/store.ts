@@ -81,7 +81,7 @@ export function toOwnVerification(row: VerificationRow): Verification {
 }
 
 /** The sender is unknown, and not the reader. */
-export function byNobody(event: VerificationEvent): VerificationEvent {
+export function withoutSender(event: VerificationEvent): VerificationEvent {
   return event.kind === 'created' ? { ...event, by: 'system' } : event;
 }
 

@@ -19,7 +19,6 @@ import { questionMail } from './mails/staff-mails.ts';
 import { findStaffParts } from './staff/staff-parts.ts';
 import { verificationCsv } from './staff/verification-csv.ts';
 import {
-  byNobody,
   countColumns,
   findNamedQuote,
   ofCustomer,
@@ -28,6 +27,7 @@ import {
   readReceipts,
   toOwnVerification,
   toVerification,
+  withoutSender,
 } from './store.ts';
 import type { VerificationRow } from './tables.ts';
 
@@ -51,7 +51,9 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   async toOwnDetail(db, personId, row, verification) {
     return {
       ...verification,
-      history: verification.signedOut ? verification.history.map(byNobody) : verification.history,
+      history: verification.signedOut
+        ? verification.history.map(withoutSender)
+        : verification.history,
       receipts: await readReceipts(db, row.id),
       paid: await readPaid(db, row.id),
       quote: await findNamedQuote(db, row.quote_reference, personId),

@@ -10,8 +10,8 @@ import { findAccount } from './accounts.ts';
 import { interactionPath } from './interaction.ts';
 import type { Keys } from './keys.ts';
 import { errorPage } from './pages.ts';
-import { recordsOf } from './records.ts';
-import type { Show } from './show.ts';
+import { createRecordAdapter } from './records.ts';
+import type { ShowPage } from './show-page.ts';
 import { signOutPages } from './sign-out.ts';
 
 export const clientId = 'mariel-auto';
@@ -22,10 +22,10 @@ export function providerConfiguration(
   config: Config,
   db: Database,
   keys: Keys,
-  show: Show,
+  show: ShowPage,
 ): Configuration {
   return {
-    adapter: (model) => recordsOf(db, model),
+    adapter: (model) => createRecordAdapter(db, model),
     jwks: { keys: [keys.signing as never] },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     clients: [shopAsClient(config, keys)],

@@ -6,8 +6,8 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { texts } from '../../messages.ts';
 import { rememberAccount } from './accounts.ts';
-import { errorPage, type Field, type Middle, peoplePage, type Typed } from './pages.ts';
-import { readerOf, type Show } from './show.ts';
+import { errorPage, type Field, type PageContent, peoplePage, type TypedForm } from './pages.ts';
+import { languageOfRequest, type ShowPage } from './show-page.ts';
 
 /** Below the address that goes on from there, so that the cookies of both come along. */
 export const interactionPath = (uid: string): string => `/idp/auth/${uid}/persona`;
@@ -19,7 +19,7 @@ export const isInteraction = (address: string): boolean =>
  * line.
  */
 export const showPeople =
-  (show: Show) =>
+  (show: ShowPage) =>
   async (context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
     await next();
     const { route, entities } = context.oidc ?? {};
@@ -31,24 +31,28 @@ export const showPeople =
   };
 
 /** What an interaction's address is answered with: a page, or nothing when it was sent on. */
-export interface Shown {
+export interface InteractionReply {
   status: number;
   language: Language;
-  page: Middle;
+  page: PageContent;
 }
 
 const bodyLimit = 8192;
 
 /** The people page (GET) and what was chosen on it (POST). */
-export async function interact(
+export async function answerInteraction(
   provider: Provider,
   { config, db }: Pick<Services, 'config' | 'db'>,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Shown | undefined> {
+): Promise<InteractionReply | undefined> {
   const step = await provider.interactionDetails(request, response).catch(absentWhenOver);
-  const language = readerOf(config, request, step?.params.ui_locales);
-  const show = (status: number, page: Middle): Shown => ({ status, language, page });
+  const language = languageOfRequest(config, request, step?.params.ui_locales);
+  const show = (status: number, page: PageContent): InteractionReply => ({
+    status,
+    language,
+    page,
+  });
   if (!step) return show(400, errorPage(language, 'old'));
   const action = interactionPath(step.uid);
   if (request.method !== 'POST') return show(200, peoplePage(language, action));
@@ -81,7 +85,7 @@ function absentWhenOver(error: unknown): undefined {
   throw error;
 }
 
-function checkTyped(form: URLSearchParams, language: Language): Typed {
+function checkTyped(form: URLSearchParams, language: Language): TypedForm {
   const text = texts[language];
   const read = (field: Field) => (form.get(field) ?? '').replaceAll('\0', '').trim();
   const values = {
@@ -89,7 +93,7 @@ function checkTyped(form: URLSearchParams, language: Language): Typed {
     firstName: read('firstName'),
     lastName: read('lastName'),
   };
-  const errors: Typed['errors'] = {};
+  const errors: TypedForm['errors'] = {};
   if (!z.email().max(254).safeParse(values.email).success) errors.email = text.badEmail;
   if (values.firstName.length > 80) errors.firstName = text.tooLong;
   if (values.lastName.length > 80) errors.lastName = text.tooLong;

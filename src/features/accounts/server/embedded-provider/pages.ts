@@ -6,17 +6,17 @@ import { roleNames } from '../../role-names.ts';
 import { demoPeople } from './demo-people.ts';
 
 /** Title and middle of a page. */
-export type Middle = Pick<PlainPage, 'title' | 'body' | 'wrong'>;
+export type PageContent = Pick<PlainPage, 'title' | 'body' | 'wrong'>;
 
 /** What was typed into the form, and what is wrong with it. */
-export interface Typed {
+export interface TypedForm {
   values: Record<Field, string>;
   errors: Partial<Record<Field, string>>;
 }
 export type Field = 'email' | 'firstName' | 'lastName';
 
 /** Who wants to enter: a demo person, or anybody with an e-mail; its forms lead to `action`. */
-export function peoplePage(language: Language, action: string, typed?: Typed): Middle {
+export function peoplePage(language: Language, action: string, typed?: TypedForm): PageContent {
   const text = texts[language];
   const wrong = Object.keys(typed?.errors ?? {}).length > 0;
   const input = (field: Field, type: string, autocomplete: string) =>
@@ -34,7 +34,7 @@ ${input('email', 'email', 'email')}
 }
 
 /** The page of a sign-in that cannot go on. */
-export function errorPage(language: Language, kind: 'old' | 'wrong'): Middle {
+export function errorPage(language: Language, kind: 'old' | 'wrong'): PageContent {
   const text = texts[language];
   const body = html`<p>${text[kind]}</p>
 <a class="button" href="/api/login">${text.again}</a>`;
@@ -42,7 +42,11 @@ export function errorPage(language: Language, kind: 'old' | 'wrong'): Middle {
 }
 
 /** Asks before a sign-out that nobody proved to be wanted. */
-export function leavePage(language: Language, action: string, secret: string): Middle {
+export function confirmSignOutPage(
+  language: Language,
+  action: string,
+  secret: string,
+): PageContent {
   const text = texts[language];
   const body = html`<p>${text.leave}</p>
 <form method="post" action="${action}"><input type="hidden" name="xsrf" value="${secret}">
@@ -50,7 +54,7 @@ export function leavePage(language: Language, action: string, secret: string): M
   return { title: text.leaveTitle, body };
 }
 
-export function leftPage(language: Language): Middle {
+export function signedOutPage(language: Language): PageContent {
   return { title: texts[language].leaveTitle, body: html`<p>${texts[language].left}</p>` };
 }
 
@@ -67,7 +71,7 @@ function inputOf(
   type: string,
   autocomplete: string,
   hint: string,
-  typed: Typed | undefined,
+  typed: TypedForm | undefined,
 ): Html {
   const error = typed?.errors[field];
   const described = [hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(' ');

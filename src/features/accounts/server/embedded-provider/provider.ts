@@ -5,11 +5,11 @@ import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { clientId, providerConfiguration } from './configuration.ts';
 import { embeddedIssuer } from './demo-people.ts';
-import { answerWithin, interact, isInteraction, showPeople } from './interaction.ts';
+import { answerInteraction, answerWithin, isInteraction, showPeople } from './interaction.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { errorPage } from './pages.ts';
 import { purgeRecords } from './records.ts';
-import { dress, readerOf, showWith } from './show.ts';
+import { createShowPage, languageOfRequest, pageWithHeaders } from './show-page.ts';
 import { skipEmptySignOut } from './sign-out.ts';
 
 type Part = Pick<Services, 'config' | 'db' | 'log'>;
@@ -76,7 +76,7 @@ function assertInstalled(): void {
 
 async function loadProvider({ config, db, log }: Part, keys: Keys): Promise<Provider> {
   const { Provider } = await import('oidc-provider');
-  const show = showWith(config);
+  const show = createShowPage(config);
   const provider = new Provider(
     embeddedIssuer(config),
     providerConfiguration(config, db, keys, show),
@@ -103,9 +103,9 @@ async function route(
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
   const address = request.url ?? '/';
   if (isInteraction(address)) {
-    const shown = await interact(provider, { config, db }, request, response);
+    const shown = await answerInteraction(provider, { config, db }, request, response);
     if (!shown) return;
-    const { body, headers } = await dress(config, request, shown.language, shown.page);
+    const { body, headers } = await pageWithHeaders(config, request, shown.language, shown.page);
     response.writeHead(shown.status, headers).end(body);
     return;
   }
@@ -114,8 +114,8 @@ async function route(
 
 async function showError({ config }: Part, request: IncomingMessage, response: ServerResponse) {
   if (response.headersSent) return void response.destroy();
-  const language = readerOf(config, request);
+  const language = languageOfRequest(config, request);
   const page = errorPage(language, 'wrong');
-  const { body, headers } = await dress(config, request, language, page);
+  const { body, headers } = await pageWithHeaders(config, request, language, page);
   response.writeHead(503, { ...headers, 'retry-after': '30' }).end(body);
 }

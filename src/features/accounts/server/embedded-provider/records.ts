@@ -4,7 +4,7 @@ import type { Database, Tables } from '#platform/database/database.ts';
 import '../tables.ts';
 
 /** Stores what the provider must remember of one kind (`model`) in the table `idp_record`. */
-export function recordsOf(db: Database, model: string): Adapter {
+export function createRecordAdapter(db: Database, model: string): Adapter {
   const find = async (column: 'id' | 'uid' | 'user_code', value: string) => {
     const row = await db
       .selectFrom('idp_record')

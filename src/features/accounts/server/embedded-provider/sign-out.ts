@@ -1,23 +1,23 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '#platform/database/database.ts';
 import { findAccount } from './accounts.ts';
-import { leavePage, leftPage } from './pages.ts';
-import type { Show } from './show.ts';
+import { confirmSignOutPage, signedOutPage } from './pages.ts';
+import type { ShowPage } from './show-page.ts';
 
 /**
  * Signing out takes one click at the shop and no script: a sign-out that the shop's visitor
  * certainly wants ends here at once; any other is asked about.
  */
-export function signOutPages(db: Database, show: Show) {
+export function signOutPages(db: Database, show: ShowPage) {
   return {
     async logoutSource(context: KoaContextWithOIDC): Promise<void> {
       if (await isWanted(context, db)) return leave(context);
       const { session, provider } = context.oidc;
       const action = provider.urlFor('end_session_confirm');
       const secret = String(session?.state?.secret ?? '');
-      return show(context, 200, (language) => leavePage(language, action, secret));
+      return show(context, 200, (language) => confirmSignOutPage(language, action, secret));
     },
-    postLogoutSuccessSource: (context: KoaContextWithOIDC) => show(context, 200, leftPage),
+    postLogoutSuccessSource: (context: KoaContextWithOIDC) => show(context, 200, signedOutPage),
   };
 }
 

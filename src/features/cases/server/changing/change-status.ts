@@ -12,7 +12,7 @@ import type { Language } from '#platform/text/language.ts';
 import { toStatus } from '../../case-type.ts';
 import { caseErrors } from '../../errors.ts';
 import type { StatusChange } from '../../schema.ts';
-import { type CaseRef, isOf } from '../case-ref.ts';
+import { type CaseRef, isEventOf } from '../case-ref.ts';
 import { isAddressKnown, type LockedCase, lockCase, refuseOwn, rereadCase } from '../case-store.ts';
 import { addEvent } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
@@ -135,7 +135,7 @@ async function isSet(
   const last = await tx
     .selectFrom('event')
     .select(['at', 'actor_id', 'note', nameOf('event.actor_id').as('name')])
-    .where(isOf(of))
+    .where(isEventOf(of))
     .where('to_status', 'is not', null)
     .orderBy('seq', 'desc')
     .limit(1)

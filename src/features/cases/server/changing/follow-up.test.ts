@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { newQuote, restock } from '#features/quotes/server/testing.ts';
+import { ids, raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { newQuote } from '#features/quotes/server/testing.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { staffApi } from '#staff-api.ts';
 
 // What staff have handled is read, and comes back when they said.
 
-let shop: TestShop;
-let yanet: Client;
-let raul: Client;
 let params: { id: string };
 let keys = 0;
 const newKey = () => `seguir-${++keys}-${'x'.repeat(8)}`;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpQueue();
 beforeEach(async () => {
-  const ids = await restock(shop);
-  yanet = shop.as('customer');
-  raul = shop.as('agente');
   const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   params = { id: made.id };
 });

@@ -11,7 +11,7 @@ import { toStatus } from '../../case-type.ts';
 import { caseErrors } from '../../errors.ts';
 import { kindFacts, kindsOf } from '../../event-kinds.ts';
 import type { Undo } from '../../schema.ts';
-import { type CaseRef, isOf } from '../case-ref.ts';
+import { type CaseRef, isEventOf } from '../case-ref.ts';
 import { type LockedCase, lockCase } from '../case-store.ts';
 import { addEvent, isUndone } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
@@ -70,7 +70,7 @@ function findDone(tx: Tx, of: CaseRef, id: string) {
     .selectFrom('event')
     .select(['id', 'seq', 'actor_id', 'kind', 'from_status', 'to_status', 'note', 'before'])
     .select([sql<boolean>`undo_until > clock_timestamp()`.as('open'), isUndone.as('undone')])
-    .where(isOf(of))
+    .where(isEventOf(of))
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -104,7 +104,7 @@ async function isAnsweredSince(tx: Tx, of: CaseRef, { seq }: Done): Promise<bool
   const later = await tx
     .selectFrom('event')
     .select('id')
-    .where(isOf(of))
+    .where(isEventOf(of))
     .where('seq', '>', seq)
     .where('actor', '=', 'staff')
     .where('public', '=', true)
@@ -126,7 +126,7 @@ async function tellOfLater<T extends CaseTypes>(
   const later = await tx
     .selectFrom('event')
     .select(['id', 'note'])
-    .where(isOf(of))
+    .where(isEventOf(of))
     .where('seq', '>', seq)
     .where('kind', '=', 'message')
     .where('actor', '=', 'staff')

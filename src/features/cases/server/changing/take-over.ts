@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { answerDue } from '#features/company/support-hours.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { kindFacts } from '../../event-kinds.ts';
-import { isOf } from '../case-ref.ts';
+import { isEventOf } from '../case-ref.ts';
 import type { NewEvent } from '../events.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { NewEvent } from '../events.ts';
 async function markSeen(tx: Tx, { type, id }: NewEvent['of']): Promise<void> {
   const table = sql.table(type.name);
   await sql`update ${table} set staff_seen_at = now() where id = ${id} and not exists (
-    select from event where ${isOf({ type, id })} and actor = 'customer' and kind <> 'created'
+    select from event where ${isEventOf({ type, id })} and actor = 'customer' and kind <> 'created'
       and at > coalesce(${table}.staff_seen_at, '-infinity'))`.execute(tx);
 }
 

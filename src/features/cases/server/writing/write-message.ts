@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../../errors.ts';
-import { type CaseRef, isOf } from '../case-ref.ts';
+import { type CaseRef, isEventOf } from '../case-ref.ts';
 import { addEvent, type NewEvent } from '../events.ts';
 
 interface Written {
@@ -69,7 +69,7 @@ export function findEarlier(
 ) {
   return db
     .selectFrom('event')
-    .select(['kind', 'note', 'public', isOf(of).as('about')])
+    .select(['kind', 'note', 'public', isEventOf(of).as('about')])
     .where('actor_id', '=', authorId)
     .where('submission_key', '=', key)
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import type { StaffCase } from '../../calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
-import { Cut, DueCell, RowLink } from './queue-cells.tsx';
+import { DueCell, RowLink, Truncated } from './queue-cells.tsx';
 import { RowStatus } from './row-status.tsx';
 
 interface CaseColumnsOptions {
@@ -43,7 +43,8 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
     {
       id: 'whose',
       header: t.whoseColumn,
-      cell: ({ assignedTo }) => (assignedTo ? <Cut narrow>{assignedTo.name}</Cut> : '—'),
+      cell: ({ assignedTo }) =>
+        assignedTo ? <Truncated narrow>{assignedTo.name}</Truncated> : '—',
     },
     { id: 'due', header: t.due, cell: (each) => <DueCell record={each} now={now} /> },
   ];

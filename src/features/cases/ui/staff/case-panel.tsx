@@ -12,7 +12,7 @@ import { CaseMails } from './case-mails.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
-import { PanelSection, type PanelWays, RecordPanel } from './record-panel.tsx';
+import { type PanelLinks, PanelSection, RecordPanel } from './record-panel.tsx';
 import { StaffTimeline } from './staff-timeline.tsx';
 import { StatusForm } from './status-form.tsx';
 import { useUndoToast } from './undo-toast.ts';
@@ -23,7 +23,7 @@ interface CasePanelProps {
   detail: StaffCaseDetail;
   agents: Agent[];
   replies: SavedReply[];
-  ways: PanelWays;
+  ways: PanelLinks;
   now: string;
 }
 

@@ -69,8 +69,8 @@ export function Code({ children }: { children: string }) {
 /** 'MA-VER-20261122-ABCDE-FGHJK', and a little more. */
 const longestCode = 29;
 
-/** Cut with … where it is too long for its column; whole on a phone and to the pointer. */
-export function Cut({ children, narrow }: { children: string; narrow?: boolean }) {
+/** Truncated with … where it is too long for its column; whole on a phone and to the pointer. */
+export function Truncated({ children, narrow }: { children: string; narrow?: boolean }) {
   return (
     <span className={classNames(css.cut, narrow && css.narrow)} title={children}>
       {children}

@@ -10,7 +10,7 @@ import css from './staff-panel.module.css';
 import { timeSpan } from './time-span.ts';
 
 /** Where a panel leads: out of it, and to the next record of the list. */
-export interface PanelWays {
+export interface PanelLinks {
   closeHref: string;
   next: { href: string; name: string } | undefined;
 }
@@ -19,7 +19,7 @@ interface RecordPanelProps {
   record: QueueFacts & { id: string };
   name: string;
   badge: ReactNode;
-  ways: PanelWays;
+  ways: PanelLinks;
   /** When the list was loaded. */
   now: string;
   look: () => Promise<Viewing>;

@@ -17,7 +17,7 @@ export interface ImportPictures {
 }
 
 /** Tells our own pictures from those elsewhere, and makes sure that ours are there. */
-export async function lookForPictures(
+export async function checkPictures(
   services: Services,
   rows: readonly ImportRow[],
   language: Language,

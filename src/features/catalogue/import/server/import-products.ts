@@ -10,11 +10,11 @@ import type { ProductImport } from '../../products/staff-schema.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { lockKnown } from './import-lookups.ts';
 import { findEarlierImport, rememberImport } from './import-once.ts';
-import { fetchPictures, type ImportPictures, lookForPictures } from './import-pictures.ts';
+import { checkPictures, fetchPictures, type ImportPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
 import { importReading, mostRemarks } from './import-reading.ts';
 import { fieldChanges } from './import-values.ts';
-import { carryOut } from './import-writing.ts';
+import { writeImport } from './import-writing.ts';
 
 interface Import {
   agent: CurrentUser;
@@ -48,7 +48,7 @@ async function runImport(
   const { bytes, language } = request;
   const read = await services.tasks.run(importReading, { bytes, language });
   const { products, rows, errors, errorCount } = read;
-  const pictures = await lookForPictures(services, rows, request.language);
+  const pictures = await checkPictures(services, rows, request.language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
   const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
@@ -68,7 +68,7 @@ async function runImport(
     // Anew: somebody may have changed the catalogue since.
     const now = await planImport(tx, rows, { ...request, hashOf });
     refuseErrors(now, () => reportOf(now, { ...known, unlisted, written: false }));
-    await carryOut(tx, now, request.agent);
+    await writeImport(tx, now, request.agent);
     const done = reportOf(now, { ...known, unlisted, written: true });
     await rememberImport(tx, request, done);
     return done;

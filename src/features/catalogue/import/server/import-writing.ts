@@ -16,7 +16,7 @@ import type { ImportPlan, Update } from './import-planning.ts';
 const atOnce = 100;
 
 /** Writes a plan and, for each product, who did it. */
-export async function carryOut(tx: Tx, { creations, updates }: ImportPlan, agent: CurrentUser) {
+export async function writeImport(tx: Tx, { creations, updates }: ImportPlan, agent: CurrentUser) {
   // The list begins with the newest, and the file with what it wants to show first.
   const products = creations.map(({ product }) => product).toReversed();
   for (let at = 0; at < products.length; at += atOnce) {

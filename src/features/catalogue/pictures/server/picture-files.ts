@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Files, FilesAway } from '#platform/files/files.ts';
+import { type Files, FilesUnavailable } from '#platform/files/files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { createQueue } from '#platform/tasks/queue.ts';
 import type { Tasks } from '#platform/tasks/task.ts';
@@ -120,7 +120,7 @@ async function readOriginal(files: Files, hash: string): Promise<Buffer | undefi
 /** A visitor who waits is shown the picture, whether there is room to store it or not. */
 async function cacheIfRoom(files: Files, key: string, bytes: Uint8Array | string): Promise<void> {
   await files.put(key, bytes).catch((error) => {
-    if (!(error instanceof FilesAway)) throw error;
+    if (!(error instanceof FilesUnavailable)) throw error;
   });
 }
 

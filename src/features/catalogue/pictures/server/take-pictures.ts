@@ -16,7 +16,7 @@ interface Taking {
 export type BringPicture = (services: Services, address: string) => Promise<{ hash: string }>;
 
 /** What became of an address of a picture: the hash of ours, or why not. */
-export type TakenResult = { hash: string } | { appError: AppError };
+export type TakenPicture = { hash: string } | { appError: AppError };
 
 /**
  * Makes pictures ours, outside of any transaction: our own are known by their address, others are
@@ -26,8 +26,8 @@ export async function takePictures(
   services: Services,
   addresses: Iterable<string>,
   taking: Taking = {},
-): Promise<Map<string, TakenResult>> {
-  const taken = new Map<string, TakenResult>();
+): Promise<Map<string, TakenPicture>> {
+  const taken = new Map<string, TakenPicture>();
   const waiting = [...new Set(addresses)];
   const lane = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -42,7 +42,7 @@ async function take(
   services: Services,
   address: string,
   { known, bring = importPicture }: Taking,
-): Promise<TakenResult> {
+): Promise<TakenPicture> {
   const own = ownPictureHash(address, services.config.publicUrl);
   if (own && (known?.has(own) || (await picturesOf(services).has(own)))) return { hash: own };
   try {
@@ -54,7 +54,7 @@ async function take(
 }
 
 /** As `takePictures`, for a form: returns hashes in order, or a 400 that names each bad address. */
-export async function takeOrThrow(
+export async function takePicturesOrThrow(
   services: Services,
   addresses: readonly string[],
   language: Language,

@@ -7,7 +7,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
-import { type BringPicture, takeOrThrow } from '../../pictures/server/take-pictures.ts';
+import { type BringPicture, takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { factsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
@@ -38,7 +38,7 @@ export async function addProduct(
   return once(
     () => findEarlier(services.db, submission, hash),
     async () => {
-      const hashes = await takeOrThrow(services, form.images ?? [], language, { bring });
+      const hashes = await takePicturesOrThrow(services, form.images ?? [], language, { bring });
       const facts = factsOf(form, { hashes, alts: form.imageAlts });
       const id = await changeCatalogue(services, (tx) => writeProduct(tx, submission, facts, hash));
       return present(services.db, submission, id, facts);

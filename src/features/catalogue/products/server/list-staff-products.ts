@@ -4,7 +4,7 @@ import { rowsOf } from '#platform/http/list-pages.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { categories } from '../../categories.ts';
 import { productStatuses } from '../../schema-values.ts';
-import { all, type Condition } from '../../server/filter.ts';
+import { allOf, type Condition } from '../../server/filter.ts';
 import { findMatches } from '../../server/search.ts';
 import { type StaffProductSort, staffPageSize } from '../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductFilters } from '../staff-schema.ts';
@@ -25,7 +25,7 @@ export async function listStaffProducts(
   const { size: limit, offset } = rowsOf(filters, staffPageSize);
   const products = await readStaffProducts(db, conditions, order, { limit, offset });
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from product where ${all(conditions)}`.execute(db);
+    select count(*)::int as total from product where ${allOf(conditions)}`.execute(db);
   return { products, total: rows[0]?.total ?? 0 };
 }
 

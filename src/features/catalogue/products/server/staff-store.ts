@@ -4,7 +4,7 @@ import { momentText } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { Product } from '../../schema.ts';
-import { all, type Condition } from '../../server/filter.ts';
+import { allOf, type Condition } from '../../server/filter.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 import type { ProductFacts } from './create-product.ts';
 import '../../server/tables.ts';
@@ -40,7 +40,7 @@ export async function readStaffProducts(
   const { rows } = await sql<StaffRow>`
     select ${staffColumns} from product join (
       select seq, row_number() over () as place from (
-        select seq from product where ${all(conditions)}
+        select seq from product where ${allOf(conditions)}
         order by ${order} limit ${limit} offset ${offset}) as sorted
     ) as page using (seq) order by place`.execute(db);
   return rows.map(({ wire, ...moments }) => {

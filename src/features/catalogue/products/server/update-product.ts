@@ -8,7 +8,7 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
-import { takeOrThrow } from '../../pictures/server/take-pictures.ts';
+import { takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { refuseHeld } from '../../server/holds.ts';
 import { changedBy, type PictureChange, warningsOf } from '../../server/product-facts.ts';
@@ -59,7 +59,7 @@ async function picturesOfChange(
     });
   }
   const hashes =
-    images && (await takeOrThrow(services, images, language, { known: new Set(known) }));
+    images && (await takePicturesOrThrow(services, images, language, { known: new Set(known) }));
   return { hashes, alts };
 }
 

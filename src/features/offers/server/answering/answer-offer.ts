@@ -1,5 +1,5 @@
 import { addEvent } from '#features/cases/server/events.ts';
-import { shownState } from '#features/quotes/offer-state.ts';
+import { shownState } from '#features/quotes/offer/offer-state.ts';
 import { limits } from '#limits.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';

@@ -128,11 +128,7 @@ export const offerForms = {
 export function readAcceptance({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
   const t = offerTexts[language];
   const name = oneLine(fields[offerFields.name]);
-  check(offerFields.name, name, {
-    missing: t.nameMissing,
-    long: t.nameLong,
-    most: offerLimits.name,
-  });
+  check(offerFields.name, name, [t.nameMissing, t.nameLong, offerLimits.name]);
   const chosen = fields[offerFields.chosen] ?? '';
   return {
     chosen: chosen === '' ? [] : chosen.split(',').map(Number),
@@ -146,33 +142,22 @@ export function readAcceptance({ fields }: OpenedForm, { language }: Pick<Visito
 export function readReason({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
   const t = offerTexts[language];
   const reason = (fields[offerFields.reason] ?? '').trim();
-  check(offerFields.reason, reason, {
-    missing: t.reasonMissing,
-    long: t.reasonLong,
-    most: offerLimits.reason,
-  });
+  check(offerFields.reason, reason, [t.reasonMissing, t.reasonLong, offerLimits.reason]);
   return { reason };
 }
 
 export function readChange({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
   const t = offerTexts[language];
   const text = (fields[offerFields.text] ?? '').trim();
-  check(offerFields.text, text, {
-    missing: t.changeMissing,
-    long: t.changeLong,
-    most: offerLimits.change,
-  });
+  check(offerFields.text, text, [t.changeMissing, t.changeLong, offerLimits.change]);
   const line = fields[offerFields.line];
   return { text, ...(line && { line: Number(line) }) };
 }
 
-interface Wrong {
-  missing: string;
-  long: string;
-  most: number;
-}
+/** What is said of a text that is missing, of one that is too long, and how long it may be. */
+type Bounds = [missing: string, long: string, most: number];
 
-function check(field: string, written: string, { missing, long, most }: Wrong): void {
+function check(field: string, written: string, [missing, long, most]: Bounds): void {
   const message = written === '' ? missing : written.length > most ? long : undefined;
   if (message) throw new AppError(commonErrors.badInput, { fields: { [field]: message } });
 }

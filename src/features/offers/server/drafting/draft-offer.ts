@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
 import { termsVersion } from '#features/company/legal/terms-version.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
-import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import { lockQuoteForStaff, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { finishedQuotes } from '#features/quotes/statuses.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -33,9 +31,8 @@ export async function draftOffer(
   { quoteId, copyOf }: { quoteId: string; copyOf: number | undefined },
 ): Promise<StaffOffer> {
   const id = await db.transaction().execute(async (tx) => {
-    const { name, row } = await lockCase(tx, quoteCases, quoteId, agent);
-    refuseOwn(quoteCases, agent, row);
-    refuseOver(row);
+    const { name, row } = await lockQuoteForStaff(tx, agent, quoteId);
+    refuseIfOver(row);
     const there = await findDraft(tx, quoteId);
     if (there) return there;
     const parts = copyOf ? await partsOf(tx, quoteId, copyOf) : await presetParts(tx, row);
@@ -60,7 +57,7 @@ function refuseUnstorable({ lines, estimates }: DraftParts): void {
 }
 
 /** Nothing is offered of what is over, nor to who is gone. */
-export function refuseOver(row: QuoteRow): void {
+export function refuseIfOver(row: QuoteRow): void {
   if (row.cancelled_at || row.detached_at || finishedQuotes.includes(row.status)) {
     throw new AppError(offerErrors.quoteClosed);
   }

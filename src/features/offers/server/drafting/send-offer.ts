@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { termsVersion } from '#features/company/legal/terms-version.ts';
-import { shownState } from '#features/quotes/offer-state.ts';
+import { shownState } from '#features/quotes/offer/offer-state.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -17,7 +17,7 @@ import { mailCustomer } from '../mails/mail-customer.ts';
 import { sentMail } from '../mails/offer-mails.ts';
 import { deferReminders } from '../mails/reminders.ts';
 import { noteOf } from '../offer-event.ts';
-import { findStaffOffer, insertDraft, refuseOver } from './draft-offer.ts';
+import { findStaffOffer, insertDraft, refuseIfOver } from './draft-offer.ts';
 import { lockDraft } from './save-offer.ts';
 
 /**
@@ -70,7 +70,7 @@ async function send(
   locked: LockedOffer,
 ): Promise<void> {
   const { of, name, row, offer } = locked;
-  refuseOver(row);
+  refuseIfOver(row);
   const now = new Date();
   const problem = sendingProblem(offer, now);
   if (problem) throw new AppError(offerErrors[problem]);

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
-import { offerNote } from '#features/quotes/offer-note.ts';
+import { offerNote } from '#features/quotes/offer/offer-note.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';

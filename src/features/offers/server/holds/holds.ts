@@ -6,7 +6,7 @@ import {
   type Pieces,
   readPieces,
 } from '#features/catalogue/server/holds.ts';
-import { shownState } from '#features/quotes/offer-state.ts';
+import { shownState } from '#features/quotes/offer/offer-state.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { offerLimits } from '../../offer-rules.ts';

@@ -1,8 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { findOwnQuote, type LockedQuote, lockQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
@@ -46,14 +45,14 @@ export async function revokeLink(
   return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
 }
 
-function lockShared(tx: Tx, { person, as, quoteId }: Sharing) {
-  return lockCase(tx, quoteCases, quoteId, as === 'customer' ? { ownerId: person.id } : person);
+function lockShared(tx: Tx, { person, as, quoteId }: Sharing): Promise<LockedQuote> {
+  return lockQuote(tx, quoteId, as === 'customer' ? { ownerId: person.id } : person);
 }
 
 async function tell(
   tx: Tx,
   { person, as, quoteId }: Sharing,
-  { of, name }: Awaited<ReturnType<typeof lockShared>>,
+  { of, name }: LockedQuote,
   kind: 'link_made' | 'link_revoked',
   role: string,
 ): Promise<void> {
@@ -69,5 +68,5 @@ async function tell(
 
 /** Throws AppError: not one's own. */
 export async function findOwn(db: Database, personId: string, quoteId: string): Promise<void> {
-  found(quoteCases, await findOwnCase(db, quoteCases, personId, quoteId));
+  await findOwnQuote(db, personId, quoteId);
 }

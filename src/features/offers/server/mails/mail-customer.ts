@@ -1,5 +1,4 @@
-import { isAddressKnown } from '#features/cases/server/case-store.ts';
-import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { isQuoteAddressKnown } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { makeLink } from '../links/quote-links.ts';
@@ -23,7 +22,7 @@ export async function mailCustomer(
     event,
     about: row.id,
     mail: mail(path),
-    known: await isAddressKnown(tx, quoteCases, row),
+    known: await isQuoteAddressKnown(tx, row),
     answer: true,
   });
 }

@@ -1,7 +1,8 @@
-import { endOfDay, shownState } from '#features/quotes/offer-state.ts';
+import { shownState } from '#features/quotes/offer/offer-state.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
+import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import { findGone } from '../holds/holds.ts';
 import { lockForSystem } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';
@@ -23,7 +24,7 @@ export function reminderTimes(
   sent: Date,
   validUntil: string,
 ): Record<'half' | 'last', Date | null> {
-  const end = endOfDay(validUntil).getTime();
+  const end = endOfDayInHavana(validUntil).getTime();
   // At nine in the morning of its last day, more or less: clocks may change that day.
   const last = new Date(end - 15 * hour);
   const half = new Date(sent.getTime() + (end - sent.getTime()) / 2);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { beginningTexts } from '../../preset-messages.ts';
 import { fitsProvince, presetCents } from '../../preset-rules.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { ShownState } from '#features/quotes/offer-state.ts';
-import { offerTexts } from '#features/quotes/offer-texts.ts';
+import type { ShownState } from '#features/quotes/offer/offer-state.ts';
+import { offerTexts } from '#features/quotes/offer/offer-texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { signInPerson } from '#features/accounts/server/people.ts';
 import { staffApi } from '#staff-api.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
-import { newQuote, type ProductIds, products, restock, written } from '../testing.ts';
+import { ids, raul, setUpQueue, shop } from '../staff/queue-testing.ts';
+import { newQuote, products, written } from '../testing.ts';
 
-let shop: TestShop;
-let ids: ProductIds;
-let raul: Client;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  ids = await restock(shop);
-  raul = shop.as('agente');
-});
+setUpQueue();
 
 const corolla = () => ({ productId: ids.corolla, name: products.corolla.name, quantity: 1 });
 

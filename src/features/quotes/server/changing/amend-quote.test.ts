@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
 import type { NewQuote, QuoteAmendment } from '../../schema.ts';
-import { lineOf, newQuote, type ProductIds, restock } from '../testing.ts';
+import { ids, raul, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
+import { lineOf, newQuote } from '../testing.ts';
 
-let shop: TestShop;
-let ids: ProductIds;
-let yanet: Client;
-let raul: Client;
+setUpQueue();
+
 let id: string;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
 beforeEach(async () => {
-  ids = await restock(shop);
-  yanet = shop.as('customer');
-  raul = shop.as('agente');
   const items = [lineOf(ids, 'corolla', 2), lineOf(ids, 'nevera', 3)];
   id = await ask({ items, subtotal: '58551.50', total: '58551.50' });
 });

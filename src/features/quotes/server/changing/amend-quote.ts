@@ -7,7 +7,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { amendedLines, whatChanged } from '../../amendment.ts';
+import { amendedLines, describeChanges } from '../../amendment.ts';
 import { notQuotable, quoteErrors } from '../../errors.ts';
 import { currentLines, sumLines } from '../../quote.ts';
 import type { Recipient } from '../../recipient.ts';
@@ -44,7 +44,7 @@ async function writeAmendment(
 ): Promise<void> {
   const before = { ...detailsOf(row), lines: await readLines(tx, of.id) };
   const after = amendedBy(before, change);
-  const changes = whatChanged(before, after, row.language);
+  const changes = describeChanges(before, after, row.language);
   if (changes.length === 0) return;
   const left = after.lines.filter(({ quantity }) => quantity > 0);
   const isMore = after.lines.some(

@@ -1,7 +1,7 @@
 import type { CaseRef } from '#features/cases/server/case-ref.ts';
 import { addEvent, type NewEvent } from '#features/cases/server/events.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { whatChanged } from '../../amendment.ts';
+import { describeChanges } from '../../amendment.ts';
 import type { CheckedRecipient } from '../../schema.ts';
 import { recipientColumns, toRecipient } from '../store.ts';
 import type { QuoteRow } from '../tables.ts';
@@ -27,7 +27,7 @@ export async function confirmRecipient(
   const before = toRecipient(row);
   const after = { ...recipient, province: before?.province ?? null };
   const same = { lines: [], notes: null };
-  const changes = whatChanged(
+  const changes = describeChanges(
     { ...same, recipient: before },
     { ...same, recipient: after },
     row.language,

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import type { Client } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { quoteCalls } from '#staff-api.ts';
-import { newQuote, type ProductIds, restock } from '../testing.ts';
+import { ids, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
+import { newQuote } from '../testing.ts';
 
-let shop: TestShop;
-let ids: ProductIds;
-let yanet: Client;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  ids = await restock(shop);
-  yanet = shop.as('customer');
-});
+setUpQueue();
 
 const ask = () => yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
 const pageOf = async (client: Client, reference: string) => {

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { quoteCalls } from '#staff-api.ts';
-import { newQuote, nothing, type ProductIds, restock, written } from '../testing.ts';
+import { ids, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
+import { newQuote, nothing, written } from '../testing.ts';
 
-let shop: TestShop;
-let ids: ProductIds;
-let yanet: Client;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  ids = await restock(shop);
-  yanet = shop.as('customer');
-});
+setUpQueue();
 
 const rosa = {
   name: ' Rosa Díaz ',

@@ -1,31 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { staffApi } from '#staff-api.ts';
-import {
-  lineOf,
-  newQuote,
-  nothing,
-  type ProductIds,
-  restock,
-  type ShortName,
-  written,
-} from '../testing.ts';
+import { ids, raul, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
+import { lineOf, newQuote, nothing, type ShortName, written } from '../testing.ts';
 
-let shop: TestShop;
-let ids: ProductIds;
-let yanet: Client;
-let raul: Client;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpQueue();
 beforeEach(async () => {
-  ids = await restock(shop);
-  yanet = shop.as('customer');
-  raul = shop.as('agente');
   await count('corolla', null);
 });
 

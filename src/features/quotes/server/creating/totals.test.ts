@@ -1,29 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import type { Client } from '#app/server/testing.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
-import {
-  lineOf,
-  newQuote,
-  type ProductIds,
-  products,
-  restock,
-  type ShortName,
-} from '../testing.ts';
+import { ids, raul, setUpQueue, yanet } from '../staff/queue-testing.ts';
+import { lineOf, newQuote, products, type ShortName } from '../testing.ts';
 
-let shop: TestShop;
-let ids: ProductIds;
-let yanet: Client;
-let raul: Client;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  ids = await restock(shop);
-  [yanet, raul] = [shop.as('customer'), shop.as('agente')];
-});
+setUpQueue();
 
 let keys = 0;
 

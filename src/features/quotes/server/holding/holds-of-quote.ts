@@ -3,7 +3,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { holdPieces, isFree, lockPieces, releaseHolds } from '#features/catalogue/server/holds.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { offerNote } from '../../offer-note.ts';
+import { offerNote } from '../../offer/offer-note.ts';
 import { type QuoteStatus, quoteType, shippedQuotes } from '../../statuses.ts';
 
 interface Move {

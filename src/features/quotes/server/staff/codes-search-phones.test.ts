@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
-import { newQuote, type ProductIds, restock } from '../testing.ts';
+import { newQuote } from '../testing.ts';
+import { ids, raul, setUpQueue, shop, yanet } from './queue-testing.ts';
 
-let shop: TestShop;
-let ids: ProductIds;
-let yanet: Client;
-let raul: Client;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  ids = await restock(shop);
-  yanet = shop.as('customer');
-  raul = shop.as('agente');
-});
+setUpQueue();
 
 const made = (special: object = {}, key = 'envio-de-yanet') =>
   yanet.call(api.createQuote, { body: newQuote(ids, special), key });

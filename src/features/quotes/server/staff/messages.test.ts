@@ -1,26 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { staffApi } from '#staff-api.ts';
-import { newQuote, type ProductIds, restock } from '../testing.ts';
+import { newQuote } from '../testing.ts';
+import { ids, raul, setUpQueue, shop, yanet } from './queue-testing.ts';
 
-let shop: TestShop;
-let ids: ProductIds;
-let yanet: Client;
-let raul: Client;
+setUpQueue();
+
 let quote: { id: string; referenceNumber: string };
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
 beforeEach(async () => {
-  ids = await restock(shop);
-  await shop.services.db.deleteFrom('rate_limit').execute();
-  yanet = shop.as('customer');
-  raul = shop.as('agente');
   quote = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-de-yanet' });
   await shop.services.db.deleteFrom('outbox').execute();
 });

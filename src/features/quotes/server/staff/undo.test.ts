@@ -1,26 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
-import { newQuote, type ProductIds, restock } from '../testing.ts';
+import { newQuote } from '../testing.ts';
+import { ids, marta, raul, setUpQueue, shop, yanet } from './queue-testing.ts';
 
-let shop: TestShop;
-let ids: ProductIds;
-let yanet: Client;
-let raul: Client;
-let marta: Client;
+setUpQueue();
+
 let params: { id: string };
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
 beforeEach(async () => {
-  ids = await restock(shop);
-  [yanet, raul, marta] = [shop.as('customer'), shop.as('agente'), shop.as('administrador')];
   const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-uno' });
   params = { id };
   await shop.services.db.deleteFrom('outbox').execute();

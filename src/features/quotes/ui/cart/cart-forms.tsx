@@ -29,7 +29,7 @@ import type { CartData } from './cart-page.tsx';
 import { lacksContact } from './contact-panel.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
-import { type DrawnLine, type LineActs, QuoteLines } from './quote-lines.tsx';
+import { type DrawnLine, type LineActions, QuoteLines } from './quote-lines.tsx';
 import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 
 interface CartBodyProps {
@@ -179,7 +179,7 @@ function toDrawn({ price, state, specifications, picture, ...line }: CartLine, l
 }
 
 /** Each button posts the form around it. */
-function actsOf(lines: readonly DrawnLine[]): LineActs {
+function actsOf(lines: readonly DrawnLine[]): LineActions {
   const id = (at: number) => lines[at]?.productId ?? '';
   return {
     setQuantity: (at, quantity) => ({

@@ -29,7 +29,7 @@ export interface DrawnLine {
 type ButtonAct = Omit<ComponentProps<'button'>, 'aria-label'>;
 
 /** What the buttons of a line do: run code (`onClick`), or post a form (`type`, `name`, `value`). */
-export interface LineActs {
+export interface LineActions {
   setQuantity: (at: number, quantity: number) => ButtonAct;
   remove: (at: number) => ButtonAct;
   /** In a form: the field of a quantity that can be typed. */
@@ -39,7 +39,7 @@ export interface LineActs {
 interface QuoteLinesProps {
   language: Language;
   lines: readonly DrawnLine[];
-  acts: LineActs;
+  acts: LineActions;
 }
 
 export function QuoteLines({ language, lines, acts }: QuoteLinesProps) {

@@ -5,8 +5,8 @@ import { useCart } from '#features/cart/ui/use-cart.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LineChange } from '../../cart/cart-check.ts';
-import { isAvailable, mostOf } from '../../quote.ts';
-import type { DrawnLine, LineActs } from './quote-lines.tsx';
+import { isAvailable, maxPieces } from '../../quote.ts';
+import type { DrawnLine, LineActions } from './quote-lines.tsx';
 
 interface Checked {
   changes: readonly LineChange[];
@@ -24,11 +24,11 @@ export function useDrawnLines({ changes, products }: Checked, locked: boolean) {
       ...item,
       ...(!lowData && { picture: product?.images?.[0] ?? null }),
       priceCents: price === null ? null : priceCents(price),
-      most: product ? mostOf(product) : maxQuantity,
+      most: product ? maxPieces(product) : maxQuantity,
       missing: change !== undefined && !isAvailable(change.state),
     };
   });
-  const acts: LineActs = {
+  const acts: LineActions = {
     setQuantity: (at, quantity) => ({
       onClick: () => !locked && saveCart(setQuantity(cart, at, quantity)),
     }),

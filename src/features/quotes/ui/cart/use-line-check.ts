@@ -4,7 +4,7 @@ import type { CartItem } from '#features/cart/cart.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { type App, useApp } from '#web/app-context.ts';
-import { broughtUpToDate, changesOf, checkCart, type LineChange } from '../../cart/cart-check.ts';
+import { changesOf, checkCart, type LineChange, updateCart } from '../../cart/cart-check.ts';
 import type { CurrentLine } from '../../quote.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useLineCheck(open: boolean) {
   const note = useCallback((lines: readonly CurrentLine[]) => {
     const cart = loadCart();
     setChanges(changesOf(cart.items, lines));
-    const updated = broughtUpToDate(cart, lines);
+    const updated = updateCart(cart, lines);
     if (updated) saveCart(updated);
   }, []);
   useEffect(() => {

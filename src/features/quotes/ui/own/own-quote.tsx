@@ -23,7 +23,7 @@ import { formatTotal, isPartial } from '../../estimate.ts';
 import { tellCustomer } from '../../event-history.ts';
 import { amendTexts, commonQuoteMessages, quoteListMessages } from '../../messages.ts';
 import { readQuery, writeQuery } from '../../my-list.ts';
-import { nextOfOffer } from '../../offer-next.ts';
+import { nextOfOffer } from '../../offer/offer-next.ts';
 import { recipientText } from '../../recipient.ts';
 import type { QuoteDetail } from '../../schema.ts';
 import { isPayable, nextOf, payableQuotes, quoteType } from '../../statuses.ts';

@@ -1,9 +1,9 @@
-import { Cut } from '#features/cases/ui/staff/queue-cells.tsx';
+import { Truncated } from '#features/cases/ui/staff/queue-cells.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import type { OfferInQueue } from '../../offer-state.ts';
-import { offerTexts } from '../../offer-texts.ts';
+import type { OfferInQueue } from '../../offer/offer-state.ts';
+import { offerTexts } from '../../offer/offer-texts.ts';
 import css from './offer.module.css';
 
 /** How the newest offer of a quotation stands: what an agent must see without opening it. */
@@ -22,7 +22,7 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
       {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
       {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}
       {undelivered && <Badge tone="danger">{t.undelivered}</Badge>}
-      {declineReason && <Cut>{declineReason}</Cut>}
+      {declineReason && <Truncated>{declineReason}</Truncated>}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { offerTexts } from '../../offer-texts.ts';
+import { offerTexts } from '../../offer/offer-texts.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { takesOffers } from '../../statuses.ts';
 import css from './offer.module.css';

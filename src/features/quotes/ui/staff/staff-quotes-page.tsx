@@ -1,6 +1,6 @@
 import { caseListPage } from '#features/cases/ui/staff/case-list-page.tsx';
 import type { StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
-import { Cut } from '#features/cases/ui/staff/queue-cells.tsx';
+import { Truncated } from '#features/cases/ui/staff/queue-cells.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
@@ -10,7 +10,7 @@ import { quoteCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
 import { amendTexts } from '../../messages.ts';
-import { offerTexts } from '../../offer-texts.ts';
+import { offerTexts } from '../../offer/offer-texts.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteSorts } from '../../sorts.ts';
 import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
@@ -54,7 +54,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       header: t.customer,
       cell: (quote) => (
         <>
-          <Cut narrow>{quote.customerName}</Cut>
+          <Truncated narrow>{quote.customerName}</Truncated>
           {quote.cancelledAt && <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>}
         </>
       ),
@@ -63,13 +63,13 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       id: 'email',
       header: t.email,
       roomy: true,
-      cell: (quote) => <Cut>{quote.customerEmail}</Cut>,
+      cell: (quote) => <Truncated>{quote.customerEmail}</Truncated>,
     },
     {
       id: 'province',
       header: t.province,
       roomy: true,
-      cell: (quote) => <Cut narrow>{provinceName(quote.province)}</Cut>,
+      cell: (quote) => <Truncated narrow>{provinceName(quote.province)}</Truncated>,
     },
     {
       id: 'total',

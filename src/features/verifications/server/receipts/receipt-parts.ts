@@ -5,7 +5,7 @@ import { type Network, networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { NewVerification, UploadState } from '../../schema.ts';
-import { hashed, takeUploadSpace } from './upload-space.ts';
+import { hashed, reserveUploadSpace } from './upload-space.ts';
 import '../tables.ts';
 
 type SentReceipt = NonNullable<NewVerification['receipts']>[number];
@@ -27,7 +27,7 @@ export async function savePart(db: Database, piece: Piece, address: string): Pro
   const { uploadId, bytes } = piece;
   if (bytes.byteLength === 0) throw new AppError(commonErrors.badInput);
   const callers = networksOf(address);
-  const space = await takeUploadSpace(db, callers);
+  const space = await reserveUploadSpace(db, callers);
   let stored = false;
   try {
     stored = await storePiece(db, piece, callers);

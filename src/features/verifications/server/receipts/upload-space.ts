@@ -22,7 +22,7 @@ const spaces = new WeakMap<Database, Space>();
  * nothing. Throws AppError (429; 503 when all together have too much). Returns what to call when
  * the piece was not stored.
  */
-export async function takeUploadSpace(
+export async function reserveUploadSpace(
   db: Database,
   networks: readonly Network[],
 ): Promise<{ giveBack: () => void }> {

@@ -1,14 +1,11 @@
 import { type FormRoute, type FormShape, serveForm } from '#features/accounts/server/serve.ts';
-import { limits } from '#limits.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import { routes } from '#routes.ts';
-import { verificationErrors } from '../../errors.ts';
-import { mostReceipts, receiptField, receiptLimit, sentKey } from '../../form-fields.ts';
 import { paymentFields } from '../../payment-form.ts';
 import { paymentTexts } from '../../payment-messages.ts';
 import { LinkClaim, OwnClaim, type VerificationCreated } from '../../schema.ts';
 import { orderOfLink, ownOrder, sendPayment } from './send-payment.ts';
-import { tokenOf } from './sent-token.ts';
+import { sendingForm } from './verification-form.ts';
 
 /** What stands in the form's address at this place; '' where it is no text. */
 function partOf({ address }: OpenedForm, at: number): string {
@@ -27,20 +24,7 @@ const claimIn = ({ fields }: OpenedForm) => ({
 });
 
 const shape = {
-  bytes: 64 * 1024,
-  files: {
-    field: receiptField,
-    most: mostReceipts,
-    bytes: receiptLimit,
-    tooMany: verificationErrors.tooManyReceipts,
-    tooLarge: verificationErrors.receiptTooLarge,
-  },
-  limit: limits.verificationForm,
-  doneKey: sentKey,
-  async done({ ticketId }, { form, services }) {
-    const token = encodeURIComponent(await tokenOf(services.db, ticketId));
-    return `${form.address.split('?')[0]}?${sentKey}=${token}`;
-  },
+  ...sendingForm,
   unsent: (language) => ({
     labels: {
       [paymentFields.amount]: paymentTexts[language].amount,

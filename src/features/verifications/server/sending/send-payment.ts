@@ -20,12 +20,7 @@ export interface PaidOrder {
 
 /** One's own order. Throws AppError: not found, no offer was accepted. */
 export async function ownOrder(db: Database, personId: string, id: string): Promise<PaidOrder> {
-  const order = await db
-    .selectFrom('quote')
-    .select(['id', 'reference', 'customer_email as email'])
-    .where('id', '=', id)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
+  const order = await ordersBy(db, id).where('person_id', '=', personId).executeTakeFirst();
   if (!order) throw new AppError(quoteErrors.quoteNotFound);
   return refuseNone(db, order);
 }
@@ -38,14 +33,16 @@ export async function orderOfLink(db: Database, token: string): Promise<PaidOrde
   const link = await findLink(db, token);
   if (typeof link === 'string' || link.role === 'receives')
     throw new AppError(offerErrors.notFound);
-  const order = await db
-    .selectFrom('quote')
-    .select(['id', 'reference', 'customer_email as email'])
-    .where('id', '=', link.quoteId)
-    .executeTakeFirst();
+  const order = await ordersBy(db, link.quoteId).executeTakeFirst();
   if (!order) throw new AppError(offerErrors.notFound);
   return refuseNone(db, order);
 }
+
+const ordersBy = (db: Database, id: string) =>
+  db
+    .selectFrom('quote')
+    .select(['id', 'reference', 'customer_email as email'])
+    .where('id', '=', id);
 
 async function refuseNone(db: Database, order: PaidOrder): Promise<PaidOrder> {
   if (!(await isOrder(db, order.id))) throw new AppError(offerErrors.notAccepted);

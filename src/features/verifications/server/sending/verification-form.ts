@@ -19,14 +19,11 @@ import { hashOf, type Sending } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
 import { tokenOf } from './sent-token.ts';
 
-const { path } = routes.verify;
-
 /** The same content twice within this time is one ticket. */
 const sameWithin = 10 * 60_000;
 
-/** The form of the page as it is sent without JavaScript (see `form-fields.ts`). */
-export const verificationForm: FormShape<VerificationCreated> = {
-  path,
+/** What all forms share that send a verification without JavaScript (see `form-fields.ts`). */
+export const sendingForm = {
   bytes: 64 * 1024,
   files: {
     field: receiptField,
@@ -36,6 +33,16 @@ export const verificationForm: FormShape<VerificationCreated> = {
     tooLarge: verificationErrors.receiptTooLarge,
   },
   limit: limits.verificationForm,
+  doneKey: sentKey,
+  async done({ ticketId }, { form, services }) {
+    const token = encodeURIComponent(await tokenOf(services.db, ticketId));
+    return `${form.address.split('?')[0]}?${sentKey}=${token}`;
+  },
+} satisfies Partial<FormShape<VerificationCreated>>;
+
+export const verificationForm: FormShape<VerificationCreated> = {
+  ...sendingForm,
+  path: routes.verify.path,
   read: ({ fields }) => ({
     body: {
       ...Object.fromEntries(textFields.map((name) => [name, fields[name] ?? ''])),
@@ -43,10 +50,6 @@ export const verificationForm: FormShape<VerificationCreated> = {
       [honeypotField]: fields[honeypotField],
     },
   }),
-  async done({ ticketId }, { services }) {
-    const token = encodeURIComponent(await tokenOf(services.db, ticketId));
-    return `${path}?${sentKey}=${token}`;
-  },
 };
 
 /**

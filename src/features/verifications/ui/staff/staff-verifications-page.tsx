@@ -1,7 +1,7 @@
 import { queueSorts } from '#features/cases/queue.ts';
 import { caseListPage } from '#features/cases/ui/staff/case-list-page.tsx';
 import type { StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
-import { Code, Cut } from '#features/cases/ui/staff/queue-cells.tsx';
+import { Code, Truncated } from '#features/cases/ui/staff/queue-cells.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
@@ -57,7 +57,12 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
         </span>
       ),
     },
-    { id: 'email', header: t.email, roomy: true, cell: ({ email }) => <Cut>{email}</Cut> },
+    {
+      id: 'email',
+      header: t.email,
+      roomy: true,
+      cell: ({ email }) => <Truncated>{email}</Truncated>,
+    },
     {
       id: 'reference',
       header: t.reference,

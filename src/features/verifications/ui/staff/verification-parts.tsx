@@ -13,7 +13,7 @@ import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { staffVerificationMessages } from '../../staff-messages.ts';
 import { ClaimPayment } from './claim-payment.tsx';
-import { DeleteSending } from './delete-sending.tsx';
+import { DeleteVerification } from './delete-verification.tsx';
 import css from './staff-receipts.module.css';
 import { StaffReceipts } from './staff-receipts.tsx';
 
@@ -78,7 +78,7 @@ export function Deletion({ detail, closeHref }: PartProps & { closeHref: string 
   if (person?.role !== 'administrador' || status === 'approved' || status === 'completed') {
     return null;
   }
-  return <DeleteSending id={id} closeHref={closeHref} />;
+  return <DeleteVerification id={id} closeHref={closeHref} />;
 }
 
 /** A code that nobody issued, or that was issued for something else, is worth a second look. */

@@ -8,9 +8,9 @@ import {
   emptyInstalment,
   emptyLine,
   formOf,
+  isSameForm,
   type OfferForm,
   readShare,
-  saysSame,
 } from './offer-form.ts';
 
 const today = new Date('2026-11-22T15:00:00Z');
@@ -177,6 +177,6 @@ test('a discount takes away, and is never optional', () => {
 });
 
 test('two forms are compared by what they say', () => {
-  expect(saysSame(formOf(offer), formOf(offer))).toBe(true);
-  expect(saysSame(formOf(offer), { ...formOf(offer), note: 'Hola' })).toBe(false);
+  expect(isSameForm(formOf(offer), formOf(offer))).toBe(true);
+  expect(isSameForm(formOf(offer), { ...formOf(offer), note: 'Hola' })).toBe(false);
 });

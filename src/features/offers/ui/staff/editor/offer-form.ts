@@ -219,7 +219,7 @@ export function draftFrom(form: OfferForm, total: number, expected: number): Off
 }
 
 /** Whether two forms say the same; keys of rows say nothing. */
-export function saysSame(one: OfferForm, other: OfferForm): boolean {
+export function isSameForm(one: OfferForm, other: OfferForm): boolean {
   const said = (form: OfferForm) =>
     JSON.stringify(form, (name, value) => (name === 'key' ? undefined : value));
   return said(one) === said(other);

@@ -1,7 +1,7 @@
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { versionMessages } from '#features/offers/version-messages.ts';
-import { offerTexts } from '#features/quotes/offer-texts.ts';
+import { offerTexts } from '#features/quotes/offer/offer-texts.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';

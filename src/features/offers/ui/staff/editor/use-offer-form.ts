@@ -10,8 +10,8 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type FormProblems, problemsOf, sendingProblems } from './form-problems.ts';
 import { findUnsaved, keepUnsaved } from './form-store.ts';
-import { countedLines, draftFrom, formOf, type OfferForm, saysSame } from './offer-form.ts';
-import { placeOf, sayWrong } from './say-wrong.ts';
+import { countedLines, draftFrom, formOf, isSameForm, type OfferForm } from './offer-form.ts';
+import { placeOf, problemText } from './problem-text.ts';
 
 export type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
 
@@ -39,7 +39,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
   function show(byId: FormProblems): boolean {
     const list = Object.entries(byId).map(([field, wrong]) => ({
       field,
-      message: placeOf(field, form, language) + sayWrong(wrong, language),
+      message: placeOf(field, form, language) + problemText(wrong, language),
     }));
     setProblems({ byId, list });
     return list.length === 0;
@@ -91,7 +91,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
     /** What is wrong with a field; undefined: nothing that was asked for. */
     wrong: (id: string) => {
       const found = problems.byId[id] && wrongNow[id];
-      return found && sayWrong(found, language);
+      return found && problemText(found, language);
     },
     busy,
     conflict,
@@ -127,14 +127,14 @@ function useWritten(draft: StaffOffer) {
   const [form, setForm] = useState(base);
   const [broughtBack, setBroughtBack] = useState(false);
   const whose = `${person?.id ?? ''}.${draft.id}`;
-  const dirty = !saysSame(base, form);
+  const dirty = !isSameForm(base, form);
 
   const drawn = useRef(draft);
 
   // Only here is there a storage; the server drew the form as it is saved.
   useEffect(() => {
     const unsaved = findUnsaved(whose);
-    if (!unsaved || saysSame(unsaved.form, formOf(drawn.current))) return;
+    if (!unsaved || isSameForm(unsaved.form, formOf(drawn.current))) return;
     setForm(unsaved.form);
     // Upon what it was written: what others saved since then is not written over unseen.
     setStored({ ...drawn.current, revision: unsaved.revision });

@@ -126,7 +126,7 @@ const sent = {
     availableProvinces: provinceCodes.filter((code) => provinces.includes(code)).join(','),
   }),
   specifications: ({ specifications }) => ({
-    specifications: Object.fromEntries(filledIn(specifications)),
+    specifications: Object.fromEntries(filledRows(specifications)),
   }),
   pictures: ({ pictures }) =>
     pictures.length === 0
@@ -141,7 +141,7 @@ const sent = {
 const draftFields = Object.keys(sent) as DraftField[];
 
 /** Rows that have a value: what is only suggested is not the product's. */
-export function filledIn(rows: readonly DraftSpecification[]): [name: string, value: string][] {
+export function filledRows(rows: readonly DraftSpecification[]): [name: string, value: string][] {
   return rows.flatMap(({ name, value }) =>
     value.trim() ? [[name.trim(), value.trim()] as [string, string]] : [],
   );
@@ -207,6 +207,6 @@ export function previewOf(draft: ProductDraft): Product {
     featured: draft.featured,
     images: pictures.length > 0 ? pictures.map(({ image }) => image) : null,
     imageAlts: pictures.map(({ alt }) => alt.trim() || name),
-    specifications: Object.fromEntries(filledIn(draft.specifications)),
+    specifications: Object.fromEntries(filledRows(draft.specifications)),
   };
 }

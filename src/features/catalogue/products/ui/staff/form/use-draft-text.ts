@@ -4,7 +4,7 @@ import { staffFormMessages } from '#features/catalogue/products/form-messages.ts
 import { provinceCodes, provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { centsOf, type DraftField, filledIn, type ProductDraft } from './product-draft.ts';
+import { centsOf, type DraftField, filledRows, type ProductDraft } from './product-draft.ts';
 
 /** Says what a field of a draft holds. */
 export function useDraftText(): (field: DraftField, draft: ProductDraft) => string {
@@ -20,7 +20,7 @@ export function useDraftText(): (field: DraftField, draft: ProductDraft) => stri
         ? t.everywhere
         : provinces.map(provinceName).join(', '),
     specifications: ({ specifications }) =>
-      filledIn(specifications)
+      filledRows(specifications)
         .map((pair) => pair.join(': '))
         .join('; '),
     pictures: ({ pictures }) =>

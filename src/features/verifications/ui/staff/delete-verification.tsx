@@ -14,7 +14,7 @@ import css from './staff-receipts.module.css';
  * For an administrador: deletes what the form was abused for. Folded, and with a reason: it is for
  * ever.
  */
-export function DeleteSending({ id, closeHref }: { id: string; closeHref: string }) {
+export function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }) {
   const { language, call, navigate } = useApp();
   const t = staffVerificationMessages[language];
   const [reason, setReason] = useState('');

@@ -1,7 +1,7 @@
 import type { Money } from '#features/ledger/schema.ts';
 import type { Language } from '#platform/text/language.ts';
-import { ownOfferTexts } from './messages.ts';
-import type { Quote } from './schema.ts';
+import { ownOfferTexts } from '../messages.ts';
+import type { Quote } from '../schema.ts';
 
 /**
  * What comes next until the goods leave, where there is a firm price: the status knows of none.

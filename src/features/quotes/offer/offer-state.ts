@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromHavanaClock } from '#platform/time/havana-clock.ts';
+import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 
 // How an offer stands. What stands in one is the subject of `features/offers`.
 
@@ -10,19 +10,11 @@ export type OfferState = (typeof offerStates)[number];
 export const shownStates = [...offerStates, 'expired'] as const;
 export type ShownState = (typeof shownStates)[number];
 
-/** The first moment at which an offer that holds until this day holds no more, in Havana. */
-export function endOfDay(day: string): Date {
-  const next = new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  const midnight = fromHavanaClock(`${next}T00:00`);
-  if (!midnight) throw new RangeError(`no day: ${day}`);
-  return midnight;
-}
-
 export function shownState(
   { state, validUntil }: { state: OfferState; validUntil: string },
   now: Date,
 ): ShownState {
-  return state === 'sent' && now >= endOfDay(validUntil) ? 'expired' : state;
+  return state === 'sent' && now >= endOfDayInHavana(validUntil) ? 'expired' : state;
 }
 
 /** Of a quote's newest offer that was sent, for its customer. */

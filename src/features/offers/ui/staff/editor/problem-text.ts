@@ -4,7 +4,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { Wrong } from './form-problems.ts';
 import type { OfferForm } from './offer-form.ts';
 
-export function sayWrong(wrong: Wrong, language: Language): string {
+export function problemText(wrong: Wrong, language: Language): string {
   const texts = fieldProblems[language];
   return wrong in texts
     ? texts[wrong as keyof typeof texts]

@@ -5,7 +5,7 @@ import { finish, send } from '#platform/http/compress.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import { type Language, toLanguage } from '#platform/text/language.ts';
-import type { Middle } from './pages.ts';
+import type { PageContent } from './pages.ts';
 
 /** What we use of oidc-provider's context. */
 interface Answering {
@@ -16,19 +16,19 @@ interface Answering {
 }
 
 /** Answers with a page of ours from inside oidc-provider. */
-export type Show = (
+export type ShowPage = (
   context: Answering,
   status: number,
-  middle: (language: Language) => Middle,
+  middle: (language: Language) => PageContent,
   uiLocales?: unknown,
 ) => Promise<void>;
 
 /** A page with its headers, in an encoding that the browser takes. */
-export async function dress(
+export async function pageWithHeaders(
   { brand, publicUrl }: Config,
   request: IncomingMessage,
   language: Language,
-  middle: Middle,
+  middle: PageContent,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
   // Browsers apply form-action to where the answer of a form leads too: back to the shop.
   const page = await plainPage({ ...middle, language, brand: brand.name, formsTo: publicUrl });
@@ -40,10 +40,15 @@ export async function dress(
   return { headers: Object.fromEntries(answer.headers), body };
 }
 
-export function showWith(config: Config): Show {
+export function createShowPage(config: Config): ShowPage {
   return async (context, status, middle, uiLocales) => {
-    const language = readerOf(config, context.req, uiLocales);
-    const { body, headers } = await dress(config, context.req, language, middle(language));
+    const language = languageOfRequest(config, context.req, uiLocales);
+    const { body, headers } = await pageWithHeaders(
+      config,
+      context.req,
+      language,
+      middle(language),
+    );
     context.status = status;
     context.body = body;
     context.set(headers);
@@ -51,7 +56,11 @@ export function showWith(config: Config): Show {
 }
 
 /** The language of the shop's cookie, else the first that the shop asked for, else Spanish. */
-export function readerOf(config: Config, request: IncomingMessage, uiLocales?: unknown): Language {
+export function languageOfRequest(
+  config: Config,
+  request: IncomingMessage,
+  uiLocales?: unknown,
+): Language {
   const locale = typeof uiLocales === 'string' ? uiLocales.split(/[\s-]/)[0] : undefined;
   const name = cookieName(languageEntry.name, config);
   return toLanguage(readCookie(request.headers.cookie, name) ?? locale);

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Role } from '#features/accounts/roles.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { CaseRef } from '#features/cases/server/case-ref.ts';
+import {
+  findCase,
+  findOwnCase,
+  found,
+  isAddressKnown,
+  lockCase,
+  refuseOwn,
+} from '#features/cases/server/case-store.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { QuoteDetail, StaffQuoteDetail } from '../schema.ts';
+import { quoteType } from '../statuses.ts';
+import { quoteCases } from './quote-cases.ts';
+import type { QuoteRow } from './tables.ts';
+
+// How other subjects (offers, money, papers) come to a quotation: by whom it may be read and changed.
+
+export type { QuoteRow };
+
+/** A quotation that stays as it is until the transaction ends. */
+export interface LockedQuote {
+  of: CaseRef;
+  /** Its reference. */
+  name: string;
+  row: QuoteRow;
+}
+
+/** In a query: the person's own. */
+export const isOwnQuote = (personId: string): RawBuilder<unknown> => quoteCases.ownedBy(personId);
+
+/** Throws AppError: not found, also where it is somebody else's. */
+export async function findOwnQuote(
+  db: Database,
+  personId: string,
+  id: string,
+): Promise<QuoteDetail> {
+  return found(quoteCases, await findOwnCase(db, quoteCases, personId, id));
+}
+
+/** As staff see it. Throws AppError: not found. */
+export function findStaffQuote(
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+): Promise<StaffQuoteDetail> {
+  return findCase(db, quoteCases, agent, id);
+}
+
+/** One's own, or what this role of the staff may open. Throws AppError: not found. */
+export function lockQuote(
+  tx: Tx,
+  id: string,
+  by: { ownerId: string } | { role: Role },
+): Promise<LockedQuote> {
+  return lockCase(tx, quoteCases, id, by);
+}
+
+/** For an agent who changes something of it. Throws AppError: not found, the agent's own. */
+export async function lockQuoteForStaff(
+  tx: Tx,
+  agent: CurrentUser,
+  id: string,
+  notFound = quoteCases.notFound,
+): Promise<LockedQuote> {
+  const locked = await lockCase(tx, { ...quoteCases, notFound }, id, agent);
+  refuseOwn(quoteCases, agent, locked.row);
+  return locked;
+}
+
+/** The one that a condition on `quote` picks, whoever it is of. */
+export async function lockQuoteWhere(
+  tx: Tx,
+  condition: RawBuilder<unknown>,
+): Promise<LockedQuote | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select * from quote where ${condition} for update`.execute(tx);
+  const [row] = rows;
+  return row && { of: { type: quoteType, id: row.id }, name: quoteCases.nameOf(row), row };
+}
+
+/** Whether its customer has shown that its e-mail is theirs. */
+export function isQuoteAddressKnown(tx: Tx, row: QuoteRow): Promise<boolean> {
+  return isAddressKnown(tx, quoteCases, row);
+}
