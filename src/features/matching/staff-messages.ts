@@ -96,7 +96,6 @@ export const matchingTexts = defineTexts({
   dropPart: { es: 'Quitar esta parte', en: 'Remove this part' },
   part: { es: (number: number) => `Parte ${number}`, en: (number: number) => `Part ${number}` },
   confirm: { es: 'Anotar el pago', en: 'Record the payment' },
-  confirmed: { es: 'Pago anotado', en: 'Payment recorded' },
   notSaved: { es: 'No se guardó', en: 'Not saved' },
   aside: { es: 'Apartar', en: 'Set aside' },
   asideHint: {
@@ -104,7 +103,6 @@ export const matchingTexts = defineTexts({
     en: 'For what is no customer’s payment, or was recorded by hand. It can be taken back.',
   },
   reason: { es: 'Motivo', en: 'Reason' },
-  asideDone: { es: 'Línea apartada', en: 'Line set aside' },
   asideBy: {
     es: (who: string, when: string) => `La apartó ${who}, ${when}`,
     en: (who: string, when: string) => `Set aside by ${who}, ${when}`,

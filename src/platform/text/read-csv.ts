@@ -19,13 +19,13 @@ export class BadCsv extends Error {
   }
 }
 
-export const csvDelimiters = [',', ';', '\t'] as const;
-export const csvEncodings = ['utf-8', 'utf-16le', 'windows-1252'] as const;
+const csvDelimiters = [',', ';', '\t'] as const;
+type CsvEncoding = 'utf-8' | 'utf-16le' | 'windows-1252';
 
 /** What is known of a file; else it is found out. */
 export interface CsvShape {
   delimiter?: (typeof csvDelimiters)[number] | undefined;
-  encoding?: (typeof csvEncodings)[number] | undefined;
+  encoding?: CsvEncoding | undefined;
 }
 
 /** Spreadsheets write a row for each that was ever touched. */

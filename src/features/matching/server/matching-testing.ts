@@ -16,7 +16,7 @@ export const northern: NewStatementLayout = {
   encoding: 'auto',
 };
 
-export const heading = 'Date,Description,Reference,Amount,Balance';
+const heading = 'Date,Description,Reference,Amount,Balance';
 
 /** An account whose columns are known. */
 export async function newBank(layout: NewStatementLayout = northern): Promise<string> {

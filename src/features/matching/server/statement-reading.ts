@@ -38,7 +38,7 @@ export const statementReading = {
 } satisfies Task<Reading, ReadStatement>;
 
 /** The lines of a bank's file, and what is wrong with each taken by itself. */
-export function readStatement(reading: Reading): ReadStatement {
+function readStatement(reading: Reading): ReadStatement {
   const read: ReadStatement = { problem: null, headings: [], rows: 0, lines: [], others: [] };
   try {
     readRows(read, reading);
