@@ -40,6 +40,23 @@ export const StatementLayout = z
     path: ['credit'],
   });
 export type StatementLayout = z.output<typeof StatementLayout>;
+
+const kept = z.string().nullable();
+/** The same as it is kept. */
+export const KeptLayout = z.object({
+  day: z.string(),
+  amount: kept,
+  credit: kept,
+  debit: kept,
+  description: z.string(),
+  payer: kept,
+  reference: kept,
+  currency: kept,
+  dayStyle: z.enum(dayStyles),
+  decimalStyle: z.enum(decimalStyles),
+  separator: z.enum(separators),
+  encoding: z.enum(encodings),
+}) satisfies z.ZodType<StatementLayout>;
 export type NewStatementLayout = z.input<typeof StatementLayout>;
 
 const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;

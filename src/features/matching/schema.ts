@@ -3,7 +3,7 @@ import { Amount } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
-import { StatementLayout } from './layout.ts';
+import { KeptLayout } from './layout.ts';
 import { type LineState, lineStates } from './line-states.ts';
 
 const cents = z.number().int();
@@ -14,7 +14,7 @@ export const BankAccount = z.object({
   id: z.uuid(),
   method: z.enum(paymentMethods),
   account: z.string(),
-  layout: StatementLayout.nullable(),
+  layout: KeptLayout.nullable(),
 });
 export const BankAccounts = z.array(BankAccount);
 export type BankAccount = z.infer<typeof BankAccount>;
