@@ -72,10 +72,14 @@ export async function findClaims(db: Database, agent: CurrentUser): Promise<Foun
 }
 
 /** An offer of this quote was accepted, and the agent may see it. */
-function ofOrder({ role }: CurrentUser): RawBuilder<boolean> {
+function ofOrder(agent: CurrentUser): RawBuilder<boolean> {
   return sql<boolean>`exists (select from offer_acceptance a join offer on offer.id = a.offer_id
       where offer.quote_id = quote.id and a.undone_at is null)
-    and (quote.detached_at is null or ${mayOpenDetached(role)})`;
+    and ${isSeenBy(agent)}`;
+}
+
+function isSeenBy({ role }: CurrentUser): RawBuilder<boolean> {
+  return sql<boolean>`(quote.detached_at is null or ${mayOpenDetached(role)})`;
 }
 
 interface OrderRow {
@@ -123,7 +127,7 @@ async function findAlike(db: Database, agent: CurrentUser, lines: readonly ReadB
       join offer_acceptance a on a.id = i.acceptance_id and a.undone_at is null
       where i.amount_cents = any(${amounts})) part
     join offer on offer.id = part.offer_id join quote on quote.id = offer.quote_id
-    where quote.cancelled_at is null and quote.status <> 'rejected' and ${ofOrder(agent)}
+    where quote.cancelled_at is null and quote.status <> 'rejected' and ${isSeenBy(agent)}
     group by quote.id order by quote.seq desc limit ${mostAlike}`.execute(db);
   const texts = lines.map(({ leftCents, text }) => ({ leftCents, words: wordsOf(text) }));
   return rows.filter(({ customer, cents }) => {
