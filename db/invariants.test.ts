@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { bankLineInvariants, bankLinesBefore } from './invariants/bank-lines.ts';
 import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
@@ -27,6 +28,7 @@ const invariants = [
   ...documentInvariants,
   ...paymentInvariants,
   ...ledgerInvariants,
+  ...bankLineInvariants,
 ];
 
 let database: OpenDatabase;
@@ -42,6 +44,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
     before,
     offersBefore,
     ledgerBefore,
+    bankLinesBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

@@ -58,7 +58,7 @@ test('una importación cuya respuesta se perdió no se hace dos veces al reinten
     { times: 1 },
   );
   await confirm.click();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await sees(page.getByRole('heading', { name: 'Importación terminada' }));
   await sees(page.getByRole('row', { name: /Perdida A.*Creado/ }));
   expect(await find(page, 'perdida')).toHaveLength(1);

@@ -23,6 +23,7 @@ const order = [
   'documents',
   'verifications',
   'collecting',
+  'matching',
   'check',
   'profile',
   'mails',

@@ -31,6 +31,7 @@ const short = [
   'src/features/offers/server/answering/',
   'src/features/ledger/server/',
   'src/features/collecting/server/',
+  'src/features/matching/server/',
 ];
 
 const wanted = process.argv.slice(2);

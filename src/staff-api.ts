@@ -35,6 +35,16 @@ import type {
 } from '#features/ledger/schema.ts';
 import type { UnsentMail } from '#features/mails/schema.ts';
 import type { MailFilter } from '#features/mails/states.ts';
+import type { NewStatementLayout } from '#features/matching/layout.ts';
+import type {
+  BankAccount,
+  BankLineDetail,
+  BankLines,
+  LineAside,
+  LineMatch,
+  LineQueryText,
+  StatementImport,
+} from '#features/matching/schema.ts';
 import type {
   NoticeChange,
   NoticeCounts,
@@ -182,6 +192,29 @@ export const staffApi = {
   // Approves a verification and records its payment: both or nothing.
   approveClaim: post<StaffVerificationDetail, { params: { id: string }; body: ClaimApproval }>(
     '/api/admin/verifications/:id/payment',
+  ),
+
+  // What banks say came in. Columns are kept once for each account; a file is the bytes of its CSV.
+  listBankAccounts: get<BankAccount[]>('/api/admin/matching/accounts'),
+  saveStatementLayout: put<BankAccount[], { params: { id: string }; body: NewStatementLayout }>(
+    '/api/admin/matching/accounts/:id/columns',
+  ),
+  // A dry run answers what would come in; a real one that is no whole file is a 422 with the same.
+  importStatement: post<
+    StatementImport,
+    { params: { id: string }; query: { dryRun?: '1' }; bytes: Blob }
+  >('/api/admin/matching/accounts/:id/statements'),
+  listBankLines: get<BankLines, { query: LineQueryText }>('/api/admin/matching/lines'),
+  findBankLine: get<BankLineDetail, { params: { id: string } }>('/api/admin/matching/lines/:id'),
+  // Records what the line paid and approves the claims that said so: all or nothing.
+  confirmBankLine: post<BankLineDetail, { params: { id: string }; body: LineMatch; key: string }>(
+    '/api/admin/matching/lines/:id/payments',
+  ),
+  setBankLineAside: post<BankLineDetail, { params: { id: string }; body: LineAside }>(
+    '/api/admin/matching/lines/:id/aside',
+  ),
+  takeBankLineBack: del<BankLineDetail, { params: { id: string } }>(
+    '/api/admin/matching/lines/:id/aside',
   ),
 
   // What was accepted is held until a later day, or anew; the customer reads why.

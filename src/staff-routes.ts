@@ -16,6 +16,8 @@ export const staffRoutes = {
   staffWords: route('/admin/words', 'staff'),
   staffDeliveries: route('/admin/deliveries', 'staff'),
   staffPayments: route('/admin/payment-instructions', 'staff'),
+  staffMatching: route('/admin/matching', 'staff'),
+  staffStatement: route('/admin/matching/importar', 'staff'),
   staffMails: route('/admin/mails', 'staff'),
   staffNotices: route('/admin/notices', 'staff'),
   staffReports: route('/admin/reports', 'administrador'),

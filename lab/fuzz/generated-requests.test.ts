@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
@@ -8,6 +9,7 @@ import { acceptance } from '#features/offers/server/testing.ts';
 import type { QuoteCreated } from '#features/quotes/schema.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
+import { sampleLayout } from './honest-bodies.ts';
 import { plans, targets } from './plans.ts';
 import { createPlayer } from './player.ts';
 
@@ -56,6 +58,28 @@ async function begin(remember: Remember): Promise<void> {
   remember('verifications', id);
   const receipt = await shop.services.db.selectFrom('receipt').select('id').executeTakeFirst();
   remember('receipts', receipt?.id ?? '');
+  await beginStatement(remember);
+}
+
+/** An account of ours, how its bank writes, and three lines of a statement. */
+async function beginStatement(remember: Remember): Promise<void> {
+  const { db } = shop.services;
+  const account = crypto.randomUUID();
+  const somebody = crypto.randomUUID();
+  await sql`
+    insert into payment_instruction (id, way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
+    values (${account}, ${account}, 1, 'zelle', 'Mariel', ${account}, ${account}, ${somebody}, ${account}, now())`.execute(
+    db,
+  );
+  await sql`
+    insert into statement_layout (account_key, layout, changed_by)
+    values (${account}, ${JSON.stringify(sampleLayout)}::jsonb, ${somebody})`.execute(db);
+  remember('accounts', account);
+  const { rows } = await sql<{ id: string }>`
+    insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
+    select ${account}, n::text, '2026-11-20', 100000, 'ZELLE ANA', ${somebody}
+    from generate_series(1, 3) n returning id`.execute(db);
+  for (const { id } of rows) remember('lines', id);
 }
 
 async function beginOffers(quote: QuoteCreated, remember: Remember, accepted: boolean) {

@@ -3,6 +3,22 @@ import { seen } from './values.ts';
 
 const revision = fc.constantFrom(1, 0, 2);
 
+/** How an invented bank writes. */
+export const sampleLayout = {
+  day: 'Date',
+  amount: 'Amount',
+  credit: null,
+  debit: null,
+  description: 'Text',
+  payer: null,
+  reference: null,
+  currency: null,
+  dayStyle: 'ymd',
+  decimalStyle: 'point',
+  separator: 'auto',
+  encoding: 'auto',
+};
+
 /** Bodies that must add up or say again what a page showed: by chance hardly any would. */
 export const honestBodies: Record<string, Arbitrary<unknown>> = {
   // `@quote` asks the player for lines at today's prices.
@@ -28,6 +44,11 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
       }),
     ),
     notes: fc.constant(null),
+  }),
+  saveStatementLayout: fc.constant(sampleLayout),
+  setBankLineAside: fc.constant({ reason: 'Intereses' }),
+  confirmBankLine: fc.record({
+    parts: fc.tuple(fc.record({ order: seen('referenceNumber'), amount: fc.constant('1') })),
   }),
   amendMyQuote: fc.record({ expected: revision, notes: fc.constantFrom('Llamen de tarde', null) }),
   saveOffer: fc.record({

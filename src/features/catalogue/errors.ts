@@ -82,14 +82,6 @@ export const catalogueErrors = {
       en: 'That import was already done with another file. Choose the one you want to import again.',
     },
   },
-  importBusy: {
-    status: 503,
-    code: 'import_busy',
-    message: {
-      es: 'Se están importando otros archivos. El suyo no se importó; intente de nuevo en un minuto.',
-      en: 'Other files are being imported. Yours was not imported; please try again in a minute.',
-    },
-  },
   importRefused: {
     status: 422,
     code: 'import_refused',

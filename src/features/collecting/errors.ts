@@ -103,6 +103,22 @@ export const collectingErrors = {
       en: 'The other order does not owe so much.',
     },
   },
+  lineUsed: {
+    status: 409,
+    code: 'line_used',
+    message: {
+      es: 'Esa línea del banco no alcanza: alguien anotó ya su dinero, o las partes suman más. Actualice la página.',
+      en: 'That bank line is not enough: somebody has recorded its money already, or the parts add up to more. Reload the page.',
+    },
+  },
+  lineAside: {
+    status: 409,
+    code: 'line_aside',
+    message: {
+      es: 'Esa línea del banco se apartó. Devuélvala primero a la lista.',
+      en: 'That bank line was set aside. Take it back to the list first.',
+    },
+  },
   notSoMuch: {
     status: 409,
     code: 'not_so_much',

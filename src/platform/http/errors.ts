@@ -153,3 +153,13 @@ export function toAppError(error: unknown): AppError {
     ? new AppError(commonErrors.unavailable, { headers: { 'retry-after': '30' } })
     : new AppError(commonErrors.broken);
 }
+
+/** Of every import of a file: one at a time is read. */
+export const importBusy = {
+  status: 503,
+  code: 'import_busy',
+  message: {
+    es: 'Se están importando otros archivos. El suyo no se importó; intente de nuevo en un minuto.',
+    en: 'Other files are being imported. Yours was not imported; please try again in a minute.',
+  },
+} as const satisfies ErrorKind;

@@ -19,6 +19,20 @@ export class BadCsv extends Error {
   }
 }
 
+const csvDelimiters = [',', ';', '\t'] as const;
+type CsvEncoding = 'utf-8' | 'utf-16le' | 'windows-1252';
+
+/** What is known of a file; else it is found out. */
+export interface CsvShape {
+  delimiter?: (typeof csvDelimiters)[number] | undefined;
+  encoding?: CsvEncoding | undefined;
+}
+
+/** Spreadsheets write a row for each that was ever touched. */
+export function isBlankRow(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
 /**
  * The rows of a CSV file one by one, blank ones too, its heading the first: ours, or one that a
  * spreadsheet saved, with semicolons or tabs and in the encoding of Windows too. Throws BadCsv.
@@ -26,10 +40,13 @@ export class BadCsv extends Error {
  * By hand: csv-parse makes an error with copies of all it knows for each row that is shorter or
  * longer than the heading, as the blank rows of spreadsheets are, which takes minutes for 5 MB.
  */
-export function* readCsv(bytes: Uint8Array): Generator<string[]> {
-  const text = decode(bytes);
+export function* readCsv(
+  bytes: Uint8Array,
+  { delimiter, encoding }: CsvShape = {},
+): Generator<string[]> {
+  const text = decode(bytes, encoding);
   const at = text.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
-  const place: Place = { text, at, row: 0, delimiter: delimiterOf(text) };
+  const place: Place = { text, at, row: 0, delimiter: delimiter ?? delimiterOf(text) };
   while (place.at < text.length) {
     place.row += 1;
     yield readRow(place);
@@ -87,7 +104,8 @@ function cellOf(written: string): string {
   return written.includes("'") ? written.replace(neutralised, '') : written;
 }
 
-function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array, encoding?: CsvShape['encoding']): string {
+  if (encoding) return new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -101,7 +119,7 @@ function decode(bytes: Uint8Array): string {
 function delimiterOf(text: string): string {
   const heading = text.slice(0, csvLimits.rowLength);
   const line = heading.slice(0, heading.search(/[\r\n]|$/));
-  const counts = [',', ';', '\t'].map((character) => ({
+  const counts = csvDelimiters.map((character) => ({
     character,
     times: line.split(character).length,
   }));

@@ -13,6 +13,7 @@ import { collectingRoutes } from '#features/collecting/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
+import { matchingRoutes } from '#features/matching/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
 import { linkForms } from '#features/offers/server/links/link-forms.ts';
 import { presetRoutes } from '#features/offers/server/presets/preset-routes.ts';
@@ -54,6 +55,7 @@ export const allRoutes: readonly Route[] = [
   ...staffVerificationRoutes,
   ...collectingRoutes,
   ...claimRoutes,
+  ...matchingRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,

@@ -407,7 +407,16 @@ describe('calls', () => {
 
       test('who may not call learns nothing about what is wrong with the call', async () => {
         if (route.access === 'anyone') return;
-        const names = ['id', 'entry', 'paper', 'receiptId', 'reference', 'number', 'linkId', 'token'];
+        const names = [
+          'id',
+          'entry',
+          'paper',
+          'receiptId',
+          'reference',
+          'number',
+          'linkId',
+          'token',
+        ];
         const input = { params: Object.fromEntries(names.map((name) => [name, 'nada'])) };
         expect((await ask('anonymous', route, input, '{')).status).toBe(401);
         if (route.access === 'signed-in') return;

@@ -62,6 +62,54 @@ export const moneyCalls: Record<string, { input: () => CallInput; answers: numbe
     input: () => ({ params: { id: quoteId, paper: statementAddress }, query: {} }),
     answers: [401, 403, 403, 404, 404],
   },
+  'GET /api/admin/matching/accounts': {
+    input: () => ({}),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'PUT /api/admin/matching/accounts/:id/columns': {
+    input: () => ({
+      params: { id: quoteId },
+      body: {
+        day: 'Date',
+        amount: 'Amount',
+        description: 'Text',
+        dayStyle: 'ymd',
+        decimalStyle: 'point',
+        separator: 'auto',
+        encoding: 'auto',
+      },
+    }),
+    // It is no account of ours.
+    answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/matching/accounts/:id/statements': {
+    input: () => ({ params: { id: quoteId }, query: {}, bytes: new Blob(['a']) }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'GET /api/admin/matching/lines': {
+    input: () => ({ query: {} }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  // There is no such line.
+  'GET /api/admin/matching/lines/:id': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/matching/lines/:id/payments': {
+    input: () => ({
+      params: { id: quoteId },
+      body: { parts: [{ order: 'MA-TX-2026-000001', amount: '1' }] },
+    }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/matching/lines/:id/aside': {
+    input: () => ({ params: { id: quoteId }, body: { reason: 'Intereses' } }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'DELETE /api/admin/matching/lines/:id/aside': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 403, 403, 404, 404],
+  },
   'POST /api/admin/verifications/:id/payment': {
     input: () => ({
       params: verification,

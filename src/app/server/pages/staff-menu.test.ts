@@ -15,6 +15,7 @@ test('customers and visitors have no menu of staff', () => {
 test('an agent finds what an agent may open, an administrador reports, team and log as well', () => {
   const more = [
     '/admin',
+    '/admin/matching',
     '/admin/mails',
     '/admin/notices',
     '/admin/words',

@@ -19,6 +19,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
       label: t.staffMore,
       links: links(
         'dashboard',
+        'staffMatching',
         'staffMails',
         'staffNotices',
         'staffWords',

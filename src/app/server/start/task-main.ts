@@ -6,12 +6,14 @@ import {
 } from '#features/catalogue/pictures/server/picture-cleaning.ts';
 import { variantMaking } from '#features/catalogue/pictures/server/picture-variants.ts';
 import { paperDrawing } from '#features/documents/server/drawing/draw-paper.ts';
+import { statementReading } from '#features/matching/server/statement-reading.ts';
 import { receiptDrawing } from '#features/verifications/server/receipts/draw-receipt.ts';
 import { serveTasks } from '#platform/tasks/serve-tasks.ts';
 import { brandDrawing } from '../discovery/brand-pictures.ts';
 
 serveTasks([
   importReading,
+  statementReading,
   pictureCleaning,
   pictureMeasuring,
   variantMaking,

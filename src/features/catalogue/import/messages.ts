@@ -1,5 +1,4 @@
 import { formatCount } from '#platform/text/numbers.ts';
-import { csvLimits } from '#platform/text/read-csv.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { csvColumns, formTexts, importLimits } from '../products/product-form.ts';
 
@@ -7,26 +6,10 @@ const rows = formatCount(importLimits.rows);
 
 /** What is said about the rows of a CSV file. */
 export const importTexts = defineTexts({
-  notCsv: {
-    es: 'El archivo no es un CSV válido: a partir de aquí no se puede leer. Revise las comillas.',
-    en: 'The file is not valid CSV: it cannot be read from here on. Check the quotes.',
-  },
   empty: { es: 'El archivo no tiene productos.', en: 'The file has no products.' },
   tooManyRows: {
     es: `El archivo tiene más de ${rows} productos. Divídalo.`,
     en: `The file has more than ${rows} products. Split it.`,
-  },
-  tooManyColumns: {
-    es: `Esta fila tiene más de ${csvLimits.columns} columnas. Borre lo que sobra a la derecha.`,
-    en: `This row has more than ${csvLimits.columns} columns. Delete what is too much on the right.`,
-  },
-  cellTooLong: {
-    es: `Esta fila tiene una celda de más de ${formatCount(csvLimits.cellLength)} caracteres. Acórtela, o revise las comillas.`,
-    en: `This row has a cell of more than ${formatCount(csvLimits.cellLength)} characters. Shorten it, or check the quotes.`,
-  },
-  rowTooLong: {
-    es: `Esta fila tiene más de ${formatCount(csvLimits.rowLength)} caracteres. Acórtela, o revise las comillas.`,
-    en: `This row has more than ${formatCount(csvLimits.rowLength)} characters. Shorten it, or check the quotes.`,
   },
   unknownColumn: {
     es: (known: string) => `No conocemos esta columna. Las columnas son: ${known}.`,
@@ -205,7 +188,6 @@ export const staffImportMessages = defineTexts({
     es: 'No se pudo leer el archivo. Compruebe la conexión e intente de nuevo.',
     en: 'The file could not be read. Check the connection and try again.',
   },
-  retry: { es: 'Reintentar', en: 'Try again' },
   tooLarge: {
     es: `El archivo tiene más de ${megabytes} MB. Divídalo.`,
     en: `The file has more than ${megabytes} MB. Split it.`,

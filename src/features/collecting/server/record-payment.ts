@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { referenceKey } from '#features/ledger/reference-key.ts';
 import type { NewPayment } from '#features/ledger/schema.ts';
 import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -23,7 +24,9 @@ export interface Recording {
   payment: Payment;
   key?: string | undefined;
   /** The claim that it is backed by. */
-  verificationId?: string;
+  verificationId?: string | undefined;
+  /** The line of a statement that it was found in. */
+  bankLineId?: string | undefined;
 }
 
 /**
@@ -44,7 +47,7 @@ export async function recordPayment(
 export async function writePayment(
   tx: Tx,
   services: Pick<Services, 'config'>,
-  { agent, language, locked, payment, key, verificationId }: Recording,
+  { agent, language, locked, payment, key, verificationId, bankLineId }: Recording,
 ): Promise<void> {
   const entry: NewEntry = {
     quote_id: locked.of.id,
@@ -53,6 +56,7 @@ export async function writePayment(
     moved_on: payment.movedOn,
     ...(await columnsOf(tx, payment)),
     verification_id: verificationId ?? null,
+    bank_line_id: bankLineId ?? null,
     recorded_by: agent.id,
     submission_key: key ?? null,
   };
@@ -90,21 +94,17 @@ async function columnsOf(tx: Tx, { account: id, reference }: Payment) {
   };
 }
 
-/** As a bank and an agent both write it: letters and digits alone. */
-function referenceKey(written: string): string {
-  return written.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') || written;
-}
-
 /** Says in which order the reference stands, before the ledger refuses it without a word of that. */
 async function refuseUsed(
   tx: Tx,
-  { account_key, reference_key }: NewEntry,
+  { account_key, reference_key, bank_line_id = null }: NewEntry,
   language: Language,
 ): Promise<void> {
   if (!reference_key) return;
   const { rows } = await sql<{ order: string }>`
     select quote.reference as "order" from ledger_entry e join quote on quote.id = e.quote_id
     where e.kind = 'payment' and e.account_key = ${account_key} and e.reference_key = ${reference_key}
+      and (${bank_line_id}::uuid is null or e.bank_line_id is distinct from ${bank_line_id}::uuid)
       and ledger_stands(e.id)`.execute(tx);
   const [used] = rows;
   if (!used) return;

@@ -22,6 +22,8 @@ const refusals: Record<string, ErrorKind> = {
   ledger_counted_once: collectingErrors.notWaiting,
   ledger_part_fits: collectingErrors.notWaiting,
   ledger_cash_by_two: collectingErrors.ownCash,
+  bank_line_adds_up: collectingErrors.lineUsed,
+  bank_line_not_aside: collectingErrors.lineAside,
   ledger_once_per_submission: caseErrors.messageKeyReused,
 };
 

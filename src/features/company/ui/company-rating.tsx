@@ -8,7 +8,8 @@ export function CompanyRating({ className }: { className: string | undefined }) 
   if (rating === undefined) return null;
   return (
     <small className={className}>
-      {`${rating}/5 `}<span className="visually-hidden">{ratingTexts[language].name}</span>
+      {`${rating}/5 `}
+      <span className="visually-hidden">{ratingTexts[language].name}</span>
     </small>
   );
 }

@@ -27,7 +27,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Op =
-  | { op: 'pay'; order: number; cents: number; reference: number; by: number; claim: number | null }
+  | {
+      op: 'pay';
+      order: number;
+      cents: number;
+      reference: number;
+      by: number;
+      claim: number | null;
+      /** Of a statement. */
+      line: number | null;
+    }
   | { op: 'cash'; order: number; cents: number; by: number }
   | { op: 'count' | 'reverse'; at: number; by: number; order: number; off: boolean }
   | { op: 'refund'; order: number; cents: number; by: number }
@@ -49,6 +58,7 @@ const operation: fc.Arbitrary<Op> = fc.oneof(
     by,
     reference: fc.nat({ max: 5 }),
     claim: fc.option(fc.nat({ max: 1 })),
+    line: fc.option(fc.nat({ max: 1 })),
   }),
   fc.record({ op: fc.constant('cash' as const), order, cents, by }),
   fc.record({
@@ -77,6 +87,7 @@ interface Entry extends LedgerFact {
   by: number;
   reference: number | null;
   claim: number | null;
+  line: number | null;
   /** What both sides of a move of credit have. */
   move: string | null;
 }
@@ -86,6 +97,9 @@ interface Book {
   entries: Entry[];
   rejected: Set<number>;
 }
+
+/** What came in by each line of a statement. */
+const lineCents = 1200;
 
 test('no history of tries lets money appear or vanish, and a replay stands the same', async () => {
   const { db } = database;
@@ -136,12 +150,12 @@ const ofOrder = (entries: readonly Entry[], at: number) =>
 
 /** What is written together. */
 function entriesOf(op: Exclude<Op, { op: 'reject' }>, entries: readonly Entry[]): Entry[] {
-  const nothing = { id: '', ofEntry: null, reference: null, claim: null, move: null };
+  const nothing = { id: '', ofEntry: null, reference: null, claim: null, line: null, move: null };
   const fresh = { ...nothing, by: op.by, order: 'order' in op ? op.order : 0 };
   switch (op.op) {
     case 'pay': {
-      const { cents: paid, reference, claim } = op;
-      return [{ ...fresh, kind: 'payment', method: 'zelle', cents: paid, reference, claim }];
+      const { cents: paid, reference, claim, line } = op;
+      return [{ ...fresh, kind: 'payment', method: 'zelle', cents: paid, reference, claim, line }];
     }
     case 'cash':
       return [{ ...fresh, kind: 'payment', method: 'cash', cents: op.cents }];
@@ -195,10 +209,15 @@ function isHonestOne(entries: readonly Entry[], wanted: Entry, together: number)
     entries.some((each) => each.kind === kind && each.ofEntry === wanted.ofEntry);
   switch (wanted.kind) {
     case 'payment':
-      return !standing.some(
-        (each) =>
-          (wanted.reference !== null && each.reference === wanted.reference) ||
-          (wanted.claim !== null && each.claim === wanted.claim),
+      return (
+        fitsLine(standing, wanted) &&
+        !standing.some(
+          (each) =>
+            (wanted.reference !== null &&
+              each.reference === wanted.reference &&
+              (wanted.line === null || each.line !== wanted.line)) ||
+            (wanted.claim !== null && each.claim === wanted.claim),
+        )
       );
     case 'count':
       return (
@@ -220,6 +239,13 @@ function isHonestOne(entries: readonly Entry[], wanted: Entry, together: number)
     default:
       return true;
   }
+}
+
+/** No more is paid from a line than came in by it. */
+function fitsLine(standing: readonly Entry[], { line, cents: wanted }: Entry): boolean {
+  if (line === null) return true;
+  const used = standing.filter((each) => each.line === line);
+  return used.reduce((sum, each) => sum + each.cents, wanted) <= lineCents;
 }
 
 const isWhole = (of: Entry, part: Entry) => of.order === part.order && of.cents === part.cents;
@@ -333,7 +359,7 @@ async function write(
     if (
       error instanceof Error &&
       'constraint' in error &&
-      /^ledger_/.test(String(error.constraint))
+      /^(ledger|bank_line)_/.test(String(error.constraint))
     )
       return undefined;
     throw error;
@@ -343,21 +369,42 @@ async function write(
 async function writeOne(
   tx: Tx,
   all: readonly Order[],
-  { kind, cents: amount, method, ofEntry, reference, claim, move, order: at, by: who }: Entry,
+  entry: Entry,
   account: string,
 ): Promise<string> {
-  const of = all[at];
+  const { kind, cents: amount, method, ofEntry, reference, claim, line, move, by: who } = entry;
+  const of = all[entry.order];
   const banked = reference === null ? null : of?.instruction;
   const moved = method || move ? today : null;
   const reason = kind === 'payment' || kind === 'count' ? null : 'x';
   const key = reference === null ? null : `${account} ${of?.round} ${reference}`;
   const claimed = claim === null ? null : of?.claims[claim];
+  const lineId = line === null ? null : await lineOf(tx, of, { line, account });
   const { rows } = await sql<{ id: string }>`
     insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, instruction_id, account_key,
-      bank_reference, reference_key, paid_to, reason, of_entry, move_id, verification_id, recorded_by)
+      bank_reference, reference_key, paid_to, reason, of_entry, move_id, verification_id, bank_line_id,
+      recorded_by)
     values (${of?.id}, ${kind}, ${amount}, ${method}, ${moved}, ${banked}, ${banked && account},
       ${key}, ${key}, ${kind === 'refund' ? 'Ana' : null}, ${reason}, ${ofEntry}, ${move}, ${claimed},
-      ${staff[who]})
+      ${lineId}, ${staff[who]})
     returning id`.execute(tx);
+  return rows[0]?.id ?? '';
+}
+
+/** The line of this round's statement, which comes in once. */
+async function lineOf(
+  db: Database,
+  of: Order | undefined,
+  { line, account }: { line: number; account: string },
+): Promise<string> {
+  const identity = `${of?.round} ${line}`;
+  await sql`
+    insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
+    values (${account}, ${identity}, ${today}, ${lineCents}, 'ZELLE', ${staff[0]})
+    on conflict (account_key, identity) do nothing`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select id from bank_statement_line where account_key = ${account} and identity = ${identity}`.execute(
+    db,
+  );
   return rows[0]?.id ?? '';
 }

@@ -167,13 +167,16 @@ async function readOrdersForCredit(
   return rows;
 }
 
-/** All that two administradores ever stood behind: money comes late, too. */
+/** In a query: the accounts that two administradores ever stood behind, by how each is compared. */
+export const knownAccounts = sql`(
+  select distinct on (account_key) account_key, id, method, account, closed, seq
+  from payment_instruction where approved_at is not null and method <> 'cash'
+  order by account_key, seq desc)`;
+
+/** Former ones too: money comes late. */
 export async function readAccounts(db: Database): Promise<StaffMoney['accounts']> {
   const { rows } = await sql<StaffMoney['accounts'][number]>`
-    select id, method, account from (
-      select distinct on (account_key) id, method, account, closed, seq from payment_instruction
-      where approved_at is not null and method <> 'cash' order by account_key, seq desc) known
-    order by closed, seq desc`.execute(db);
+    select id, method, account from ${knownAccounts} known order by closed, seq desc`.execute(db);
   return rows;
 }
 

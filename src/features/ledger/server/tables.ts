@@ -25,6 +25,7 @@ declare module '#platform/database/database.ts' {
       verification_id: string | null;
       /** What it does to the money of its order; the database computes it. */
       effect_cents: ColumnType<string, never, never>;
+      bank_line_id: Generated<string | null>;
       recorded_by: string;
       recorded_at: Generated<Date>;
       submission_key: string | null;

@@ -69,7 +69,15 @@ async function eraseFiles(): Promise<void> {
   }
 }
 
-const nothing = { quotes: 0, verifications: 0, receipts: 0, mails: 0, sessions: 0, signIns: 0 };
+const nothing = {
+  quotes: 0,
+  verifications: 0,
+  receipts: 0,
+  mails: 0,
+  sessions: 0,
+  signIns: 0,
+  bankLines: 0,
+};
 
 describe('records of a deleted account', () => {
   test('are kept for ten years', async () => {
@@ -256,4 +264,25 @@ test('of several processes one a day does it, and the log has counts only', asyn
   expect(logLines.join()).not.toMatch(/yanet|MA-T/i);
   await runRetention(shop.services, later(10, 2));
   expect(shop.lines.filter((line) => line.includes('"retention"'))).toHaveLength(2);
+});
+
+test('lines of banks that back no payment go after as many years', async () => {
+  const { db } = shop.services;
+  const line = (identity: string, moment: Date) => ({
+    account_key: 'banco@correo.test',
+    identity,
+    moved_on: moment.toISOString().slice(0, 10),
+    amount_cents: 100,
+    description: 'ZELLE ANA',
+    payer: null,
+    bank_reference: null,
+    reference_key: null,
+    imported_by: yanet.id,
+  });
+  const lines = [line('old', later(-10, -2)), line('recent', later(-10, 2))];
+  await db.insertInto('bank_statement_line').values(lines).execute();
+  expect(await eraseExpired(shop.services, { dryRun: true })).toEqual({ ...nothing, bankLines: 1 });
+  expect(await eraseExpired(shop.services)).toEqual({ ...nothing, bankLines: 1 });
+  const left = await db.selectFrom('bank_statement_line').select('identity').execute();
+  expect(left).toEqual([{ identity: 'recent' }]);
 });

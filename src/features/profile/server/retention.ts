@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
+import '#features/matching/server/tables.ts';
 import { eraseFilesLater } from '#features/verifications/server/receipts/erase-files.ts';
 import type { Database, Tables } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
@@ -15,6 +16,7 @@ export interface Erased {
   mails: number;
   sessions: number;
   signIns: number;
+  bankLines: number;
 }
 
 /** Mails that were delivered are kept so many days, for whoever asks what became of one. */
@@ -54,6 +56,7 @@ export async function eraseExpired(
     mails: await dispose(db, 'outbox', rows.outbox),
     sessions: await dispose(db, 'session', rows.session),
     signIns: await dispose(db, 'idp_record', rows.idp_record),
+    bankLines: await dispose(db, 'bank_statement_line', rows.bank_statement_line),
   };
 }
 
@@ -71,6 +74,9 @@ function overAt(now: Date, oldest: Date) {
     outbox: sql`done_at < ${new Date(now.getTime() - mailDays * 86_400_000)}
       or (done_at <= ${now} and dedupe like ${`${mailTopic}:${deletionEvent} %`})`,
     session: sql`expires_at < ${now}`,
+    // Names of strangers; what backs a payment goes after its quote.
+    bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
+      select from ledger_entry where bank_line_id = bank_statement_line.id)`,
     idp_record: sql`expires_at < ${now}`,
   };
 }

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { queueImport } from '#platform/tasks/import-queue.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { BringPicture } from '../../pictures/server/take-pictures.ts';
@@ -11,7 +12,6 @@ import { lockKnown } from './import-lookups.ts';
 import { findEarlierImport, rememberImport } from './import-once.ts';
 import { checkPictures, fetchPictures, type ImportPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
-import { queueImport } from './import-queue.ts';
 import { importReading, mostRemarks } from './import-reading.ts';
 import { fieldChanges } from './import-values.ts';
 import { writeImport } from './import-writing.ts';

@@ -1,8 +1,9 @@
 import { AppError } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
 import type { Task } from '#platform/tasks/task.ts';
+import { csvProblemText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
-import { BadCsv, type CsvProblem, readCsv } from '#platform/text/read-csv.ts';
+import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { type CsvColumn, csvColumns, importLimits } from '../../products/product-form.ts';
 import { type Cells, fieldsOf } from '../../products/server/product-csv.ts';
@@ -50,7 +51,7 @@ export function readImport(bytes: Uint8Array, language: Language): ReadImport {
     return readProducts(readCsv(bytes), language);
   } catch (error) {
     if (!(error instanceof BadCsv)) throw error;
-    return refused({ row: error.row, column: null, message: problemOf(error, language) });
+    return refused({ row: error.row, column: null, message: csvProblemText(error, language) });
   }
 }
 
@@ -65,7 +66,7 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   for (let next = table.next(); !next.done; next = table.next()) {
     row += 1;
     // Excel writes a row for each that was ever touched.
-    if (isBlank(next.value)) continue;
+    if (isBlankRow(next.value)) continue;
     read.products += 1;
     if (read.products > importLimits.rows) {
       return refused({ row, column: null, message: t.tooManyRows });
@@ -82,17 +83,6 @@ function take(read: ReadImport, one: ImportRow | ImportRemark[]): void {
   }
   read.errorCount += one.length;
   read.errors.push(...one.slice(0, Math.max(0, mostRemarks - read.errors.length)));
-}
-
-function problemOf({ problem }: BadCsv, language: Language): string {
-  const t = importTexts[language];
-  const texts: Record<CsvProblem, string> = {
-    'not-csv': t.notCsv,
-    'too-many-columns': t.tooManyColumns,
-    'cell-too-long': t.cellTooLong,
-    'row-too-long': t.rowTooLong,
-  };
-  return texts[problem];
 }
 
 /** The only error that is reported: it must be mended before others can be found. */
@@ -122,10 +112,6 @@ function wrongWithHeading(
         : undefined;
     return message ? [{ row: 1, column: name.trim().slice(0, 60), message }] : [];
   });
-}
-
-function isBlank(record: readonly string[]): boolean {
-  return record.every((cell) => cell.trim() === '');
 }
 
 function cellsOf(columns: readonly (CsvColumn | undefined)[], record: readonly string[]): Cells {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { importBusy } from '#platform/http/errors.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { staffApi } from '#staff-api.ts';
@@ -68,11 +69,7 @@ export const staffProductRoutes: Route[] = [
       bytes: { limit: importLimits.bytes },
       key: true,
       response: ProductImport,
-      errors: [
-        catalogueErrors.importRefused,
-        catalogueErrors.importKeyReused,
-        catalogueErrors.importBusy,
-      ],
+      errors: [catalogueErrors.importRefused, catalogueErrors.importKeyReused, importBusy],
     },
     async ({ query, bytes, key, caller: { person, language } }, services) =>
       importProducts(services, {

@@ -1,13 +1,12 @@
-import { useRef } from 'react';
+import { importLimits } from '#features/catalogue/products/product-form.ts';
+import type { ProductImport } from '#features/catalogue/products/staff-schema.ts';
 import { useListLink } from '#features/catalogue/products/ui/staff/list/use-list-link.ts';
-import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
-import fileCss from '#kit/forms/file-input.module.css';
-import { Notice } from '#kit/notice.tsx';
-import { Spinner } from '#kit/spinner.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
+import { FileImport } from '#kit/staff/file-import.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { useFileImport } from '#kit/staff/use-file-import.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -15,7 +14,6 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { staffImportMessages } from '../../messages.ts';
 import { ImportReport } from './import-report.tsx';
 import css from './staff-import-page.module.css';
-import { useImport } from './use-import.ts';
 
 /** Products from a CSV file: checked first, written once somebody has read what would happen. */
 export const page: AnyPage = definePage<null>({
@@ -24,60 +22,41 @@ export const page: AnyPage = definePage<null>({
 });
 
 function StaffImportPage() {
-  const t = staffImportMessages[useApp().language];
-  const importing = useImport();
-  const { file, report, problem, busy } = importing;
-  const texts = { id: 'file', label: t.file, hint: t.fileHint };
-  const control = useControl(texts);
-  const input = useRef<HTMLInputElement>(null);
+  const { language, call } = useApp();
+  const t = staffImportMessages[language];
+  const importing = useFileImport<ProductImport>({
+    longest: importLimits.bytes,
+    texts: t,
+    send: ({ bytes, dryRun, key }) => {
+      const query = dryRun ? { dryRun: '1' as const } : {};
+      return call(staffApi.importProducts, { bytes, query, key });
+    },
+    onDone: ({ created, updated }) => {
+      const description = t.doneText(created, updated);
+      toast({ title: t.done, description, tone: 'success' });
+    },
+  });
   return (
     <StaffPage title={t.title}>
       <BackNav {...useListLink()} text={t.back} />
       <p>{t.lead}</p>
-      <FieldFrame {...texts} className={undefined}>
-        <input
-          {...control}
-          className={fileCss.file}
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          data-live
-          disabled={busy !== undefined}
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen) void importing.check(chosen);
-            // The same file, mended, can be chosen again.
-            target.value = '';
-          }}
-        />
-      </FieldFrame>
-      <HowTo />
-      {busy && file && (
-        <Spinner label={busy === 'check' ? t.checking(file.name) : t.importing(file.name)} />
-      )}
-      {problem && file && (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={problem}
-          action={
-            <Button size="s" tone="secondary" onClick={() => void importing.check(file)}>
-              {t.retry}
-            </Button>
-          }
-        />
-      )}
-      {report && file && busy === undefined && (
-        <ImportReport
-          name={file.name}
-          report={report}
-          onConfirm={() => void importing.confirm()}
-          onOther={() => {
-            importing.clear();
-            input.current?.focus();
-          }}
-        />
-      )}
+      <FileImport
+        importing={importing}
+        label={t.file}
+        hint={t.fileHint}
+        checking={t.checking}
+        taking={t.importing}
+        result={(name, report, onOther) => (
+          <ImportReport
+            name={name}
+            report={report}
+            onConfirm={() => void importing.confirm()}
+            onOther={onOther}
+          />
+        )}
+      >
+        <HowTo />
+      </FileImport>
     </StaffPage>
   );
 }

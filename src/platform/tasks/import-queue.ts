@@ -1,6 +1,5 @@
-import { AppError } from '#platform/http/errors.ts';
-import { createQueue, QueueFull } from '#platform/tasks/queue.ts';
-import { catalogueErrors } from '../../errors.ts';
+import { AppError, importBusy } from '../http/errors.ts';
+import { createQueue, QueueFull } from './queue.ts';
 
 /** Each holds megabytes of a file; who waits longer does better to come again. */
 const runQueued = createQueue(1, { waiting: 4, ms: 20_000 });
@@ -11,6 +10,6 @@ export async function queueImport<T>(action: () => Promise<T>): Promise<T> {
     return await runQueued(action);
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
-    throw new AppError(catalogueErrors.importBusy, { headers: { 'retry-after': '60' } });
+    throw new AppError(importBusy, { headers: { 'retry-after': '60' } });
   }
 }

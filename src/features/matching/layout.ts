@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+import type { CsvShape } from '#platform/text/read-csv.ts';
+import { dayStyles, decimalStyles, encodings, separators } from './layout-choices.ts';
+
+const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
+const column = trimmedText(80);
+const maybe = column.nullish().transform((name) => name || null);
+
+/** Which column of a bank's file says what, by the words of its heading; kept once for each account. */
+export const StatementLayout = z
+  .strictObject({
+    day: column.min(1, needed),
+    /** With its sign; or what came in and what went out stand in columns of their own. */
+    amount: maybe,
+    credit: maybe,
+    debit: maybe,
+    description: column.min(1, needed),
+    payer: maybe,
+    reference: maybe,
+    currency: maybe,
+    dayStyle: z.enum(dayStyles),
+    decimalStyle: z.enum(decimalStyles),
+    separator: z.enum(separators),
+    encoding: z.enum(encodings),
+  })
+  .refine(({ amount, credit }) => (amount === null) !== (credit === null), {
+    ...withError({
+      es: 'Diga una de las dos: la columna del monto, o la de lo que entra.',
+      en: 'Say one of both: the column of the amount, or that of what comes in.',
+    }),
+    path: ['amount'],
+  })
+  .refine(({ credit, debit }) => debit === null || credit !== null, {
+    ...withError({
+      es: 'Falta la columna de lo que entra.',
+      en: 'The column of what comes in is missing.',
+    }),
+    path: ['credit'],
+  });
+export type StatementLayout = z.output<typeof StatementLayout>;
+
+const kept = z.string().nullable();
+/** The same as it is kept. */
+export const KeptLayout = z.object({
+  day: z.string(),
+  amount: kept,
+  credit: kept,
+  debit: kept,
+  description: z.string(),
+  payer: kept,
+  reference: kept,
+  currency: kept,
+  dayStyle: z.enum(dayStyles),
+  decimalStyle: z.enum(decimalStyles),
+  separator: z.enum(separators),
+  encoding: z.enum(encodings),
+}) satisfies z.ZodType<StatementLayout>;
+export type NewStatementLayout = z.input<typeof StatementLayout>;
+
+const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
+
+/** What is known of the file itself. */
+export function shapeOf({ separator, encoding }: StatementLayout): CsvShape {
+  return {
+    delimiter: separator === 'auto' ? undefined : signs[separator],
+    encoding: encoding === 'auto' ? undefined : encoding,
+  };
+}

@@ -1,0 +1,37 @@
+import { plain } from '#platform/text/plain.ts';
+
+/** Said in many names, and of nobody. */
+const small = new Set(['del', 'las', 'los', 'from', 'llc', 'inc', 'the']);
+
+/** The words of a name or of a bank's text, as banks write them: capitals, no accents, N for Ñ. */
+export function wordsOf(text: string): string[] {
+  const words = plain(text)
+    .replaceAll('ñ', 'n')
+    .split(/[^\p{L}]+/u);
+  return [...new Set(words.filter((word) => word.length > 2 && !small.has(word)))];
+}
+
+/**
+ * How much of a name stands in a text, in whatever order: three of four words are all, two of three
+ * are most of it, and many people's.
+ */
+export function likenessOf(
+  name: readonly string[],
+  text: readonly string[],
+): 'all' | 'most' | 'part' | 'none' {
+  const found = name.filter((word) => text.some((each) => isSame(word, each))).length;
+  if (found >= 2 && found >= name.length - Number(found > 2)) return 'all';
+  if (found === 2 && name.length === 3) return 'most';
+  return found > 0 && name.length > 0 ? 'part' : 'none';
+}
+
+/** The same, or with one letter more, less or other in a word of five. */
+function isSame(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 5 || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = short.slice(short.length === long.length ? at + 1 : at);
+  return rest === long.slice(at + 1);
+}

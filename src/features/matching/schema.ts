@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { Amount } from '#features/ledger/schema.ts';
+import { paymentMethods } from '#features/payments/methods.ts';
+import { trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+import { KeptLayout } from './layout.ts';
+import { type LineState, lineStates } from './line-states.ts';
+
+const cents = z.number().int();
+const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
+
+/** An account of ours, and how its bank writes statements. */
+export const BankAccount = z.object({
+  id: z.uuid(),
+  method: z.enum(paymentMethods),
+  account: z.string(),
+  layout: KeptLayout.nullable(),
+});
+export const BankAccounts = z.array(BankAccount);
+export type BankAccount = z.infer<typeof BankAccount>;
+
+/** A row of a file: what would become of it, or became. */
+export const StatementRow = z.object({
+  row: z.int(),
+  state: z.enum(['new', 'known', 'out', 'refused']),
+  movedOn: z.string().nullable(),
+  cents: cents.nullable(),
+  text: z.string(),
+  message: z.string().nullable(),
+});
+export type StatementRow = z.infer<typeof StatementRow>;
+
+export const StatementImport = z.object({
+  written: z.boolean(),
+  /** Why the file as a whole is none. */
+  problem: z.object({ row: z.int(), message: z.string() }).nullable(),
+  /** The likeliest heading of the file. */
+  headings: z.array(z.string()),
+  counts: z.object({
+    rows: z.int(),
+    new: z.int(),
+    known: z.int(),
+    out: z.int(),
+    refused: z.int(),
+  }),
+  /** The first ones that are refused, and the first ones of all. */
+  refused: z.array(StatementRow),
+  rows: z.array(StatementRow),
+});
+export type StatementImport = z.infer<typeof StatementImport>;
+
+export const ImportQuery = z.object({ dryRun: z.literal('1').optional() });
+
+export const LineQuery = z.object({
+  state: z.enum(lineStates).optional(),
+  page: z.coerce.number().int().min(1).max(9999).optional(),
+});
+export interface LineQueryText {
+  state?: LineState;
+  page?: string;
+}
+
+const Reason = z.union([
+  z.object({
+    kind: z.enum(['order', 'ticket', 'amount', 'name', 'mostName', 'partName', 'otherAmount']),
+  }),
+  z.object({ kind: z.literal('day'), days: z.int() }),
+]);
+
+/** Whose money a line may be: a claim with its order, or an order alone. */
+export const Owner = z.object({
+  quoteId: z.uuid(),
+  order: z.string(),
+  customer: z.string(),
+  claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
+  /** What the claim says, or what the order lacks next. */
+  cents: cents.nullable(),
+});
+export type Owner = z.infer<typeof Owner>;
+
+export const Proposal = Owner.extend({ reasons: z.array(Reason), clear: z.boolean() });
+export type Proposal = z.infer<typeof Proposal>;
+
+export const BankLine = z.object({
+  id: z.uuid(),
+  account: z.string(),
+  movedOn: z.iso.date(),
+  cents,
+  /** What of it backs no payment yet. */
+  leftCents: cents,
+  description: z.string(),
+  payer: z.string().nullable(),
+  reference: z.string().nullable(),
+  state: z.enum(lineStates),
+  proposals: z.array(Proposal),
+});
+export type BankLine = z.infer<typeof BankLine>;
+
+export const BankLines = z.object({
+  lines: z.array(BankLine),
+  total: z.int(),
+  accounts: z.int(),
+});
+export type BankLines = z.infer<typeof BankLines>;
+
+export const BankLineDetail = BankLine.extend({
+  payments: z.array(
+    z.object({ quoteId: z.uuid(), order: z.string(), cents, recordedAt: z.iso.datetime() }),
+  ),
+  aside: z
+    .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
+    .nullable(),
+  claims: z.array(Owner),
+});
+export type BankLineDetail = z.infer<typeof BankLineDetail>;
+
+/** What of a line pays which order. */
+export const LineMatch = z.strictObject({
+  parts: z
+    .array(
+      z.strictObject({
+        /** MA-TX-2026-000123 */
+        order: trimmedText(40).min(1, needed),
+        amount: Amount,
+        claim: z.uuid().nullish(),
+      }),
+    )
+    .min(1)
+    .max(5),
+});
+export type LineMatch = z.input<typeof LineMatch>;
+
+export const LineAside = z.strictObject({ reason: trimmedText(500).min(1, needed) });
+export type LineAside = z.input<typeof LineAside>;

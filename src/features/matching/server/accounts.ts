@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { knownAccounts } from '#features/ledger/server/read-money.ts';
+import type { PaymentMethod } from '#features/payments/methods.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { matchingErrors } from '../errors.ts';
+import type { StatementLayout } from '../layout.ts';
+import type { BankAccount } from '../schema.ts';
+import './tables.ts';
+
+export interface FoundAccount {
+  key: string;
+  id: string;
+  method: PaymentMethod;
+  account: string;
+  layout: StatementLayout | null;
+}
+
+/** Our accounts, former ones last, each with how its bank writes. */
+export async function listAccounts(db: Database): Promise<BankAccount[]> {
+  const { rows } = await sql<BankAccount>`
+    select known.id, known.method, known.account, layout.layout from ${knownAccounts} known
+    left join statement_layout layout using (account_key)
+    order by known.closed, known.seq desc`.execute(db);
+  return rows;
+}
+
+/** Throws AppError: none of ours. */
+export async function findAccount(db: Database, id: string): Promise<FoundAccount> {
+  const { rows } = await sql<FoundAccount>`
+    select known.account_key as key, known.id, known.method, known.account, layout.layout
+    from ${knownAccounts} known left join statement_layout layout using (account_key)
+    where known.id = ${id}`.execute(db);
+  const [account] = rows;
+  if (!account) throw new AppError(matchingErrors.accountNotFound);
+  return account;
+}
+
+/** Keeps which column of this account's files says what. Throws AppError: none of ours. */
+export async function saveLayout(
+  db: Database,
+  agent: CurrentUser,
+  { id, layout }: { id: string; layout: StatementLayout },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { key, method } = await findAccount(tx, id);
+    const row = { layout: JSON.stringify(layout), changed_by: agent.id };
+    await tx
+      .insertInto('statement_layout')
+      .values({ account_key: key, ...row })
+      .onConflict((on) => on.column('account_key').doUpdateSet({ ...row, changed_at: new Date() }))
+      .execute();
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'statement.columns',
+      subject: { kind: 'payment', id, name: method },
+      details: {},
+    });
+  });
+}

@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import { knownAccounts } from '#features/ledger/server/read-money.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { matchingErrors } from '../errors.ts';
+import { type LineState, linesOnPage } from '../line-states.ts';
+import type { BankLine, BankLineDetail, BankLines } from '../schema.ts';
+import { createSuggester } from '../suggest.ts';
+import { type FoundCandidate, findCandidates, findClaims } from './candidates.ts';
+import './tables.ts';
+
+/** A line as it is read, with what of it is used. */
+export interface ReadBankLine extends Omit<BankLine, 'proposals'> {
+  seq: string;
+  /** The account of ours, as payments name it. */
+  accountId: string;
+  /** All that the bank says of it. */
+  text: string;
+}
+
+const notReversed = sql`not exists (select from ledger_entry r where r.of_entry = e.id and r.kind = 'reversal')`;
+
+/** What of each line backs payments; and lines whose payment was recorded by hand, by its reference. */
+const used = sql`
+  used as (select e.bank_line_id as line_id, sum(e.amount_cents) as cents from ledger_entry e
+    where e.bank_line_id is not null and ${notReversed} group by 1),
+  by_hand as (select e.account_key, e.reference_key from ledger_entry e
+    where e.kind = 'payment' and e.bank_line_id is null and e.reference_key is not null and ${notReversed}),
+  line as (select l.*, l.amount_cents - coalesce(used.cents, 0) as left_cents,
+      case when aside.line_id is not null then 'aside'
+        when coalesce(used.cents, 0) >= l.amount_cents or by_hand.account_key is not null then 'used'
+        else 'open' end as state
+    from bank_statement_line l left join used on used.line_id = l.id
+    left join by_hand on by_hand.account_key = l.account_key and by_hand.reference_key = l.reference_key
+    left join bank_line_aside aside on aside.line_id = l.id and aside.returned_at is null)`;
+
+const columns = sql`line.id, line.seq::text as seq, known.id as "accountId", known.account,
+  line.moved_on::text as "movedOn", line.amount_cents::float8 as cents, line.left_cents::float8 as "leftCents",
+  line.description, line.payer, line.bank_reference as reference, line.state,
+  concat_ws(' ', line.description, line.payer, line.bank_reference) as text`;
+
+/** A page of the lines that stand so, the newest first, each with whose money it may be. */
+export async function listLines(
+  db: Database,
+  agent: CurrentUser,
+  { state = 'open', page = 1 }: { state?: LineState | undefined; page?: number | undefined },
+): Promise<BankLines> {
+  const { rows } = await sql<ReadBankLine & { total: number }>`
+    with ${used}, shown as (select *, count(*) over ()::int as total from line
+      where state = ${state} order by moved_on desc, seq desc
+      limit ${linesOnPage} offset ${(page - 1) * linesOnPage})
+    select ${columns}, line.total from shown line join ${knownAccounts} known using (account_key)
+    order by line.moved_on desc, line.seq desc`.execute(db);
+  const accounts = await sql<{ count: number }>`
+    select count(*)::int as count from ${knownAccounts} known`.execute(db);
+  const suggested = proposing(state === 'open' ? await findCandidates(db, agent, rows) : []);
+  return {
+    lines: rows.map((row) => ({ ...toLine(row), proposals: suggested(row) })),
+    total: rows[0]?.total ?? 0,
+    accounts: accounts.rows[0]?.count ?? 0,
+  };
+}
+
+/** Throws AppError: not found. */
+export async function readLine(db: Database, id: string): Promise<ReadBankLine> {
+  const { rows } = await sql<ReadBankLine>`
+    with ${usedOf(id)} select ${columns} from line join ${knownAccounts} known using (account_key)`.execute(
+    db,
+  );
+  const [line] = rows;
+  if (!line) throw new AppError(matchingErrors.lineNotFound);
+  return line;
+}
+
+/** The same as `used`, of one line: nothing else is looked at. */
+function usedOf(id: string): RawBuilder<unknown> {
+  return sql`line as (select l.*, l.amount_cents - part.cents as left_cents,
+      case when exists (select from bank_line_aside a where a.line_id = l.id and a.returned_at is null) then 'aside'
+        when part.cents >= l.amount_cents or exists (select from ledger_entry e
+          where e.kind = 'payment' and e.bank_line_id is null and e.account_key = l.account_key
+            and e.reference_key = l.reference_key and ${notReversed}) then 'used'
+        else 'open' end as state
+    from bank_statement_line l, lateral (select coalesce(sum(e.amount_cents), 0) as cents
+      from ledger_entry e where e.bank_line_id = l.id and ${notReversed}) part
+    where l.id = ${id})`;
+}
+
+/** A line with its payments, whose money it may be, and all claims that wait. */
+export async function findLine(
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+): Promise<BankLineDetail> {
+  const line = await readLine(db, id);
+  const isOpen = line.state === 'open';
+  return {
+    ...toLine(line),
+    proposals: proposing(isOpen ? await findCandidates(db, agent, [line]) : [])(line),
+    claims: isOpen ? (await findClaims(db, agent)).map(({ owner }) => owner) : [],
+    payments: await readPayments(db, id),
+    aside: await readAside(db, id),
+  };
+}
+
+function proposing(candidates: readonly FoundCandidate[]) {
+  const suggest = createSuggester(candidates);
+  return ({ text, movedOn, leftCents: cents }: ReadBankLine): BankLine['proposals'] =>
+    suggest({ text, movedOn, cents }).map(({ candidate, reasons, clear }) => ({
+      ...candidate.owner,
+      reasons,
+      clear,
+    }));
+}
+
+/** Without what only the server reads. */
+function toLine(line: ReadBankLine): Omit<BankLine, 'proposals'> {
+  const { id, account, movedOn, cents, leftCents, description, payer, reference, state } = line;
+  return { id, account, movedOn, cents, leftCents, description, payer, reference, state };
+}
+
+/** Every payment that the line backs, also recorded by hand under its reference. */
+async function readPayments(db: Database, id: string): Promise<BankLineDetail['payments']> {
+  const { rows } = await sql<{
+    quoteId: string;
+    order: string;
+    cents: number;
+    recordedAt: Date;
+  }>`
+    select e.quote_id as "quoteId", quote.reference as "order", e.amount_cents::float8 as cents,
+      e.recorded_at as "recordedAt"
+    from bank_statement_line l join ledger_entry e on e.bank_line_id = l.id
+      or e.bank_line_id is null and e.account_key = l.account_key and e.reference_key = l.reference_key
+    join quote on quote.id = e.quote_id
+    where l.id = ${id} and e.kind = 'payment' and ${notReversed} order by e.seq`.execute(db);
+  return rows.map(({ recordedAt, ...row }) => ({ ...row, recordedAt: recordedAt.toISOString() }));
+}
+
+async function readAside(db: Database, id: string): Promise<BankLineDetail['aside']> {
+  const { rows } = await sql<{ reason: string; by: string | null; at: Date }>`
+    select reason, ${nameOf('bank_line_aside.set_by')} as by, set_at as at from bank_line_aside
+    where line_id = ${id} and returned_at is null`.execute(db);
+  const [aside] = rows;
+  return aside ? { ...aside, at: aside.at.toISOString() } : null;
+}

@@ -1,0 +1,89 @@
+import { newAccount, newOrder, today } from '#features/collecting/server/collecting-testing.ts';
+import { newKey, raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { send } from '#features/verifications/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
+import type { NewStatementLayout } from '../layout.ts';
+
+/** As one invented bank writes: signs, points, a reference. */
+export const northern: NewStatementLayout = {
+  day: 'Date',
+  amount: 'Amount',
+  description: 'Description',
+  reference: 'Reference',
+  dayStyle: 'ymd',
+  decimalStyle: 'point',
+  separator: 'auto',
+  encoding: 'auto',
+};
+
+const heading = 'Date,Description,Reference,Amount,Balance';
+
+/** An account whose columns are known. */
+export async function newBank(layout: NewStatementLayout = northern): Promise<string> {
+  const account = await newAccount(`banco-${newKey()}@marielauto.example`);
+  await raul.call(staffApi.saveStatementLayout, { params: { id: account }, body: layout });
+  return account;
+}
+
+interface Row {
+  day?: string;
+  text?: string;
+  reference?: string;
+  amount?: string;
+}
+
+export const row = ({ day = today(), text = 'DEPOSIT', reference = '', amount = '1' }: Row) =>
+  `${day},"${text}",${reference},"${amount}",0`;
+
+export const statement = (account: string, rows: readonly string[], dryRun = false) => ({
+  params: { id: account },
+  query: dryRun ? { dryRun: '1' as const } : {},
+  bytes: new Blob([[heading, ...rows, ''].join('\n')]),
+});
+
+export const bring = (account: string, ...rows: string[]) =>
+  raul.call(staffApi.importStatement, statement(account, rows));
+
+export const lines = async (state: 'open' | 'used' | 'aside' = 'open') =>
+  (await raul.call(staffApi.listBankLines, { query: { state } })).lines;
+
+/** The id of the one line of a fresh account that has this text. */
+export async function bringLine(account: string, wanted: Row): Promise<string> {
+  const text = wanted.text ?? `DEPOSIT ${newKey()}`;
+  await bring(account, row({ ...wanted, text }));
+  const found = (await lines()).find(({ description }) => description === text);
+  if (!found) throw new Error(`no line says ${text}`);
+  return found.id;
+}
+
+export const see = (id: string) => raul.call(staffApi.findBankLine, { params: { id } });
+
+interface Part {
+  order: string;
+  amount: string;
+  claim?: string;
+}
+
+export const match = (id: string, parts: Part[], key = newKey(), who = raul) =>
+  who.call(staffApi.confirmBankLine, { params: { id }, body: { parts }, key });
+
+export const refusedMatch = (id: string, parts: Part[], key = newKey()) =>
+  raul.refused(staffApi.confirmBankLine, { params: { id }, body: { parts }, key });
+
+/** Yanet's order with its number. */
+export async function newNamedOrder() {
+  const { quoteId, offer } = await newOrder();
+  return { quoteId, order: offer.number.replace(/-O\d+$/, '') };
+}
+
+/** What Yanet sent as proof of a payment of an order. */
+export async function newClaim(order: string, paid: { cents?: number; on?: string } = {}) {
+  const ticket = await send(yanet, { quoteReference: order });
+  const { id } = await shop.services.db
+    .updateTable('verification')
+    .set({ paid_cents: String(paid.cents ?? 894_000), paid_on: paid.on ?? today() })
+    .where('ticket', '=', ticket)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, ticket };
+}

@@ -1,0 +1,233 @@
+import type { KyselyPlugin } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { pay, reverse } from '#features/collecting/server/collecting-testing.ts';
+import { history, mails } from '#features/offers/server/testing.ts';
+import {
+  newKey,
+  raul,
+  setUpQueue,
+  shop,
+  yanet,
+} from '#features/quotes/server/staff/queue-testing.ts';
+import { staffApi } from '#staff-api.ts';
+import { confirmLine } from './confirm-line.ts';
+import {
+  bring,
+  bringLine,
+  lines,
+  match,
+  newBank,
+  newClaim,
+  newNamedOrder,
+  refusedMatch,
+  row,
+  see,
+} from './matching-testing.ts';
+
+setUpQueue();
+
+let account: string;
+let quoteId: string;
+let order: string;
+beforeEach(async () => {
+  account = await newBank();
+  ({ quoteId, order } = await newNamedOrder());
+});
+
+const money = async (id = quoteId) => (await yanet.call(api.findMyQuote, { params: { id } })).money;
+const claimOf = (id: string) => raul.call(staffApi.findVerification, { params: { id } });
+
+describe('a line of a statement', () => {
+  test('is proposed with its reasons, and one confirmation records the payment, approves the claim and mails', async () => {
+    const { id: claim, ticket } = await newClaim(order);
+    const customer = (await raul.call(staffApi.findQuote, { params: { id: quoteId } }))
+      .customerName;
+    const id = await bringLine(account, {
+      text: `ZELLE FROM ${customer.toUpperCase()} ${newKey()}`,
+      amount: '8,940.00',
+      reference: 'ZL-77',
+    });
+    const line = await see(id);
+    expect(line).toMatchObject({ state: 'open', leftCents: 894_000, payments: [] });
+    expect(line.proposals[0]).toMatchObject({
+      order,
+      claim: { id: claim, ticketId: ticket },
+      cents: 894_000,
+      reasons: expect.arrayContaining([{ kind: 'amount' }, { kind: 'day', days: 0 }]),
+    });
+    // It only proposes.
+    expect(await money()).toMatchObject({ paidCents: 0 });
+    const done = await match(id, [{ order, amount: '8,940.00', claim }]);
+    expect(done).toMatchObject({ state: 'used', leftCents: 0, payments: [{ order }] });
+    expect(await money()).toMatchObject({
+      paidCents: 894_000,
+      moves: [{ cents: 894_000, reference: 'ZL-77' }],
+    });
+    expect(await claimOf(claim)).toMatchObject({ status: 'approved', payment: { cents: 894_000 } });
+    expect((await history(quoteId)).at(-1)).toMatchObject({ kind: 'money_received' });
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringContaining('Recibimos su pago de US$8,940'));
+    expect(subjects).toContainEqual(expect.stringContaining('Aprobada'));
+    expect((await lines()).map((each) => each.id)).not.toContain(id);
+  });
+
+  test('that names an order is proposed without a claim', async () => {
+    const id = await bringLine(account, { text: `WIRE ${order} ${newKey()}`, amount: '5' });
+    expect((await see(id)).proposals[0]).toMatchObject({ order, claim: null });
+    await match(id, [{ order: order.toLowerCase(), amount: '5' }]);
+    const [move] = (await money())?.moves ?? [];
+    // A bank that gives no reference: ours names the line.
+    expect(move?.reference).toMatch(/^EC-\d+$/);
+  });
+
+  test('is recorded once for a key, also at once; and ten agents at once make one payment', async () => {
+    const id = await bringLine(account, { amount: '8,940.00' });
+    const key = newKey();
+    const parts = [{ order, amount: '8,940.00' }];
+    await Promise.all(Array.from({ length: 5 }, () => match(id, parts, key)));
+    expect(await money()).toMatchObject({ paidCents: 894_000 });
+    const other = await bringLine(account, { amount: '100.00' });
+    const all = await Promise.allSettled(
+      Array.from({ length: 10 }, () => match(other, [{ order, amount: '100' }])),
+    );
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await money()).toMatchObject({ paidCents: 904_000 });
+    expect((await refusedMatch(other, parts, key)).code).toBe('key_reused');
+  });
+
+  test('is split over two orders, to its amount and no further, all or nothing', async () => {
+    const second = await newNamedOrder();
+    const id = await bringLine(account, { amount: '1,000.00', reference: 'W-9' });
+    const part = (to: string, amount: string) => ({ order: to, amount });
+    const over = await refusedMatch(id, [part(order, '600'), part(second.order, '400.01')]);
+    expect(over.code).toBe('line_used');
+    expect(await money()).toMatchObject({ paidCents: 0, moves: [] });
+    const split = await match(id, [part(order, '600'), part(second.order, '300')]);
+    expect(split).toMatchObject({ state: 'open', leftCents: 10_000 });
+    expect(await money()).toMatchObject({ paidCents: 60_000 });
+    expect(await money(second.quoteId)).toMatchObject({ paidCents: 30_000 });
+    expect((await refusedMatch(id, [part(order, '100.01')])).code).toBe('line_used');
+    expect(await match(id, [part(order, '100')])).toMatchObject({ state: 'used', leftCents: 0 });
+  });
+
+  test('comes back when its payment is reversed, and pays anew', async () => {
+    const id = await bringLine(account, { amount: '50', reference: 'R-1' });
+    await match(id, [{ order, amount: '50' }]);
+    await reverse(quoteId, (await money())?.moves[0]?.id ?? '');
+    expect(await see(id)).toMatchObject({ state: 'open', leftCents: 5000, payments: [] });
+    await match(id, [{ order, amount: '50' }]);
+    expect(await money()).toMatchObject({ paidCents: 5000 });
+  });
+
+  test('whose reference an agent recorded by hand is used already', async () => {
+    await pay(quoteId, account, { reference: 'HAND 1', amount: '70' });
+    await bring(account, row({ amount: '70', reference: 'hand-1', text: 'HAND' }));
+    expect((await lines()).map(({ description }) => description)).not.toContain('HAND');
+    const [found] = (await lines('used')).filter(({ reference }) => reference === 'hand-1');
+    expect((await see(found?.id ?? '')).payments).toMatchObject([{ order, cents: 7000 }]);
+    const again = await refusedMatch(found?.id ?? '', [{ order, amount: '70' }]);
+    expect(again.code).toBe('reference_used');
+  });
+
+  test('is set aside with a reason, backs nothing meanwhile, and comes back', async () => {
+    const id = await bringLine(account, { amount: '3' });
+    const params = { id };
+    const reason = 'Intereses del banco';
+    expect(
+      (await raul.refused(staffApi.setBankLineAside, { params, body: { reason: ' ' } })).status,
+    ).toBe(400);
+    const aside = await raul.call(staffApi.setBankLineAside, { params, body: { reason } });
+    expect(aside).toMatchObject({ state: 'aside', aside: { reason } });
+    expect((await lines('aside')).map((each) => each.id)).toContain(id);
+    expect((await refusedMatch(id, [{ order, amount: '3' }])).code).toBe('line_aside');
+    const twice = await raul.refused(staffApi.setBankLineAside, { params, body: { reason } });
+    expect(twice.code).toBe('aside_already');
+    expect(await raul.call(staffApi.takeBankLineBack, { params })).toMatchObject({
+      state: 'open',
+      aside: null,
+    });
+    await match(id, [{ order, amount: '3' }]);
+    expect((await auditOf(shop.services.db, id)).map(({ action }) => action)).toEqual([
+      'statement.aside',
+      'statement.back',
+    ]);
+  });
+
+  test.each([
+    [
+      'an order that is not there',
+      { order: 'MA-TX-2020-000001' },
+      'unknown_order',
+      'parts.0.order',
+    ],
+    ['an amount of nothing', { amount: '0' }, 'bad_input', 'parts.0.amount'],
+  ])('with %s is refused beside its field', async (_, change, code, field) => {
+    const id = await bringLine(account, { amount: '3' });
+    const refused = await refusedMatch(id, [{ order, amount: '3', ...change }]);
+    expect(refused).toMatchObject({ code, fields: { [field]: expect.any(String) } });
+  });
+
+  test('does not pay another order than its claim names, and a rejected claim not at all', async () => {
+    const { id: claim } = await newClaim(order);
+    const second = await newNamedOrder();
+    const id = await bringLine(account, { amount: '8,940.00' });
+    const wrong = await refusedMatch(id, [{ order: second.order, amount: '8,940', claim }]);
+    expect(wrong.code).toBe('other_order');
+    await raul.call(staffApi.changeVerificationStatus, {
+      params: { id: claim },
+      body: { status: 'rejected', note: 'No llegó' },
+    });
+    expect((await refusedMatch(id, [{ order, amount: '8,940', claim }])).code).toBe(
+      'status_changed',
+    );
+    expect(await see(id)).toMatchObject({ state: 'open', leftCents: 894_000 });
+  });
+});
+
+/** The same database, whose connection fails at one statement. */
+function failingAt(number: number) {
+  let asked = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked += 1;
+      if (asked === number) throw new Error('killed');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { ...shop.services, db: shop.services.db.withPlugin(plugin) };
+}
+
+test('a confirmation that dies at any of its statements leaves nothing, and the last one all of it', async () => {
+  const { id: claim } = await newClaim(order);
+  const second = await newNamedOrder();
+  const id = await bringLine(account, { amount: '1,000.00', reference: 'W-7' });
+  const agent = await raul.call(api.currentUser, {});
+  const parts = [
+    { order, amount: 60_000, claim },
+    { order: second.order, amount: 40_000 },
+  ];
+  const confirm = (at: number) =>
+    confirmLine(failingAt(at), agent, { id, match: { parts }, key: 'clave', language: 'es' });
+  const traces = async () => ({
+    line: (await see(id)).leftCents,
+    paid: [(await money())?.paidCents, (await money(second.quoteId))?.paidCents],
+    claim: (await claimOf(claim)).status,
+    history: (await history(quoteId)).length + (await history(second.quoteId)).length,
+    mails: (await mails()).length,
+  });
+  const before = await traces();
+  const statements = 200;
+  for (let at = 1; at <= statements; at += 1) {
+    const died = await confirm(at).then(
+      () => false,
+      (error: Error) => error.message === 'killed',
+    );
+    if (!died) break;
+    // Looking takes longer than dying.
+    if (at % 9 === 0) expect({ at, ...(await traces()) }).toEqual({ at, ...before });
+  }
+  expect(await traces()).toMatchObject({ line: 0, paid: [60_000, 40_000], claim: 'approved' });
+});

@@ -1,0 +1,134 @@
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { collectingErrors } from '#features/collecting/errors.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import { verificationErrors } from '#features/verifications/errors.ts';
+import { importBusy } from '#platform/http/errors.ts';
+import { staffApi } from '#staff-api.ts';
+import { matchingErrors } from '../errors.ts';
+import { StatementLayout } from '../layout.ts';
+import {
+  BankAccounts,
+  BankLineDetail,
+  BankLines,
+  ImportQuery,
+  LineAside,
+  LineMatch,
+  LineQuery,
+  StatementImport,
+} from '../schema.ts';
+import { listAccounts, saveLayout } from './accounts.ts';
+import { confirmLine } from './confirm-line.ts';
+import { importStatement } from './import-statement.ts';
+import { findLine, listLines } from './lines.ts';
+import { setAside, takeBack } from './set-aside.ts';
+import { statementLimits } from './statement-reading.ts';
+
+const { lineNotFound, accountNotFound } = matchingErrors;
+
+/** What a bank says came in, beside what customers say they paid. */
+export const matchingRoutes: Route[] = [
+  serve(staffApi.listBankAccounts, { access: 'staff', response: BankAccounts }, async (_, { db }) =>
+    listAccounts(db),
+  ),
+  serve(
+    staffApi.saveStatementLayout,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: StatementLayout,
+      response: BankAccounts,
+      errors: [accountNotFound],
+    },
+    async ({ params: { id }, body: layout, caller }, { db }) => {
+      await saveLayout(db, caller.person, { id, layout });
+      return listAccounts(db);
+    },
+  ),
+  serve(
+    staffApi.importStatement,
+    {
+      access: 'staff',
+      params: RecordId,
+      query: ImportQuery,
+      bytes: { limit: statementLimits.bytes },
+      response: StatementImport,
+      errors: [
+        accountNotFound,
+        matchingErrors.noLayout,
+        matchingErrors.statementRefused,
+        importBusy,
+      ],
+    },
+    async ({ params, query, bytes, caller: { person, language } }, services) => {
+      const dryRun = query.dryRun === '1';
+      const request = { agent: person, language, account: params.id, bytes, dryRun };
+      return importStatement(services, request);
+    },
+  ),
+  serve(
+    staffApi.listBankLines,
+    { access: 'staff', query: LineQuery, response: BankLines },
+    async ({ query, caller }, { db }) => listLines(db, caller.person, query),
+  ),
+  serve(
+    staffApi.findBankLine,
+    { access: 'staff', params: RecordId, response: BankLineDetail, errors: [lineNotFound] },
+    async ({ params: { id }, caller }, { db }) => findLine(db, caller.person, id),
+  ),
+  serve(
+    staffApi.confirmBankLine,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: LineMatch,
+      key: true,
+      response: BankLineDetail,
+      status: 201,
+      errors: [
+        lineNotFound,
+        matchingErrors.unknownOrder,
+        matchingErrors.claimGone,
+        quoteErrors.quoteNotFound,
+        verificationErrors.verificationNotFound,
+        caseErrors.ownRecord,
+        caseErrors.messageKeyReused,
+        caseErrors.statusChanged,
+        collectingErrors.noOrder,
+        collectingErrors.referenceUsed,
+        collectingErrors.unknownAccount,
+        collectingErrors.claimUsed,
+        collectingErrors.otherOrder,
+        collectingErrors.lineUsed,
+        collectingErrors.lineAside,
+      ],
+    },
+    async ({ params: { id }, body: match, key, caller: { person, language } }, services) => {
+      await confirmLine(services, person, { id, match, key, language });
+      return findLine(services.db, person, id);
+    },
+  ),
+  serve(
+    staffApi.setBankLineAside,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: LineAside,
+      response: BankLineDetail,
+      errors: [lineNotFound, matchingErrors.asideAlready],
+    },
+    async ({ params: { id }, body: { reason }, caller: { person } }, services) => {
+      await setAside(services, person, { id, reason });
+      return findLine(services.db, person, id);
+    },
+  ),
+  serve(
+    staffApi.takeBankLineBack,
+    { access: 'staff', params: RecordId, response: BankLineDetail, errors: [lineNotFound] },
+    async ({ params: { id }, caller: { person } }, services) => {
+      await takeBack(services, person, id);
+      return findLine(services.db, person, id);
+    },
+  ),
+];

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { matchingErrors } from '../errors.ts';
+import { type ReadBankLine, readLine } from './lines.ts';
+
+/**
+ * Sets a line aside that is no customer's payment, or the rest of one. Throws AppError: not found, all
+ * of it is used, set aside already.
+ */
+export async function setAside(
+  { db }: Services,
+  agent: CurrentUser,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await retried(db, async (tx) => {
+    const line = await lockLine(tx, id);
+    if (line.state !== 'open') throw new AppError(matchingErrors.asideAlready);
+    await tx
+      .insertInto('bank_line_aside')
+      .values({ line_id: id, reason, set_by: agent.id, returned_by: null, returned_at: null })
+      .execute();
+    await writeAudit(tx, audited(agent, 'statement.aside', line));
+  });
+}
+
+/** Takes it back to the list; one that is there stays there. Throws AppError: not found. */
+export async function takeBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
+  await retried(db, async (tx) => {
+    const line = await lockLine(tx, id);
+    if (line.state !== 'aside') return;
+    await tx
+      .updateTable('bank_line_aside')
+      .set({ returned_by: agent.id, returned_at: new Date() })
+      .where('line_id', '=', id)
+      .where('returned_at', 'is', null)
+      .execute();
+    await writeAudit(tx, audited(agent, 'statement.back', line));
+  });
+}
+
+async function lockLine(tx: Tx, id: string): Promise<ReadBankLine> {
+  await sql`select from bank_statement_line where id = ${id} for update`.execute(tx);
+  return readLine(tx, id);
+}
+
+/** The log is for good and names nobody: what the line and the reason say stays beside the line. */
+function audited(actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
+  return { actor, action, subject: { kind: 'statement', id, name: `EC-${seq}` } };
+}

@@ -1,0 +1,82 @@
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import type { StatementRow } from '../schema.ts';
+import { readingTexts } from '../statement-messages.ts';
+import { textOf } from './line-identity.ts';
+import type { ReadStatement } from './statement-reading.ts';
+import type { ReadLine } from './statement-row.ts';
+
+/** A line of this account that is there already. */
+export interface StoredLine {
+  identity: string;
+  movedOn: string;
+  cents: number;
+  description: string;
+  payer: string | null;
+  referenceKey: string | null;
+}
+
+/** What a file would bring, row by row in its order. */
+export interface StatementPlan {
+  fresh: ReadLine[];
+  rows: StatementRow[];
+}
+
+/** Holds the lines of a file against those that are there: each comes in once, and as it first was. */
+export function planStatement(
+  { lines, others }: ReadStatement,
+  stored: readonly StoredLine[],
+  language: Language,
+): StatementPlan {
+  const t = readingTexts[language];
+  const known = new Map(stored.map((line) => [line.identity, line]));
+  const here = new Set(lines.map(({ identity }) => identity));
+  const gone = Map.groupBy(
+    stored.filter(({ identity, referenceKey }) => referenceKey === null && !here.has(identity)),
+    ({ movedOn }) => movedOn,
+  );
+  const same = Map.groupBy(lines, ({ identity }) => identity);
+  const fresh: ReadLine[] = [];
+  const planned = lines.map((line): StatementRow => {
+    const [first = line, ...more] = same.get(line.identity) ?? [];
+    const unlike = more.some((each) => !isSame(each, first));
+    if (unlike) {
+      const row = first.row === line.row ? (more[0]?.row ?? first.row) : first.row;
+      return rowOf(line, 'refused', t.twice(row));
+    }
+    if (first.row !== line.row) return rowOf(line, 'known');
+    const before = known.get(line.identity);
+    if (before && isSame(before, line)) return rowOf(line, 'known');
+    const former = before ?? formerOf(line, gone.get(line.movedOn));
+    if (former) return rowOf(line, 'refused', changedText(former, language));
+    fresh.push(line);
+    return rowOf(line, 'new');
+  });
+  return { fresh, rows: [...planned, ...others].toSorted((a, b) => a.row - b.row) };
+}
+
+type Compared = Pick<StoredLine, 'movedOn' | 'cents'>;
+
+const isSame = (a: Compared, b: Compared) => a.movedOn === b.movedOn && a.cents === b.cents;
+
+/**
+ * Lacking a reference: a line of that day that the file does not have any more, and that says half of
+ * what this one says. The bank wrote it anew.
+ */
+function formerOf(line: ReadLine, gone: readonly StoredLine[] = []): StoredLine | undefined {
+  if (line.referenceKey !== null) return undefined;
+  return gone.find((each) => each.cents === line.cents || textOf(each) === textOf(line));
+}
+
+function changedText({ movedOn, cents, description }: StoredLine, language: Language): string {
+  const amount = formatMoney(cents, language);
+  const text = description.slice(0, 80);
+  return readingTexts[language].changed(formatDate(movedOn, language), amount, text);
+}
+
+function rowOf(line: ReadLine, state: StatementRow['state'], message: string | null = null) {
+  const { row, movedOn, cents, description, payer } = line;
+  const text = [description, payer].filter((part) => part).join(' · ');
+  return { row, state, movedOn, cents, text, message };
+}

@@ -1,0 +1,135 @@
+import type { Task } from '#platform/tasks/task.ts';
+import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
+import { type StatementLayout, shapeOf } from '../layout.ts';
+import { layoutColumns } from '../layout-choices.ts';
+import { readingTexts } from '../statement-messages.ts';
+import { numberLines } from './line-identity.ts';
+import {
+  type Cells,
+  longestShown,
+  type OtherRow,
+  type ReadLine,
+  type RowReading,
+  readRow,
+} from './statement-row.ts';
+
+export const statementLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const;
+/** So far down banks write their own name, the account and the days before the columns begin. */
+const headingWithin = 30;
+
+export interface ReadStatement {
+  problem: { row: number; message: string } | null;
+  headings: string[];
+  rows: number;
+  lines: ReadLine[];
+  others: OtherRow[];
+}
+
+interface Reading extends RowReading {
+  bytes: Uint8Array;
+}
+
+/** `readStatement` in a process of its own: megabytes take seconds. */
+export const statementReading = {
+  name: 'read-statement',
+  longestMs: 60_000,
+  work: async (reading) => readStatement(reading),
+} satisfies Task<Reading, ReadStatement>;
+
+/** The lines of a bank's file, and what is wrong with each taken by itself. */
+function readStatement(reading: Reading): ReadStatement {
+  const read: ReadStatement = { problem: null, headings: [], rows: 0, lines: [], others: [] };
+  try {
+    readRows(read, reading);
+  } catch (error) {
+    if (!(error instanceof BadCsv)) throw error;
+    refuseAll(read, error.row, csvProblemText(error, reading.language));
+  }
+  read.lines = numberLines(read.lines);
+  return read;
+}
+
+function refuseAll(read: ReadStatement, row: number, message: string): void {
+  Object.assign(read, { problem: { row, message }, rows: 0, lines: [], others: [] });
+}
+
+function readRows(read: ReadStatement, reading: Reading): void {
+  const t = readingTexts[reading.language];
+  let heading: Heading | undefined;
+  let row = 0;
+  for (const cells of readCsv(reading.bytes, shapeOf(reading.layout))) {
+    row += 1;
+    if (isBlankRow(cells)) continue;
+    if (!heading) {
+      heading = headingOf(cells, reading.layout);
+      const filled = cells.map((name) => name.trim().slice(0, longestShown)).filter(Boolean);
+      if (heading || filled.length > read.headings.length) read.headings = filled;
+      if (!heading && row >= headingWithin) break;
+      continue;
+    }
+    read.rows += 1;
+    const whole =
+      read.rows > statementLimits.rows ? t.tooManyRows : heading.objection(cells, t.half);
+    if (whole) {
+      refuseAll(read, row, whole);
+      return;
+    }
+    take(read, readRow(row, heading.pick(cells), reading));
+  }
+  if (heading?.endsInAmount && !endsWithLine(reading.bytes)) refuseLast(read, row, t.noEnd);
+  if (!heading) refuseAll(read, 1, t.noHeading(missingOf(read.headings, reading.layout)));
+  else if (read.rows === 0) refuseAll(read, row, t.empty);
+}
+
+/** What was cut in the middle of an amount is another amount. */
+function refuseLast(read: ReadStatement, row: number, message: string): void {
+  const last = read.lines.at(-1);
+  if (last?.row !== row) return;
+  const { movedOn, cents, description: text } = last;
+  read.lines.pop();
+  read.others.push({ row, state: 'refused', movedOn, cents, text, message });
+}
+
+const endsWithLine = (bytes: Uint8Array) =>
+  [...bytes.slice(-2)].some((byte) => byte === 0x0a || byte === 0x0d);
+
+interface Heading {
+  /** A row that ends before the heading does is the end of half a file. */
+  objection: (cells: readonly string[], half: string) => string | undefined;
+  endsInAmount: boolean;
+  pick: (cells: readonly string[]) => Cells;
+}
+
+const compared = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+function headingOf(cells: readonly string[], layout: StatementLayout): Heading | undefined {
+  const names = cells.map(compared);
+  const places = layoutColumns.flatMap((column) => {
+    const name = layout[column];
+    return name === null ? [] : [{ column, at: names.indexOf(compared(name)) }];
+  });
+  if (places.some(({ at }) => at < 0)) return undefined;
+  const width = names.findLastIndex((name) => name !== '') + 1;
+  const last = places.find(({ at }) => at === width - 1)?.column ?? '';
+  return {
+    objection: (row, half) => (row.length < width ? half : undefined),
+    endsInAmount: ['amount', 'credit', 'debit'].includes(last),
+    pick: (row) =>
+      Object.fromEntries(places.map(({ column, at }) => [column, clean(row[at] ?? '')])),
+  };
+}
+
+function missingOf(headings: readonly string[], layout: StatementLayout): string {
+  const names = headings.map(compared);
+  const wanted = layoutColumns.flatMap((column) => layout[column] ?? []);
+  return wanted.filter((name) => !names.includes(compared(name))).join(', ');
+}
+
+/** One line without what no screen shows: a database takes no NUL. */
+const clean = (cell: string) => cell.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+
+function take(read: ReadStatement, one: ReadLine | OtherRow): void {
+  if ('state' in one) read.others.push(one);
+  else read.lines.push(one);
+}

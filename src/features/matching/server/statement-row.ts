@@ -1,0 +1,110 @@
+import { referenceKey } from '#features/ledger/reference-key.ts';
+import type { Language } from '#platform/text/language.ts';
+import type { StatementLayout } from '../layout.ts';
+import type { LayoutColumn } from '../layout-choices.ts';
+import { readStatementAmount, readStatementDay } from '../statement-cells.ts';
+import { readingTexts } from '../statement-messages.ts';
+
+const longest = { description: 300, payer: 120, reference: 80 } as const;
+/** So much of a cell is told where it is wrong. */
+export const longestShown = 60;
+const mostCents = 100_000_000_000;
+
+/** A row that says what came in. */
+export interface ReadLine {
+  row: number;
+  movedOn: string;
+  cents: number;
+  description: string;
+  payer: string | null;
+  reference: string | null;
+  referenceKey: string | null;
+  /** By what the same line is known in the next file. */
+  identity: string;
+}
+
+/** A row that brings no line. */
+export interface OtherRow {
+  row: number;
+  state: 'out' | 'refused';
+  movedOn: string | null;
+  cents: number | null;
+  text: string;
+  message: string | null;
+}
+
+export type Cells = Partial<Record<LayoutColumn, string>>;
+
+export interface RowReading {
+  layout: StatementLayout;
+  language: Language;
+  /** In Havana; and the first day that we keep. */
+  today: string;
+  oldest: string;
+}
+
+/** What a row of a bank's file says, or why it brings no line. */
+export function readRow(row: number, cells: Cells, reading: RowReading): ReadLine | OtherRow {
+  const { layout } = reading;
+  const movedOn = readStatementDay(cells.day ?? '', layout);
+  const cents = readCents(cells, layout);
+  const text = [cells.description, cells.payer].filter(Boolean).join(' · ');
+  const known = typeof cents === 'number' ? cents : null;
+  const other = (state: OtherRow['state'], message: string | null) => ({
+    row,
+    state,
+    movedOn: movedOn ?? null,
+    cents: known,
+    text: text.slice(0, longest.description),
+    message,
+  });
+  const wrong = wrongWith(cells, { movedOn, cents }, reading);
+  if (wrong) return other('refused', wrong);
+  if (movedOn === undefined || known === null || known <= 0) return other('out', null);
+  const reference = cells.reference || null;
+  return {
+    row,
+    movedOn,
+    cents: known,
+    description: (cells.description ?? '').slice(0, longest.description),
+    payer: cells.payer?.slice(0, longest.payer) || null,
+    reference,
+    referenceKey: reference && referenceKey(reference),
+    identity: '',
+  };
+}
+
+function readCents(cells: Cells, layout: StatementLayout): number | 'currency' | undefined {
+  if (layout.credit === null) return readStatementAmount(cells.amount ?? '', layout);
+  if (cells.credit) {
+    const credit = readStatementAmount(cells.credit, layout);
+    if (credit !== 0 || !cells.debit) return credit;
+  }
+  const debit = readStatementAmount(cells.debit ?? '', layout);
+  return typeof debit === 'number' ? -Math.abs(debit) : debit;
+}
+
+interface Read {
+  movedOn: string | undefined;
+  cents: number | 'currency' | undefined;
+}
+
+function wrongWith(
+  cells: Cells,
+  { movedOn, cents }: Read,
+  reading: RowReading,
+): string | undefined {
+  const t = readingTexts[reading.language];
+  const shown = (cell = '') => cell.slice(0, longestShown);
+  if (movedOn === undefined) return t.wrongDay(shown(cells.day));
+  if (cents === 'currency' || isForeign(cells.currency)) return t.currency;
+  if (cents === undefined)
+    return t.wrongAmount(shown(cells.amount ?? [cells.credit, cells.debit].join(' ').trim()));
+  if (cents > mostCents) return t.tooMuch;
+  if (movedOn > reading.today) return t.future;
+  if (movedOn < reading.oldest) return t.tooOld;
+  if ((cells.reference?.length ?? 0) > longest.reference) return t.longReference;
+  return undefined;
+}
+
+const isForeign = (currency = '') => currency !== '' && !/^(US\$?|USD|\$)$/i.test(currency);

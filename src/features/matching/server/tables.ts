@@ -1,0 +1,39 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { StatementLayout } from '../layout.ts';
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    statement_layout: {
+      account_key: string;
+      /** Written as JSON. */
+      layout: ColumnType<StatementLayout, string, string>;
+      changed_by: string;
+      changed_at: Generated<Date>;
+    };
+    bank_statement_line: {
+      id: Generated<string>;
+      seq: Generated<string>;
+      account_key: string;
+      identity: string;
+      /** Written as '2026-11-30'; what reads it asks for the text. */
+      moved_on: ColumnType<unknown, string, never>;
+      amount_cents: ColumnType<string, number, never>;
+      description: string;
+      payer: string | null;
+      bank_reference: string | null;
+      reference_key: string | null;
+      imported_by: string;
+      imported_at: Generated<Date>;
+    };
+    bank_line_aside: {
+      id: Generated<string>;
+      seq: Generated<string>;
+      line_id: string;
+      reason: string;
+      set_by: string;
+      set_at: Generated<Date>;
+      returned_by: string | null;
+      returned_at: Date | null;
+    };
+  }
+}

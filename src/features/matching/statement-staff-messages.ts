@@ -1,0 +1,129 @@
+import type { Text } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import type { LayoutColumn } from './layout-choices.ts';
+
+export const statementTexts = defineTexts({
+  title: { es: 'Traer un estado de cuenta', en: 'Import a statement' },
+  lead: {
+    es: 'Primero se comprueba el archivo, sin guardar nada. Después usted confirma.',
+    en: 'First the file is checked, and nothing is kept. Then you confirm.',
+  },
+  account: { es: 'Cuenta', en: 'Account' },
+  columns: { es: 'Columnas de este banco', en: 'Columns of this bank' },
+  columnsHint: {
+    es: 'Una vez por cuenta: el título de cada columna, como está en el archivo.',
+    en: 'Once for each account: the heading of each column, as it stands in the file.',
+  },
+  headings: {
+    es: (names: string) => `Columnas del archivo: ${names}`,
+    en: (names: string) => `Columns of the file: ${names}`,
+  },
+  names: {
+    day: { es: 'Día', en: 'Day' },
+    amount: { es: 'Monto, con su signo', en: 'Amount, with its sign' },
+    credit: { es: 'o lo que entra', en: 'or what comes in' },
+    debit: { es: 'y lo que sale', en: 'and what goes out' },
+    description: { es: 'Descripción', en: 'Description' },
+    payer: { es: 'Quién paga', en: 'Who pays' },
+    reference: { es: 'Referencia del banco', en: 'Bank reference' },
+    currency: { es: 'Moneda', en: 'Currency' },
+  } satisfies Record<LayoutColumn, Text>,
+  dayStyle: { es: 'Cómo escribe el día', en: 'How it writes days' },
+  dayStyles: {
+    ymd: { es: 'año-mes-día', en: 'year-month-day' },
+    dmy: { es: 'día/mes/año', en: 'day/month/year' },
+    mdy: { es: 'mes/día/año', en: 'month/day/year' },
+  },
+  decimalStyle: { es: 'Cómo escribe los montos', en: 'How it writes amounts' },
+  decimalStyles: {
+    point: { es: '1,590.00', en: '1,590.00' },
+    comma: { es: '1.590,00', en: '1.590,00' },
+  },
+  separator: { es: 'Separador', en: 'Separator' },
+  separators: {
+    auto: { es: 'el que tenga', en: 'whichever it has' },
+    comma: { es: 'coma', en: 'comma' },
+    semicolon: { es: 'punto y coma', en: 'semicolon' },
+    tab: { es: 'tabulador', en: 'tab' },
+  },
+  encoding: { es: 'Letras', en: 'Letters' },
+  encodings: {
+    auto: { es: 'las que tenga', en: 'whichever it has' },
+    'utf-8': { es: 'UTF-8', en: 'UTF-8' },
+    'utf-16le': { es: 'UTF-16', en: 'UTF-16' },
+    'windows-1252': { es: 'Windows', en: 'Windows' },
+  },
+  optional: { es: 'si la hay', en: 'if there is one' },
+  saveColumns: { es: 'Guardar las columnas', en: 'Save the columns' },
+  columnsSaved: { es: 'Columnas guardadas', en: 'Columns saved' },
+  columnsFirst: {
+    es: 'Diga primero las columnas de este banco: se guardan para las próximas veces.',
+    en: 'First say the columns of this bank: they are kept for the next times.',
+  },
+  file: { es: 'Archivo CSV del banco', en: 'CSV file of the bank' },
+  fileHint: {
+    es: 'Como lo da el banco, sin editarlo, hasta 5 MB.',
+    en: 'As the bank gives it, unedited, up to 5 MB.',
+  },
+  checking: {
+    es: (name: string) => `Comprobando ${name}`,
+    en: (name: string) => `Checking ${name}`,
+  },
+  taking: {
+    es: (name: string) => `Trayendo ${name}. No cierre esta página.`,
+    en: (name: string) => `Importing ${name}. Do not close this page.`,
+  },
+  checked: {
+    es: (name: string) => `Comprobado: ${name}`,
+    en: (name: string) => `Checked: ${name}`,
+  },
+  done: { es: 'Estado de cuenta traído', en: 'Statement imported' },
+  doneText: {
+    es: (count: number) => (count === 1 ? '1 línea nueva' : `${count} líneas nuevas`),
+    en: (count: number) => (count === 1 ? '1 new line' : `${count} new lines`),
+  },
+  counts: {
+    rows: { es: 'Filas', en: 'Rows' },
+    new: { es: 'Nuevas', en: 'New' },
+    known: { es: 'Ya estaban', en: 'Already there' },
+    out: { es: 'Salidas', en: 'Went out' },
+    refused: { es: 'No entran', en: 'Refused' },
+  },
+  outHint: {
+    es: 'Lo que sale de la cuenta no se trae.',
+    en: 'What leaves the account is not imported.',
+  },
+  wrong: { es: 'Este archivo no se puede traer', en: 'This file cannot be imported' },
+  refusedText: {
+    es: 'Estas filas no entran; las demás sí. Nada se pierde: arréglelo con el banco, o anote el pago en su cotización.',
+    en: 'These rows do not come in; the others do. Nothing is lost: settle it with the bank, or record the payment in its quotation.',
+  },
+  nothing: { es: 'No hay ninguna línea nueva.', en: 'There is no new line.' },
+  confirm: {
+    es: (count: number) => (count === 1 ? 'Traer 1 línea' : `Traer ${count} líneas`),
+    en: (count: number) => (count === 1 ? 'Import 1 line' : `Import ${count} lines`),
+  },
+  other: { es: 'Elegir otro archivo', en: 'Choose another file' },
+  toMatching: { es: 'Conciliar', en: 'Match payments' },
+  row: { es: 'Fila', en: 'Row' },
+  what: { es: 'Qué pasa', en: 'What is wrong' },
+  lines: { es: 'Lo que dice el archivo', en: 'What the file says' },
+  firstOf: {
+    es: (shown: number, all: number) => `Se muestran ${shown} de ${all}.`,
+    en: (shown: number, all: number) => `${shown} of ${all} shown.`,
+  },
+  becomes: {
+    new: { es: 'nueva', en: 'new' },
+    known: { es: 'ya está', en: 'already there' },
+    out: { es: 'salida', en: 'went out' },
+    refused: { es: 'no entra', en: 'refused' },
+  },
+  failed: {
+    es: 'No se pudo leer el archivo. Compruebe la conexión e intente de nuevo.',
+    en: 'The file could not be read. Check the connection and try again.',
+  },
+  tooLarge: {
+    es: 'El archivo tiene más de 5 MB. Pida al banco menos días.',
+    en: 'The file has more than 5 MB. Ask the bank for fewer days.',
+  },
+});

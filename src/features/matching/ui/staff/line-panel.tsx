@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { focusPanel, SidePanel } from '#kit/staff/side-panel.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { BankLineDetail } from '../../schema.ts';
+import { matchingTexts } from '../../staff-messages.ts';
+import { AsideForm, TakeBack } from './aside-form.tsx';
+import { MatchForm } from './match-form.tsx';
+import css from './matching.module.css';
+
+interface LinePanelProps {
+  line: BankLineDetail;
+  closeHref: string;
+  nextHref: string | undefined;
+}
+
+/** A line of a statement: what the bank says, whose money it may be, and what was done with it. */
+export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
+  const { language } = useApp();
+  const t = matchingTexts[language];
+  const { id, cents, leftCents, state, aside } = line;
+  useFocusAfterChange(`${state} ${leftCents}`);
+  return (
+    <SidePanel
+      title={formatMoney(cents, language)}
+      row={id}
+      closeHref={closeHref}
+      actions={
+        nextHref && (
+          <a href={nextHref} data-next data-stay className={css.next}>
+            {t.next}
+          </a>
+        )
+      }
+    >
+      <Facts line={line} />
+      {aside && (
+        <PanelSection title={t.states.aside}>
+          <p className={css.said}>{aside.reason}</p>
+          <p className={css.quiet}>
+            {t.asideBy(aside.by ?? t.somebody, formatMoment(aside.at, language))}
+          </p>
+          <TakeBack id={id} />
+        </PanelSection>
+      )}
+      <Payments line={line} />
+      {state === 'open' && (
+        <>
+          <MatchForm key={leftCents} line={line} />
+          <AsideForm id={id} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+/** What was just done takes its own button away: the focus goes to the line. */
+function useFocusAfterChange(stands: string): void {
+  const before = useRef(stands);
+  useEffect(() => {
+    if (before.current !== stands) focusPanel();
+    before.current = stands;
+  }, [stands]);
+}
+
+/** Instead of a line that is not there. */
+export function GoneLine({ closeHref }: { closeHref: string }) {
+  const t = matchingTexts[useApp().language];
+  return (
+    <SidePanel title={t.gone} row="" closeHref={closeHref}>
+      <p>{t.gone}.</p>
+    </SidePanel>
+  );
+}
+
+function Facts({ line }: Pick<LinePanelProps, 'line'>) {
+  const { language } = useApp();
+  const t = matchingTexts[language];
+  const { movedOn, description, payer, reference, account, cents, leftCents, state } = line;
+  const said = [description, payer].filter((part) => part).join(' · ');
+  return (
+    <DescriptionList
+      items={[
+        { term: t.day, detail: formatDate(movedOn, language) },
+        ...(state === 'open' && leftCents < cents
+          ? [{ term: t.amount, detail: t.left(formatMoney(leftCents, language)) }]
+          : []),
+        { term: t.text, detail: <span className={css.said}>{said}</span> },
+        ...(reference ? [{ term: t.reference, detail: reference }] : []),
+        { term: t.account, detail: account },
+      ]}
+    />
+  );
+}
+
+function Payments({ line: { payments } }: Pick<LinePanelProps, 'line'>) {
+  const { language } = useApp();
+  const t = matchingTexts[language];
+  if (payments.length === 0) return null;
+  return (
+    <PanelSection title={t.payments}>
+      <ul>
+        {payments.map(({ quoteId, order, cents, recordedAt }) => (
+          <li key={`${quoteId} ${recordedAt}`}>
+            <a href={href(staffRoutes.staffQuotes, {}, { ver: quoteId })}>{order}</a>{' '}
+            {formatMoney(cents, language)}
+          </li>
+        ))}
+      </ul>
+      <p className={css.quiet}>{t.undoHint}</p>
+    </PanelSection>
+  );
+}

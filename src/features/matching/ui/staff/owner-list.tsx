@@ -1,0 +1,57 @@
+import { Button } from '#kit/button.tsx';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { Owner, Proposal } from '../../schema.ts';
+import { matchingTexts } from '../../staff-messages.ts';
+import css from './matching.module.css';
+import { amountWords, reasonWords } from './reason-words.ts';
+
+interface OwnerListProps {
+  owners: readonly (Owner | Proposal)[];
+  onUse: (owner: Owner) => void;
+  /** Each has its digit as a key. */
+  numbered?: true;
+}
+
+/** Claims and orders, each with the button that puts it into the form. */
+export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
+  const { language } = useApp();
+  const t = matchingTexts[language];
+  return (
+    <ul className={css.owners}>
+      {owners.map((owner, at) => (
+        <li key={`${owner.quoteId} ${owner.claim?.id}`}>
+          <div className={css.owner}>
+            <div>
+              <a href={href(staffRoutes.staffQuotes, {}, { ver: owner.quoteId })}>{owner.order}</a>
+              {' · '}
+              {owner.customer}
+            </div>
+            <div>
+              {owner.claim && (
+                <a href={href(staffRoutes.staffVerifications, {}, { ver: owner.claim.id })}>
+                  {owner.claim.ticketId}
+                </a>
+              )}{' '}
+              {amountWords(owner, language)}
+            </div>
+            {'reasons' in owner && <div className={css.quiet}>{reasonWords(owner, language)}</div>}
+          </div>
+          <Button
+            size="s"
+            tone="secondary"
+            data-live
+            data-proposal={numbered && at + 1}
+            aria-keyshortcuts={numbered && String(at + 1)}
+            aria-label={t.takeOf(owner.claim?.ticketId ?? owner.order)}
+            onClick={() => onUse(owner)}
+          >
+            {t.take}
+            {numbered && ` (${at + 1})`}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

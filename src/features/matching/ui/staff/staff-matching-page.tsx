@@ -1,0 +1,172 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { ListKeys } from '#kit/staff/list-keys.tsx';
+import { readChoice, readPage } from '#kit/staff/list-query.ts';
+import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import { hasCode } from '#platform/calls/error-answer.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { isUuid } from '#platform/text/uuid.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { LoadContext } from '#web/page.ts';
+import { type LineState, lineStates, linesOnPage } from '../../line-states.ts';
+import type { BankLine, BankLineDetail, BankLines } from '../../schema.ts';
+import { matchingTexts } from '../../staff-messages.ts';
+import { GoneLine, LinePanel } from './line-panel.tsx';
+import css from './matching.module.css';
+import { reasonWords } from './reason-words.ts';
+
+interface MatchingData extends BankLines {
+  state: LineState;
+  page: number;
+  /** The line that is open beside the list; null: there is none of this id. */
+  opened: BankLineDetail | null | undefined;
+}
+
+/** What the bank says, beside what customers say: to find whose money it is, and to record it. */
+export const page = staffListPage<MatchingData>({
+  texts: matchingTexts,
+  load: async (context) => {
+    const { call, query } = context;
+    const state = readChoice(query, 'state', lineStates) ?? 'open';
+    const number = readPage(query);
+    const [lines, opened] = await Promise.all([
+      call(staffApi.listBankLines, { query: { state, page: String(number) } }),
+      loadOpened(context),
+    ]);
+    return { ...lines, state, page: number, opened };
+  },
+  View: MatchingPage,
+});
+
+async function loadOpened({ call, query }: LoadContext): Promise<MatchingData['opened']> {
+  const id = query.get('ver') ?? '';
+  if (!isUuid(id)) return undefined;
+  try {
+    return await call(staffApi.findBankLine, { params: { id } });
+  } catch (error) {
+    if (hasCode(error, 'line_not_found')) return null;
+    throw error;
+  }
+}
+
+/** The keys of an open panel; each finds its control by a mark. */
+const keys: Record<string, () => void> = {
+  c: () => find('[data-part]')?.focus(),
+  a: () => find('[data-aside] summary')?.click(),
+  n: () => find('[data-next]')?.click(),
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5].map((number) => [
+      String(number),
+      () => find(`[data-proposal="${number}"]`)?.click(),
+    ]),
+  ),
+};
+const find = (mark: string) => document.querySelector<HTMLElement>(mark);
+
+function MatchingPage({ data }: { data: MatchingData }) {
+  const { language } = useApp();
+  const t = matchingTexts[language];
+  const { lines, total, state, accounts, opened } = data;
+  const to = (more: Record<string, string | number> = {}) =>
+    href(staffRoutes.staffMatching, {}, { ...(state !== 'open' && { state }), ...more });
+  const at = lines.findIndex(({ id }) => id === opened?.id);
+  const next = lines[at + 1];
+  const closeHref = to(data.page > 1 ? { page: data.page } : {});
+  return (
+    <StaffList
+      title={t.title}
+      lead={t.lead}
+      rows={lines}
+      columns={columns(language, (id) => to({ page: data.page, ver: id }))}
+      opened={opened?.id}
+      found={t.found(total)}
+      empty={{
+        title: t.empty[state],
+        children: state === 'open' && (accounts > 0 ? t.emptyText : t.noAccounts),
+      }}
+      paging={{ page: data.page, size: linesOnPage, total, to: (page) => to({ page }) }}
+      actions={
+        <>
+          <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffStatement)}>
+            {t.import}
+          </ButtonLink>
+          <ListKeys label={t.keys} title={t.keysTitle} keys={t.keyList} more={keys} />
+        </>
+      }
+      panel={
+        opened ? (
+          <LinePanel
+            key={opened.id}
+            line={opened}
+            closeHref={closeHref}
+            nextHref={next && to({ page: data.page, ver: next.id })}
+          />
+        ) : (
+          opened === null && <GoneLine closeHref={closeHref} />
+        )
+      }
+    >
+      <QueueLinks
+        label={t.show}
+        links={lineStates.map((each) => ({
+          href: href(staffRoutes.staffMatching, {}, each === 'open' ? {} : { state: each }),
+          label: t.states[each],
+          current: each === state,
+        }))}
+      />
+    </StaffList>
+  );
+}
+
+function columns(language: Language, to: (id: string) => string): ListColumn<BankLine>[] {
+  const t = matchingTexts[language];
+  return [
+    {
+      id: 'line',
+      header: t.amount,
+      cell: ({ id, cents, leftCents, movedOn, state }) => (
+        <>
+          <a href={to(id)} data-row={id} data-stay className={css.row}>
+            {formatMoney(cents, language)} · {formatDate(movedOn, language)}
+          </a>
+          {state === 'open' && leftCents < cents && (
+            <div className={css.quiet}>{t.left(formatMoney(leftCents, language))}</div>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'text',
+      header: t.text,
+      cell: (line) => <span className={css.said}>{saidOf(line)}</span>,
+    },
+    { id: 'proposal', header: t.proposal, cell: (line) => <Best line={line} /> },
+    { id: 'account', header: t.account, roomy: true, cell: ({ account }) => account },
+  ];
+}
+
+const saidOf = ({ description, payer, reference }: BankLine) =>
+  [description, payer, reference].filter((part) => part).join(' · ');
+
+function Best({ line: { state, proposals } }: { line: BankLine }) {
+  const { language } = useApp();
+  const t = matchingTexts[language];
+  const [best] = proposals;
+  if (state !== 'open') return '—';
+  if (!best) return <span className={css.quiet}>{t.noProposal}</span>;
+  if (!best.clear && proposals.length > 1) return t.several(proposals.length);
+  return (
+    <>
+      <div>
+        {best.order} · {best.customer}
+      </div>
+      <div className={css.quiet}>{reasonWords(best, language)}</div>
+    </>
+  );
+}

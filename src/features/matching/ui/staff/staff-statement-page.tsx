@@ -1,0 +1,111 @@
+import { methodNames } from '#features/payments/methods.ts';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
+import { FileImport } from '#kit/staff/file-import.tsx';
+import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
+import { useFileImport } from '#kit/staff/use-file-import.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { BankAccount, StatementImport } from '../../schema.ts';
+import { matchingTexts } from '../../staff-messages.ts';
+import { statementTexts } from '../../statement-staff-messages.ts';
+import { LayoutForm } from './layout-form.tsx';
+import { StatementReport } from './statement-report.tsx';
+
+interface StatementData {
+  accounts: BankAccount[];
+  account: BankAccount | undefined;
+}
+
+/** A bank's file: its columns once for each account, then checked, then taken in. */
+export const page: AnyPage = definePage<StatementData>({
+  load: async ({ call, query }) => {
+    const accounts = await call(staffApi.listBankAccounts, {});
+    const wanted = accounts.find(({ id }) => id === query.get('account'));
+    return { accounts, account: wanted ?? accounts[0] };
+  },
+  head: ({ language }) => ({ title: statementTexts[language].title, hidden: true }),
+  View: StatementPage,
+});
+
+function StatementPage({ data: { accounts, account } }: { data: StatementData }) {
+  const { language } = useApp();
+  const t = statementTexts[language];
+  return (
+    <StaffPage title={t.title} lead={t.lead}>
+      <BackNav href={href(staffRoutes.staffMatching)} text={t.toMatching} />
+      {account ? (
+        <>
+          <QueueLinks
+            label={t.account}
+            links={accounts.map((each) => ({
+              href: href(staffRoutes.staffStatement, {}, { account: each.id }),
+              label: `${methodNames[each.method][language]}: ${each.account}`,
+              current: each.id === account.id,
+            }))}
+          />
+          <Statement key={account.id} account={account} />
+        </>
+      ) : (
+        <Notice title={matchingTexts[language].noAccounts} />
+      )}
+    </StaffPage>
+  );
+}
+
+/** As `statementLimits` of the server says. */
+const longest = 5 * 1024 * 1024;
+
+function Statement({ account }: { account: BankAccount }) {
+  const { language, call } = useApp();
+  const t = statementTexts[language];
+  const { id, layout } = account;
+  const importing = useFileImport<StatementImport>({
+    longest,
+    texts: t,
+    send: ({ bytes, dryRun }) => {
+      const query = dryRun ? { dryRun: '1' as const } : {};
+      return call(staffApi.importStatement, { params: { id }, query, bytes });
+    },
+    onDone: ({ counts }) => {
+      toast({ title: t.done, description: t.doneText(counts.new), tone: 'success' });
+    },
+  });
+  const columns = (
+    <Disclosure summary={t.columns} open={!layout}>
+      <LayoutForm account={account} />
+    </Disclosure>
+  );
+  if (!layout) {
+    return (
+      <>
+        <p>{t.columnsFirst}</p>
+        {columns}
+      </>
+    );
+  }
+  return (
+    <FileImport
+      importing={importing}
+      label={t.file}
+      hint={t.fileHint}
+      checking={t.checking}
+      taking={t.taking}
+      result={(name, report, onOther) => (
+        <StatementReport
+          name={name}
+          report={report}
+          onConfirm={() => void importing.confirm()}
+          onOther={onOther}
+        />
+      )}
+    >
+      {columns}
+    </FileImport>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StatementImport, StatementRow } from '../../schema.ts';
+import { statementTexts } from '../../statement-staff-messages.ts';
+import css from './matching.module.css';
+
+interface ReportProps {
+  name: string;
+  report: StatementImport;
+  onConfirm: () => void;
+  onOther: () => void;
+}
+
+/** What a bank's file brings, or would bring: figures, then what does not come in and why. */
+export function StatementReport({ name, report, onConfirm, onOther }: ReportProps) {
+  const t = statementTexts[useApp().language];
+  const { written, problem, headings, counts, refused, rows } = report;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
+  useEffect(() => {
+    heading.current?.focus();
+  }, [report]);
+  return (
+    <section className={css.report}>
+      <h2 ref={heading} tabIndex={-1}>
+        {written ? t.done : t.checked(name)}
+      </h2>
+      {problem ? (
+        <Notice tone="danger" title={t.wrong}>
+          <p>
+            {t.row} {problem.row}: {problem.message}
+          </p>
+          {headings.length > 0 && <p>{t.headings(headings.join(' · '))}</p>}
+        </Notice>
+      ) : (
+        <>
+          <Figures counts={counts} />
+          {counts.new === 0 && !written && <Notice title={t.nothing} />}
+        </>
+      )}
+      <div className={css.actions}>
+        {written && <ButtonLink href={href(staffRoutes.staffMatching)}>{t.toMatching}</ButtonLink>}
+        {!written && !problem && counts.new > 0 && (
+          <Button onClick={onConfirm}>{t.confirm(counts.new)}</Button>
+        )}
+        <Button tone="secondary" onClick={onOther}>
+          {t.other}
+        </Button>
+      </div>
+      {refused.length > 0 && (
+        <>
+          <Notice tone="warning" title={`${t.counts.refused}: ${counts.refused}`}>
+            <p>{t.refusedText}</p>
+          </Notice>
+          <Rows caption={t.counts.refused} rows={refused} total={counts.refused} />
+        </>
+      )}
+      {rows.length > 0 && (
+        <>
+          <h3>{t.lines}</h3>
+          <Rows caption={t.lines} rows={rows} total={counts.rows} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Figures({ counts }: Pick<StatementImport, 'counts'>) {
+  const t = statementTexts[useApp().language];
+  return (
+    <Stats>
+      <Stat label={t.counts.rows} value={counts.rows} />
+      <Stat label={t.counts.new} value={counts.new} />
+      <Stat label={t.counts.known} value={counts.known} />
+      <Stat label={t.counts.out} value={counts.out} hint={t.outHint} />
+      <Stat label={t.counts.refused} value={counts.refused} />
+    </Stats>
+  );
+}
+
+interface RowsProps {
+  caption: string;
+  rows: readonly StatementRow[];
+  total: number;
+}
+
+function Rows({ caption, rows, total }: RowsProps) {
+  const { language } = useApp();
+  const t = statementTexts[language];
+  return (
+    <>
+      <Table
+        dense
+        caption={caption}
+        rows={rows}
+        rowKey={({ row }) => row}
+        columns={[
+          { id: 'row', header: t.row, cell: ({ row }) => `${t.row} ${row}` },
+          {
+            id: 'day',
+            header: t.names.day,
+            cell: ({ movedOn }) => (movedOn ? formatDate(movedOn, language) : '—'),
+          },
+          {
+            id: 'amount',
+            header: t.names.amount,
+            align: 'end',
+            cell: ({ cents }) => (cents === null ? '—' : formatMoney(cents, language)),
+          },
+          {
+            id: 'text',
+            header: t.names.description,
+            cell: ({ text }) => <span className={css.said}>{text}</span>,
+          },
+          {
+            id: 'what',
+            header: t.what,
+            cell: ({ state, message }) => message ?? t.becomes[state],
+          },
+        ]}
+      />
+      {rows.length < total && <p>{t.firstOf(rows.length, total)}</p>}
+    </>
+  );
+}

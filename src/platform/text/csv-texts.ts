@@ -1,0 +1,28 @@
+import type { Language } from './language.ts';
+import { formatCount } from './numbers.ts';
+import { type BadCsv, type CsvProblem, csvLimits } from './read-csv.ts';
+import { defineTexts } from './texts.ts';
+
+/** Why a CSV file cannot be read on. */
+const csvTexts = defineTexts({
+  'not-csv': {
+    es: 'El archivo no es un CSV válido: a partir de aquí no se puede leer. Revise las comillas.',
+    en: 'The file is not valid CSV: it cannot be read from here on. Check the quotes.',
+  },
+  'too-many-columns': {
+    es: `Esta fila tiene más de ${csvLimits.columns} columnas. Borre lo que sobra a la derecha.`,
+    en: `This row has more than ${csvLimits.columns} columns. Delete what is too much on the right.`,
+  },
+  'cell-too-long': {
+    es: `Esta fila tiene una celda de más de ${formatCount(csvLimits.cellLength)} caracteres. Acórtela, o revise las comillas.`,
+    en: `This row has a cell of more than ${formatCount(csvLimits.cellLength)} characters. Shorten it, or check the quotes.`,
+  },
+  'row-too-long': {
+    es: `Esta fila tiene más de ${formatCount(csvLimits.rowLength)} caracteres. Acórtela, o revise las comillas.`,
+    en: `This row has more than ${formatCount(csvLimits.rowLength)} characters. Shorten it, or check the quotes.`,
+  },
+} satisfies Record<CsvProblem, object>);
+
+export function csvProblemText({ problem }: BadCsv, language: Language): string {
+  return csvTexts[language][problem];
+}
