@@ -58,8 +58,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
         output: {
           entryFileNames: `assets/${hashed}.js`,
           chunkFileNames: (chunk) => `${folder(files.isRestrictedChunk(chunk))}/${hashed}.js`,
-          assetFileNames: (asset) =>
-            `${folder(files.isRestrictedAsset(asset))}/${hashed}[extname]`,
+          assetFileNames: (asset) => `${folder(files.isRestrictedAsset(asset))}/${hashed}[extname]`,
           codeSplitting: { groups: [...chunks] },
         },
       },
