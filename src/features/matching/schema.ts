@@ -4,7 +4,7 @@ import { paymentMethods } from '#features/payments/methods.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { KeptLayout } from './layout.ts';
-import { type LineState, lineStates } from './line-states.ts';
+import { type LineState, lineStates, mostParts } from './line-states.ts';
 
 const cents = z.number().int();
 const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
@@ -126,7 +126,7 @@ export const LineMatch = z.strictObject({
       }),
     )
     .min(1)
-    .max(5),
+    .max(mostParts),
 });
 export type LineMatch = z.input<typeof LineMatch>;
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
+import { acceptedOrders } from '#features/ledger/server/orders-testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { photo, send, upload } from '#features/verifications/server/testing.ts';
 import { callAddress } from '../calls/client.ts';
@@ -145,6 +146,38 @@ describe('a backup restored into an empty database', () => {
     await restore(target(), path);
     expect(await contentOf(other)).toEqual(await contentOf(shop.services.database));
   });
+
+  test('has rows whose others stand behind them: a database writes where it finds a hole', async () => {
+    const busy = await openTestDatabase();
+    const [order] = await acceptedOrders(busy.db, 1);
+    const take = (count: number) =>
+      sql`insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, recorded_by)
+        select ${order?.id}, 'payment', 1, 'cash', '2026-11-20', gen_random_uuid()
+        from generate_series(1, ${count}::int)`.execute(busy.db);
+    // What the ledger looks at has no part in it.
+    await sql`alter table ledger_entry disable trigger user`.execute(busy.db);
+    await take(1);
+    await sql`insert into ledger_entry (quote_id, kind, amount_cents, of_entry, reason, recorded_by)
+      select quote_id, 'reversal', 1, id, 'Error', recorded_by from ledger_entry`.execute(busy.db);
+    await take(600);
+    // Its row is written anew, at the end.
+    await sql`update ledger_entry set recorded_at = recorded_at
+      where id = (select of_entry from ledger_entry where kind = 'reversal')`.execute(busy.db);
+    await sql`alter table ledger_entry enable trigger user`.execute(busy.db);
+    const some = join(folder, 'huecos.gz');
+    await backUp({ db: busy.db, files: memoryFiles() }, some);
+    await restore(target(), some);
+    expect(await contentOf(other)).toEqual(await contentOf(busy));
+    await busy.close();
+    // From then on such a reference is looked at at once, as before.
+    await expect(
+      sql`insert into ledger_entry (quote_id, kind, amount_cents, of_entry, recorded_by)
+        values (${order?.id}, 'count', 1, gen_random_uuid(), gen_random_uuid())`.execute(other.db),
+    ).rejects.toThrow();
+    const { rows } = await sql`select conname from pg_constraint
+      where contype = 'f' and conrelid = confrelid and condeferrable`.execute(other.db);
+    expect(rows).toEqual([]);
+  }, 60_000);
 
   test('gets the schema of a newer program afterwards, its rows changed by it', async () => {
     const newer = {

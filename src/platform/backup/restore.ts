@@ -6,6 +6,7 @@ import { seededTables } from '../database/seeded-tables.ts';
 import type { Files } from '../files/files.ts';
 import { BackupError, damaged, decode, type Header, type Totals } from './archive.ts';
 import { checkBackup } from './check.ts';
+import { checkAtEnd, checkNow, findInwards } from './inward-references.ts';
 import {
   Digest,
   digestOf,
@@ -50,7 +51,10 @@ export async function restore(target: Target, path: string): Promise<Restored> {
     await setTriggers(tx, known, 'disable');
     for (const name of await seededTables(tx))
       await sql`delete from ${sql.table(name)}`.execute(tx);
+    const inwards = await findInwards(tx);
+    await checkAtEnd(tx, inwards);
     const written = await writeAll(tx, files, path, known);
+    await checkNow(tx, inwards);
     await compare(tx, written);
     await setTriggers(tx, known, 'enable');
     return written.tables;

@@ -70,8 +70,10 @@ const entryPaperState = sql`case
   when d.kind = 'cash' and exists (select from ledger_entry where of_entry = d.entry_id and kind = 'count')
     then 'superseded' else 'valid' end`;
 
-/** As long as nothing came in or went back since, and what was agreed is still that. */
+/** As long as nothing came in or went back since, and what was agreed is still that and as much owed. */
 const statementState = sql`case
+  when exists (select from event where event.quote_id = d.quote_id and event.at > d.issued_at
+    and (event.kind = 'cancelled' or 'rejected' in (event.from_status, event.to_status))) then 'superseded'
   when d.revision = (select count(*) from ledger_entry where quote_id = d.quote_id)
     and exists (select from offer_acceptance a join offer on offer.id = a.offer_id
       where offer.quote_id = d.quote_id and a.undone_at is null and a.accepted_at <= d.issued_at)

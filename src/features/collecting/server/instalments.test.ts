@@ -179,6 +179,12 @@ describe('an instalment that is overdue', () => {
     expect((await listed('unread')).map(({ id }) => id)).toContain(quoteId);
   });
 
+  test('is told by the database’s clock, though the one of the program is a second behind', async () => {
+    at('2025-12-11T04:59:59Z');
+    await sendReminders(new Date('2025-12-11T05:00:00Z'));
+    expect(await history()).toHaveLength(1);
+  });
+
   test('says for how long, and its customer does not read that', async () => {
     await remind('2025-12-13T05:00:30Z');
     const html = await (await raul.fetch('/admin/quotes?queue=unpaid')).text();

@@ -168,6 +168,16 @@ describe('the statement of account', () => {
     expect(await check(second.bytes)).toMatchObject({ state: 'valid', total: '8900.00' });
   });
 
+  test('no longer holds once the quotation ended: nothing that it asks for is owed', async () => {
+    await pay(quoteId, account);
+    const before = await read(await own(statementAddress));
+    const body = { status: 'rejected' as const, note: 'No se pudo comprar' };
+    await raul.call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
+    expect(await check(before.bytes)).toMatchObject({ state: 'superseded' });
+    const after = await read(await own(statementAddress));
+    expect(await check(after.bytes)).toMatchObject({ state: 'valid' });
+  });
+
   test('of fifty entries goes over pages and stays small', async () => {
     await sql`
       insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, recorded_by)

@@ -266,11 +266,21 @@ function balance(entries: readonly Entry[]): number {
 async function check(db: Database, book: Book, at: number) {
   const of = book.orders[at];
   const held = balance(ofOrder(book.entries, at));
-  const { rows } = await sql<{ balance: string }>`
-    select ledger_balance(${of?.id}) as balance`.execute(db);
-  expect(Number(rows[0]?.balance)).toBe(held);
   const money = await readMoney(db, of?.id ?? '', new Date(`${today}T12:00:00Z`));
   expect(money?.paidCents).toBe(held);
+  // Each way in which the database says it.
+  const { rows } = await sql<{ balance: number; effect: number; hand: number; lacks: number[] }>`
+    select ledger_balance(id)::float8 as balance, ledger_in_hand(id)::float8 as hand,
+      (select coalesce(sum(cents), 0)::float8 from order_balance where quote_id = id) as effect,
+      (select coalesce(array_agg(lacks_cents order by position), '{}')::float8[]
+        from instalment_unpaid where quote_id = id) as lacks
+    from quote where id = ${of?.id}`.execute(db);
+  expect(rows[0]).toEqual({
+    balance: held,
+    effect: held,
+    hand: held + (money?.waitingCents ?? 0),
+    lacks: money?.instalments.flatMap(({ lacksCents }) => lacksCents || []),
+  });
   const { paidCents = 0, dueCents = 0, creditCents = 0 } = money ?? {};
   const owed = book.rejected.has(at) ? 0 : agreed;
   expect(owed + creditCents).toBe(paidCents + dueCents);

@@ -1,15 +1,17 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { payClaim } from '#features/collecting/server/approve-claim.ts';
+import { changeMoneyOf } from '#features/collecting/server/change-money.ts';
 import { writePayment } from '#features/collecting/server/record-payment.ts';
-import { type LockedQuote, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
-import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { matchingErrors } from '../errors.ts';
+import { mostParts } from '../line-states.ts';
 import type { LineMatch } from '../schema.ts';
 import { type ReadBankLine, readLine } from './lines.ts';
 
@@ -32,89 +34,91 @@ export async function confirmLine(
   agent: CurrentUser,
   { id, match: { parts }, key, language }: Confirming,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
-    const line = await readLine(tx, id);
-    const locked = await lockOrders(tx, agent, parts, language);
-    if (await isDone(tx, agent, id, key)) return;
-    for (const [at, part] of parts.entries()) {
-      const order = locked.get(part.order);
-      if (!order) throw new AppError(matchingErrors.unknownOrder);
-      await pay(tx, services, { agent, language, line, part, order, key: key && keyOf(key, at) });
-    }
+  const line = await readLine(services.db, id);
+  const found = await findOrders(services.db, parts, language);
+  const paid = parts.map((part, at) => ({
+    ...part,
+    quoteId: found[at] ?? '',
+    key: key && keyOf(key, at),
+  }));
+  await changeMoneyOf(services, agent, found, async (tx, lockedOf) => {
+    if (await isDone(tx, agent, id, paid)) return;
+    for (const part of paid)
+      await pay(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });
   });
-  services.wakeWorker();
 }
 
 /** The first part has the key itself. */
 const keyOf = (key: string, at: number) => (at === 0 ? key : `${key} ${at}`);
 
-/** By the number that was typed. All orders are locked in the same order: nobody waits in a circle. */
-async function lockOrders(
-  tx: Tx,
-  agent: CurrentUser,
+/** The orders' ids, by the numbers that were typed. Throws AppError: which ones are none. */
+async function findOrders(
+  db: Database,
   parts: readonly Part[],
   language: Language,
-): Promise<Map<string, LockedQuote>> {
+): Promise<string[]> {
   const numbers = parts.map(({ order }) => order.toUpperCase());
-  const found = await tx
+  const found = await db
     .selectFrom('quote')
     .select(['id', 'reference'])
     .where('reference', 'in', numbers)
-    .orderBy('id')
     .execute();
   const ids = new Map(found.map(({ id, reference }) => [reference, id]));
-  const unknown = parts.flatMap(({ order }, at) => {
+  const unknown = numbers.flatMap((number, at) => {
     const field = [`parts.${at}.order`, matchingErrors.unknownOrder.message[language]];
-    return ids.has(order.toUpperCase()) ? [] : [field];
+    return ids.has(number) ? [] : [field];
   });
   if (unknown.length > 0)
     throw new AppError(matchingErrors.unknownOrder, { fields: Object.fromEntries(unknown) });
-  const locked = new Map<string, LockedQuote>();
-  for (const { id, reference } of found) {
-    const order = await lockQuoteForStaff(tx, agent, id);
-    for (const part of parts)
-      if (part.order.toUpperCase() === reference) locked.set(part.order, order);
-  }
-  return locked;
+  return numbers.flatMap((number) => ids.get(number) ?? []);
 }
 
-/** Whether this key of this person did this before. Throws AppError: it did something else. */
+interface PaidPart extends Part {
+  quoteId: string;
+  key: string | undefined;
+}
+
+/** Whether this key of this person did just this before. Throws AppError: it did something else. */
 async function isDone(
   tx: Tx,
   { id: agent }: CurrentUser,
   line: string,
-  key: string | undefined,
+  parts: readonly PaidPart[],
 ): Promise<boolean> {
+  const key = parts[0]?.key;
   if (key === undefined) return false;
-  const earlier = await tx
-    .selectFrom('ledger_entry')
-    .select('bank_line_id')
-    .where('recorded_by', '=', agent)
-    .where('submission_key', '=', key)
-    .executeTakeFirst();
-  if (earlier && earlier.bank_line_id !== line) throw new AppError(caseErrors.messageKeyReused);
-  return earlier !== undefined;
+  const keys = Array.from({ length: mostParts }, (_, at) => keyOf(key, at));
+  const { rows: earlier } = await sql<Pick<PaidPart, 'quoteId' | 'amount'> & { line: string }>`
+    select quote_id as "quoteId", amount_cents::float8 as amount, bank_line_id as line
+    from ledger_entry where recorded_by = ${agent} and submission_key = any(${keys})
+    order by seq`.execute(tx);
+  if (earlier.length === 0) return false;
+  const same = earlier.every(({ quoteId, amount, line: of }, at) => {
+    const part = parts[at];
+    return of === line && quoteId === part?.quoteId && amount === part.amount;
+  });
+  if (!same || earlier.length !== parts.length) throw new AppError(caseErrors.messageKeyReused);
+  return true;
 }
 
 interface Paying {
   agent: CurrentUser;
   language: Language;
   line: ReadBankLine;
-  part: Part;
+  part: PaidPart;
   order: LockedQuote;
-  key: string | undefined;
 }
 
 async function pay(
   tx: Tx,
   services: Services,
-  { agent, language, line, part, order, key }: Paying,
+  { agent, language, line, part, order }: Paying,
 ): Promise<void> {
   const recording = {
     agent,
     language,
     locked: order,
-    key,
+    key: part.key,
     bankLineId: line.id,
     payment: {
       amount: part.amount,

@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
@@ -95,6 +95,39 @@ describe('a line of a statement', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await money()).toMatchObject({ paidCents: 904_000 });
     expect((await refusedMatch(other, parts, key)).code).toBe('key_reused');
+  });
+
+  test('is not said to be recorded where its key has recorded something else of it', async () => {
+    const second = await newNamedOrder();
+    const id = await bringLine(account, { amount: '1,000.00' });
+    const key = newKey();
+    await match(id, [{ order, amount: '300' }], key);
+    for (const parts of [
+      [{ order, amount: '400' }],
+      [{ order: second.order, amount: '300' }],
+      [
+        { order, amount: '300' },
+        { order: second.order, amount: '700' },
+      ],
+    ])
+      expect((await refusedMatch(id, parts, key)).code).toBe('key_reused');
+    expect(await money()).toMatchObject({ paidCents: 30_000 });
+    expect(await money(second.quoteId)).toMatchObject({ paidCents: 0 });
+  });
+
+  test('that pays what was overdue ends the task about it, as a payment by hand does', async () => {
+    const { db } = shop.services;
+    await sql`insert into event (quote_id, actor, kind, public) values (${quoteId}, 'system', 'instalment_overdue', false)`.execute(
+      db,
+    );
+    await sql`update quote set follow_up_at = (select max(at) from event where quote_id = ${quoteId}
+      and kind = 'instalment_overdue') where id = ${quoteId}`.execute(db);
+    const id = await bringLine(account, { amount: '8,940.00' });
+    await match(id, [{ order, amount: '8,940' }]);
+    const { rows } = await sql`select follow_up_at as due from quote where id = ${quoteId}`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ due: null }]);
   });
 
   test('is split over two orders, to its amount and no further, all or nothing', async () => {

@@ -5,8 +5,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
+import { newOrder } from '#features/collecting/server/collecting-testing.ts';
+import { statementAddress } from '#features/ledger/money-papers.ts';
+import { bringLine, match, newBank } from '#features/matching/server/matching-testing.ts';
 import { accept, own, sentOffer } from '#features/offers/server/testing.ts';
 import {
+  marta,
+  newKey,
+  raul,
   requestQuote,
   setUpQueue,
   shop,
@@ -18,6 +24,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { staffApi } from '#staff-api.ts';
 import { eraseExpired } from './retention.ts';
 import { findInDump } from './testing.ts';
 
@@ -26,12 +33,13 @@ setUpQueue();
 const tables = [
   ...['offer', 'offer_line', 'offer_instalment', 'offer_estimate', 'offer_acceptance'],
   ...['acceptance_instalment', 'product_hold', 'quote_link', 'document'],
+  ...['ledger_entry', 'bank_statement_line', 'bank_line_aside'],
 ];
 
 /** A bit of everything that stands behind an offer. */
 async function order() {
   const { db } = shop.services;
-  await db.updateTable('product').set({ stock: 1 }).where('slug', '=', 'corolla').execute();
+  await db.updateTable('product').set({ stock: 2 }).where('slug', '=', 'corolla').execute();
   const quoteId = await requestQuote();
   const estimates = [{ text: 'Chapa', cents: 100, source: 'Tránsito', asOf: '2026-11-01' }];
   const offer = await sentOffer(quoteId, { estimates });
@@ -41,6 +49,29 @@ async function order() {
   const shared = { params: { id: quoteId }, body: { role: 'receives' as const } };
   await yanet.call(api.makeMyLink, shared);
   return { quoteId, offer };
+}
+
+/** The same, paid by a transfer that a bank's statement has, and what was too much moved on. */
+async function paidOrder() {
+  const made = await order();
+  const { quoteId, offer } = made;
+  const bank = await newBank();
+  // A line is kept for a year at least.
+  const day = `${new Date().getUTCFullYear() - 2}-05-01`;
+  const line = await bringLine(bank, { day, amount: '30,000.00', reference: 'ZL-9' });
+  await match(line, [{ order: offer.number.replace(/-O\d+$/, ''), amount: '30,000' }]);
+  const interest = { params: { id: await bringLine(bank, { day, amount: '1' }) } };
+  await raul.call(staffApi.setBankLineAside, { ...interest, body: { reason: 'Intereses' } });
+  const { quoteId: to } = await newOrder();
+  const body = { to, amount: '50', reason: 'Lo pidió' };
+  await marta.call(staffApi.moveCredit, { params: { id: quoteId }, body, key: newKey() });
+  const { money } = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
+  for (const paper of [statementAddress, ...(money?.moves ?? []).map(({ id }) => id)]) {
+    const params = { id: quoteId, paper };
+    const answer = await yanet.fetch(callAddress(api.moneyPaper, { params, query: {} }));
+    expect(answer.status).toBe(200);
+  }
+  return made;
 }
 
 async function rowsOf(db: Database): Promise<Record<string, string[]>> {
@@ -66,18 +97,36 @@ test('who takes their data along gets offers, what they accepted and who has a l
   expect(JSON.stringify(data)).not.toMatch(/\/oferta\//);
 });
 
+test('who takes their data along gets every payment, what moved on, and the papers about it', async () => {
+  const { quoteId } = await paidOrder();
+  const { quotes, papers } = await yanet.call(api.ownData, {});
+  expect(quotes.find(({ id }) => id === quoteId)?.money).toMatchObject({
+    paidCents: 2_995_000,
+    moves: [
+      { kind: 'payment', cents: 3_000_000, reference: 'ZL-9' },
+      { kind: 'credit_out', cents: 5000 },
+    ],
+  });
+  expect(quotes.find(({ id }) => id !== quoteId)?.money?.moves).toMatchObject([
+    { kind: 'credit_in', cents: 5000 },
+  ]);
+  expect(papers.map(({ kind }) => kind).toSorted()).toEqual([
+    ...['credit', 'offer', 'payment', 'statement'],
+  ]);
+});
+
 test('ten years after the account nothing of the order is left but what staff did, without a name', async () => {
-  const { quoteId, offer } = await order();
+  const { quoteId, offer } = await paidOrder();
   const { db } = shop.services;
   await yanet.call(api.deleteAccount, {});
   await db.updateTable('outbox').set({ done_at: new Date() }).execute();
   const now = new Date();
   now.setUTCFullYear(now.getUTCFullYear() + 11);
-  expect(await eraseExpired(shop.services, { now })).toMatchObject({ quotes: 1 });
+  expect(await eraseExpired(shop.services, { now })).toMatchObject({ quotes: 2 });
   const left = await rowsOf(db);
   expect(left).toEqual(Object.fromEntries(tables.map((table) => [table, []])));
   expect(await findInDump(db, 'Yanet Pérez')).toEqual({});
-  // What staff did is in the log, and a job takes the paper's file away.
+  // What staff did is in the log, and jobs take the papers' files away.
   const kept = ['audit', 'outbox'];
   for (const id of [quoteId, offer.id]) {
     expect(Object.keys(await findInDump(db, id)).filter((table) => !kept.includes(table))).toEqual(
@@ -85,11 +134,11 @@ test('ten years after the account nothing of the order is left but what staff di
     );
   }
   const jobs = await db.selectFrom('outbox').select('topic').execute();
-  expect(jobs).toEqual([{ topic: 'erase-file' }]);
+  expect(jobs).toEqual(Array.from({ length: 4 }, () => ({ topic: 'erase-file' })));
 });
 
 test('a restored backup holds every row of it, and what was sent and accepted stays final', async () => {
-  const { offer } = await order();
+  const { offer } = await paidOrder();
   const folder = mkdtempSync(join(tmpdir(), 'mariel-order-'));
   const path = join(folder, 'copia.gz');
   await backUp(shop.services, path);
@@ -104,10 +153,20 @@ test('a restored backup holds every row of it, and what was sent and accepted st
     sql`update offer set total_cents = 1 where id = ${offer.id}`,
     sql`update offer_acceptance set typed_name = 'Otra'`,
     sql`delete from product_hold`,
+    sql`update ledger_entry set effect_cents = 0`,
+    sql`update bank_statement_line set amount_cents = 1`,
   ]) {
     await expect(change.execute(other.db)).rejects.toThrow('does not change');
   }
   expect((await own(offer)).offer?.state).toBe('accepted');
+  // What each entry adds was restored with it, and what it is used for is derived from that.
+  const standings = async (db: Database) =>
+    (
+      await sql`select quote_id, cents, ledger_balance(quote_id) as held from order_balance
+      order by quote_id`.execute(db)
+    ).rows;
+  expect(await standings(other.db)).toEqual(await standings(shop.services.db));
+  expect(await standings(other.db)).toMatchObject([{ held: expect.anything() }, {}]);
   await other.close();
   rmSync(folder, { recursive: true });
 });

@@ -7,6 +7,7 @@ import { TextField } from '#kit/forms/field.tsx';
 import { toWire } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { mostParts } from '../../line-states.ts';
 import type { BankLineDetail, Owner } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 import css from './matching.module.css';
@@ -19,8 +20,6 @@ interface Part {
   amount: string;
   claim: Owner['claim'];
 }
-
-const mostParts = 5;
 
 /** Whose money the line may be, and the form that records it; a clear proposal fills it. */
 export function MatchForm({ line }: { line: BankLineDetail }) {

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+
+/** A reference from a row to another one of its table, which may stand behind it in a backup. */
+interface Inward {
+  name: string;
+  table: string;
+}
+
+export async function findInwards(tx: Tx): Promise<Inward[]> {
+  const { rows } = await sql<Inward>`
+    select conname as name, conrelid::regclass::text as table from pg_constraint
+    where contype = 'f' and conrelid = confrelid and not condeferrable
+      and connamespace = 'public'::regnamespace`.execute(tx);
+  return rows;
+}
+
+/** Rows that come in batches are looked at once the last one is there. */
+export async function checkAtEnd(tx: Tx, inwards: readonly Inward[]): Promise<void> {
+  await setRule(tx, inwards, 'deferrable initially deferred');
+}
+
+/** Throws where a row refers to one that did not come. */
+export async function checkNow(tx: Tx, inwards: readonly Inward[]): Promise<void> {
+  await sql`set constraints all immediate`.execute(tx);
+  await setRule(tx, inwards, 'not deferrable');
+}
+
+async function setRule(tx: Tx, inwards: readonly Inward[], rule: string): Promise<void> {
+  for (const { name, table } of inwards) {
+    const change = sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)}`;
+    await sql`${change} ${sql.raw(rule)}`.execute(tx);
+  }
+}
