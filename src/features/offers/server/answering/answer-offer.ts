@@ -11,7 +11,7 @@ import { type Answerer, actorOf } from '../answerer.ts';
 import { findGone } from '../holds/holds.ts';
 import { lockForAnswer } from '../lock-offer.ts';
 import { askedStaffMail, declinedStaffMail } from '../mails/staff-offer-mails.ts';
-import { isSaid, noteOf } from '../offer-event.ts';
+import { isSaid, isTold, noteOf } from '../offer-event.ts';
 import { findForAnswerer } from '../own-offers.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
 import { tellSold } from './tell-sold.ts';
@@ -109,14 +109,7 @@ export async function askAgain(services: Services, by: Answerer, number: string)
       if (gone.length === 0) throw new AppError(offerErrors.notExpired);
       return tellSold(tx, services.config, { actor, locked, gone });
     }
-    const asked = await tx
-      .selectFrom('event')
-      .select('id')
-      .where('quote_id', '=', row.id)
-      .where('kind', '=', 'offer_again')
-      .where('note', '=', noteOf(locked))
-      .executeTakeFirst();
-    if (asked) return;
+    if (await isTold(tx, offer, 'offer_again')) return;
     await tx
       .updateTable('offer')
       .set({ change_asked_at: now })

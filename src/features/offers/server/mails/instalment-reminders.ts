@@ -3,6 +3,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import { readMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
+import { moneyNote } from '#features/quotes/offer/money-note.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
@@ -90,7 +91,7 @@ async function tellOverdue(
     of: locked.of,
     actor: { id: null, as: 'system' },
     kind: 'instalment_overdue',
-    note: `${lacksCents}\n${label}`,
+    note: moneyNote({ cents: lacksCents, about: label }),
     internal: true,
     key,
   });
