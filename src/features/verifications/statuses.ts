@@ -19,6 +19,16 @@ export const finishedVerifications: readonly VerificationStatus[] = [
   'completed',
 ];
 
+const approved: readonly VerificationStatus[] = ['approved', 'completed'];
+const undecided: readonly VerificationStatus[] = ['pending', 'processing'];
+
+/** It stands for what was paid; as it is stored. */
+export const isApproved = (status: string | null): boolean =>
+  approved.some((each) => each === status);
+
+/** We have still to answer. */
+export const isUndecided = (status: VerificationStatus): boolean => undecided.includes(status);
+
 /** In these the customer must act. */
 export const customersTurn: readonly VerificationStatus[] = ['rejected'];
 
@@ -115,12 +125,12 @@ export const toVerificationStatus = (stored: string): VerificationStatus =>
 
 /** How a customer's verifications are counted on their page. */
 export function countVerifications(verifications: readonly { status: VerificationStatus }[]) {
-  const count = (...statuses: VerificationStatus[]) =>
-    verifications.filter(({ status }) => statuses.includes(status)).length;
+  const count = (isOf: (status: VerificationStatus) => boolean) =>
+    verifications.filter(({ status }) => isOf(status)).length;
   return {
     total: verifications.length,
-    inProcess: count('pending', 'processing'),
-    approved: count('approved', 'completed'),
-    rejected: count('rejected'),
+    inProcess: count(isUndecided),
+    approved: count(isApproved),
+    rejected: count((status) => status === 'rejected'),
   };
 }
