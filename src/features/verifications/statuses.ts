@@ -1,4 +1,5 @@
 import { type CaseType, type StatusFacts, toStatus } from '#features/cases/case-type.ts';
+import { answerTime } from '#features/company/answer-hours.ts';
 import type { Text } from '#platform/text/language.ts';
 import { verificationKinds } from './event-kinds.ts';
 
@@ -33,8 +34,8 @@ export const isUndecided = (status: VerificationStatus): boolean => undecided.in
 export const customersTurn: readonly VerificationStatus[] = ['rejected'];
 
 const answered: Text = {
-  es: 'Respondemos en 24 horas de atención.',
-  en: 'We answer within 24 support hours.',
+  es: `Respondemos en ${answerTime.es}.`,
+  en: `We answer within ${answerTime.en}.`,
 };
 
 export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = {
@@ -93,8 +94,8 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
       en: `${who} asked for more information`,
     }),
     when: {
-      es: 'No hay plazo. Respondemos en 24 horas de atención desde que la envíe.',
-      en: 'There is no deadline. We answer within 24 support hours after you send it.',
+      es: `No hay plazo. Respondemos en ${answerTime.es} desde que la envíe.`,
+      en: `There is no deadline. We answer within ${answerTime.en} after you send it.`,
     },
   },
   completed: {
