@@ -4,7 +4,7 @@ import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import type { Offer, OfferChange } from '../../schema.ts';
@@ -60,11 +60,10 @@ export function declineOffer(
       .where('id', '=', offer.id)
       .execute();
     await addEvent(tx, { of, actor, kind: 'offer_declined', note: noteOf(locked, reason) });
-    await queueMail(tx, {
+    await mailStaff(tx, {
       event: `offer-declined ${offer.id}`,
       about: row.id,
       mail: declinedStaffMail(locked, reason, services.config),
-      known: true,
     });
   });
 }
@@ -101,11 +100,10 @@ export function askChange(
       ...(key && actor.id && { key }),
     });
     if (!event) return;
-    await queueMail(tx, {
+    await mailStaff(tx, {
       event: `offer-change ${event}`,
       about: row.id,
       mail: askedStaffMail(locked, { asks: 'change', text }, services.config),
-      known: true,
     });
   });
 }
@@ -131,11 +129,10 @@ export function askAgain(services: Services, by: Answerer, number: string): Prom
       .where('id', '=', offer.id)
       .execute();
     await addEvent(tx, { of, actor, kind: 'offer_again', note: noteOf(locked) });
-    await queueMail(tx, {
+    await mailStaff(tx, {
       event: `offer-again ${offer.id}`,
       about: row.id,
       mail: askedStaffMail(locked, { asks: 'again' }, services.config),
-      known: true,
     });
   });
 }

@@ -1,7 +1,7 @@
 import { addEvent } from '#features/cases/server/events.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import type { actorOf } from '../answerer.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { soldStaffMail } from '../mails/staff-offer-mails.ts';
@@ -34,10 +34,9 @@ export async function tellSold(
     kind: 'offer_sold',
     note: noteOf(locked, gone.join(', ')),
   });
-  await queueMail(tx, {
+  await mailStaff(tx, {
     event: `offer-sold ${offer.id}`,
     about: row.id,
     mail: soldStaffMail(locked, gone, config),
-    known: true,
   });
 }
