@@ -4,6 +4,7 @@ import type { Money } from '#features/ledger/schema.ts';
 import { readMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { moneyNote } from '#features/quotes/offer/money-note.ts';
+import { showToStaff } from '#features/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
@@ -72,7 +73,7 @@ async function remind(
   });
 }
 
-/** Nobody waits, but somebody has to look: it is unread, and due now. */
+/** Nobody waits, but staff have to look. */
 async function tellOverdue(
   tx: Tx,
   locked: LockedOffer,
@@ -95,8 +96,7 @@ async function tellOverdue(
     internal: true,
     key,
   });
-  await sql`update quote set staff_seen_at = null, follow_up_at = now()
-    where id = ${locked.row.id}`.execute(tx);
+  await showToStaff(tx, locked.row.id);
 }
 
 /** An instalment of an offer that is still accepted, as long as it lacks something. */
