@@ -2,6 +2,7 @@ import { ApiError } from '#platform/calls/client.ts';
 import type { App, VisitFacts } from './app-context.ts';
 import { type AnyPage, type LoadContext, type PostedForm, Redirect } from './page.ts';
 import { staticElementId, type ViewState } from './page-state.ts';
+import { pathOf } from './routes/address.ts';
 import { matchScreen } from './screens.ts';
 import type { ServerMarkup } from './ui/server-html.tsx';
 import type { ErrorKind, Website } from './website.ts';
@@ -39,7 +40,7 @@ export async function openView(
   if (!found) return errorView(website, 'not-found', 404);
   const allowed = website.permits(found.route.access, app);
   if (allowed === 'signed-out') {
-    throw new Redirect(website.signInAddress(app.address.pathname + app.address.search));
+    throw new Redirect(website.signInAddress(pathOf(app.address)));
   }
   if (allowed === 'forbidden') return errorView(website, 'denied', 403);
   const { page } = await found.screen.load();

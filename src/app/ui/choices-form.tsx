@@ -1,4 +1,5 @@
 import { useApp } from '#web/app-context.ts';
+import { pathOf } from '#web/routes/address.ts';
 
 export const choicesId = 'choices';
 
@@ -7,10 +8,9 @@ export const choicesId = 'choices';
  * every page, so that a phone that has stored them gets the next page without them.
  */
 export function ChoicesForm() {
-  const { pathname, search } = useApp().address;
   return (
     <form id={choicesId} method="post" hidden>
-      <input type="hidden" name="returnTo" value={pathname + search} />
+      <input type="hidden" name="returnTo" value={pathOf(useApp().address)} />
     </form>
   );
 }

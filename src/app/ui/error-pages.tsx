@@ -3,6 +3,7 @@ import { failureTexts } from '#kit/messages.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { pathOf } from '#web/routes/address.ts';
 import type { ErrorKind, Failure } from '#web/website.ts';
 import { shellMessages } from '../messages.ts';
 import css from './error-pages.module.css';
@@ -66,9 +67,7 @@ function Failed({ data }: { data: Failure }) {
       {data.what && <p lang="en">{data.what}</p>}
       <p>{t.brokenText}</p>
       <div className={css.ways}>
-        <ButtonLink href={address.pathname + address.search}>
-          {failureTexts[language].retry}
-        </ButtonLink>
+        <ButtonLink href={pathOf(address)}>{failureTexts[language].retry}</ButtonLink>
         <ButtonLink tone="secondary" href={href(routes.home)}>
           {t.backHome}
         </ButtonLink>

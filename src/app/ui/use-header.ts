@@ -5,6 +5,7 @@ import { cartMessages } from '#features/cart/messages.ts';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
+import { pathOf } from '#web/routes/address.ts';
 import { currentPlace } from './current-place.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { useMenus } from './use-menus.ts';
@@ -23,7 +24,7 @@ export function useHeader(): void {
       else link.removeAttribute('aria-current');
     }
     for (const input of all<HTMLInputElement>(':is(header,footer) [name=returnTo]')) {
-      input.value = address.pathname + address.search;
+      input.value = pathOf(address);
     }
     for (const link of all<HTMLAnchorElement>('header [data-sign-in]')) {
       link.href = signInAddress(address);

@@ -1,3 +1,5 @@
+import { answerHours } from './answer-hours.ts';
+
 /** Where the support calendar's clock stands. */
 const zone = 'America/New_York';
 
@@ -16,16 +18,16 @@ const hour = 3_600_000;
 
 /**
  * By when we answer what arrives at a moment. The promise starts then, or when support opens next if
- * it is closed. It ends 24 hours later; where that is outside hours, two hours after the next
+ * it is closed. It ends `answerHours` later; where that is outside hours, two hours after the next
  * opening, or at that opening itself where a later arrival would be promised as much: whoever comes
  * later is never answered earlier (docs/decisions/019-promise-in-order.md). The server computes it
  * once and stores it: every page, mail and list reads that moment.
  */
 export function answerDue(arrival: Date): Date {
-  const ends = after(nextOpen(arrival), 24);
+  const ends = after(nextOpen(arrival), answerHours);
   if (isOpen(ends)) return ends;
   const opening = nextOpen(ends);
-  return isOpen(after(opening, -24)) ? opening : after(opening, 2);
+  return isOpen(after(opening, -answerHours)) ? opening : after(opening, 2);
 }
 
 /** Until when somebody should wait for us who was answered and waits for more: three answers long. */

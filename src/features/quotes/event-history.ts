@@ -4,6 +4,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { readMoneyNote } from './offer/money-note.ts';
 import { readOfferNote } from './offer/offer-note.ts';
 
 // What the history of a quotation says of what happens to no other case.
@@ -22,12 +23,12 @@ export function tellOfMoney({ kind, note }: HistoryEvent, who: string, language:
   const tell = money[kind as keyof typeof money];
   const tellBetween = between[kind as keyof typeof between];
   if (!tell && !tellBetween) return undefined;
-  const [cents = '', ...rest] = (note ?? '').split('\n');
-  const amount = formatMoney(Number(cents), language);
-  if (tell) return { sentence: `${who} ${tell(amount)}`, said: rest.join('\n') || null };
-  // What it is about besides, then what was said.
-  const [about = '', ...said] = rest;
-  return { sentence: tellBetween(who, amount, about), said: said.join('\n') || null };
+  const { cents, about, said } = readMoneyNote(note, tellBetween !== undefined);
+  const amount = formatMoney(cents, language);
+  return {
+    sentence: tellBetween ? tellBetween(who, amount, about) : `${who} ${tell(amount)}`,
+    said,
+  };
 }
 
 /** Of offers, their answers and links, to either side. */

@@ -1,3 +1,4 @@
+import { answerTime } from '#features/company/answer-hours.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const mailTexts = defineTexts({
@@ -25,9 +26,9 @@ export const mailTexts = defineTexts({
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
   firstStep: {
     es: (due: string) =>
-      `En 24 horas de atención, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
+      `En ${answerTime.es}, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
     en: (due: string) =>
-      `Within 24 support hours, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
+      `Within ${answerTime.en}, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
   },
   steps: [
     {

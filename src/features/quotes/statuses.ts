@@ -1,4 +1,5 @@
 import { type CaseType, type StatusFacts, toStatus } from '#features/cases/case-type.ts';
+import { answerTime } from '#features/company/answer-hours.ts';
 import type { Text } from '#platform/text/language.ts';
 import { quoteKinds } from './event-kinds.ts';
 
@@ -74,8 +75,8 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       en: `${who} put it back into the queue`,
     }),
     when: {
-      es: 'Le escribimos en 24 horas de atención.',
-      en: 'We write to you within 24 support hours.',
+      es: `Le escribimos en ${answerTime.es}.`,
+      en: `We write to you within ${answerTime.en}.`,
     },
   },
   en_revision: {

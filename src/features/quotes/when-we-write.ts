@@ -1,3 +1,4 @@
+import { answerTime } from '#features/company/answer-hours.ts';
 import { followUpDue } from '#features/company/support-hours.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
@@ -17,8 +18,8 @@ const texts = defineTexts({
     en: (due: string) => `We write to you by ${due} at the latest.`,
   },
   within: {
-    es: (due: string) => `Le escribimos en 24 horas de atención: a más tardar el ${due}.`,
-    en: (due: string) => `We write to you within 24 support hours: by ${due} at the latest.`,
+    es: (due: string) => `Le escribimos en ${answerTime.es}: a más tardar el ${due}.`,
+    en: (due: string) => `We write to you within ${answerTime.en}: by ${due} at the latest.`,
   },
   until: {
     es: (moment: string) => `Si el ${moment} todavía no sabe de nosotros, escríbanos.`,

@@ -1,3 +1,4 @@
+import { answerTime } from '#features/company/answer-hours.ts';
 import { defineTexts, joinTexts } from '#platform/text/texts.ts';
 
 /** Of the form and of one's own verifications alike. */
@@ -17,8 +18,8 @@ const verificationWords = defineTexts({
 const formTexts = defineTexts({
   title: { es: 'Verificar Mi Orden / Pago', en: 'Verify my order / payment' },
   description: {
-    es: 'Envíe su comprobante y el código que le dio su agente. Le respondemos en 24 horas de atención y le damos un número de ticket.',
-    en: 'Send your receipt and the code that your agent gave you. We answer within 24 support hours and give you a ticket number.',
+    es: `Envíe su comprobante y el código que le dio su agente. Le respondemos en ${answerTime.es} y le damos un número de ticket.`,
+    en: `Send your receipt and the code that your agent gave you. We answer within ${answerTime.en} and give you a ticket number.`,
   },
   reportTitle: { es: 'Denunciar una falsificación', en: 'Report a forgery' },
   reportLead: {
@@ -216,8 +217,8 @@ const formTexts = defineTexts({
     en: 'We cannot promise a confirmation e-mail right now. Keep this number: with it your request is already in the queue.',
   },
   answerBy: {
-    es: (date: string) => `Le respondemos en 24 horas de atención: a más tardar el ${date}.`,
-    en: (date: string) => `We answer within 24 support hours: by ${date} at the latest.`,
+    es: (date: string) => `Le respondemos en ${answerTime.es}: a más tardar el ${date}.`,
+    en: (date: string) => `We answer within ${answerTime.en}: by ${date} at the latest.`,
   },
   forged: { es: 'Ese enlace ya no sirve', en: 'That link no longer works' },
   forgedText: {

@@ -1,4 +1,5 @@
 import { type CaseType, type StatusFacts, toStatus } from '#features/cases/case-type.ts';
+import { answerTime } from '#features/company/answer-hours.ts';
 import type { Text } from '#platform/text/language.ts';
 import { verificationKinds } from './event-kinds.ts';
 
@@ -19,12 +20,22 @@ export const finishedVerifications: readonly VerificationStatus[] = [
   'completed',
 ];
 
+const approved: readonly VerificationStatus[] = ['approved', 'completed'];
+const undecided: readonly VerificationStatus[] = ['pending', 'processing'];
+
+/** It stands for what was paid; as it is stored. */
+export const isApproved = (status: string | null): boolean =>
+  approved.some((each) => each === status);
+
+/** We have still to answer. */
+export const isUndecided = (status: VerificationStatus): boolean => undecided.includes(status);
+
 /** In these the customer must act. */
 export const customersTurn: readonly VerificationStatus[] = ['rejected'];
 
 const answered: Text = {
-  es: 'Respondemos en 24 horas de atención.',
-  en: 'We answer within 24 support hours.',
+  es: `Respondemos en ${answerTime.es}.`,
+  en: `We answer within ${answerTime.en}.`,
 };
 
 export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = {
@@ -83,8 +94,8 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
       en: `${who} asked for more information`,
     }),
     when: {
-      es: 'No hay plazo. Respondemos en 24 horas de atención desde que la envíe.',
-      en: 'There is no deadline. We answer within 24 support hours after you send it.',
+      es: `No hay plazo. Respondemos en ${answerTime.es} desde que la envíe.`,
+      en: `There is no deadline. We answer within ${answerTime.en} after you send it.`,
     },
   },
   completed: {
@@ -115,12 +126,12 @@ export const toVerificationStatus = (stored: string): VerificationStatus =>
 
 /** How a customer's verifications are counted on their page. */
 export function countVerifications(verifications: readonly { status: VerificationStatus }[]) {
-  const count = (...statuses: VerificationStatus[]) =>
-    verifications.filter(({ status }) => statuses.includes(status)).length;
+  const count = (isOf: (status: VerificationStatus) => boolean) =>
+    verifications.filter(({ status }) => isOf(status)).length;
   return {
     total: verifications.length,
-    inProcess: count('pending', 'processing'),
-    approved: count('approved', 'completed'),
-    rejected: count('rejected'),
+    inProcess: count(isUndecided),
+    approved: count(isApproved),
+    rejected: count((status) => status === 'rejected'),
   };
 }

@@ -1,4 +1,5 @@
 import { useApp } from '#web/app-context.ts';
+import { pathOf } from '#web/routes/address.ts';
 import { ButtonLink } from '../button.tsx';
 import { failureTexts, listFailedTexts } from '../messages.ts';
 import { Notice } from '../notice.tsx';
@@ -19,9 +20,7 @@ export function ListFailed({ message, hint }: ListFailedProps) {
       role="alert"
       action={
         <>
-          <ButtonLink href={address.pathname + address.search}>
-            {failureTexts[language].retry}
-          </ButtonLink>{' '}
+          <ButtonLink href={pathOf(address)}>{failureTexts[language].retry}</ButtonLink>{' '}
           <ButtonLink tone="quiet" href="/">
             {listFailedTexts[language].back}
           </ButtonLink>

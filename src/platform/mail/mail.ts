@@ -56,6 +56,14 @@ export async function queueMail(
   return true;
 }
 
+/** The same, to ourselves: the settings vouch for the address. */
+export async function mailStaff(
+  tx: Tx,
+  queued: Pick<Queued, 'event' | 'about' | 'mail'>,
+): Promise<void> {
+  await queueMail(tx, { ...queued, known: true });
+}
+
 /**
  * Takes back the mail of an event before it leaves. False: it left, or somebody is trying. One that
  * was never queued cannot leave either.

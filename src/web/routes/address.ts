@@ -23,6 +23,10 @@ export function writeAddress(path: string, params: object, query: Query = {}): s
   return (filled || '/') + (search.size > 0 ? `?${search}` : '');
 }
 
+/** Where on this site a page is, to come back to it. */
+export const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  pathname + search;
+
 /** The parameters of a path in an address, or undefined when the address is not of that path. */
 export function readAddress(path: string, pathname: string): Record<string, string> | undefined {
   const routeParts = path.split('/').slice(1);

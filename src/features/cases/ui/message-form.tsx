@@ -4,6 +4,7 @@ import { TextAreaField } from '#kit/forms/field.tsx';
 import paper from '#kit/unprinted.module.css';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { pathOf } from '#web/routes/address.ts';
 import { seenField, sentKey, textField } from '../message-form-fields.ts';
 import { charactersLeft } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
@@ -38,7 +39,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
     problem: posted ? (posted.fields[textField] ?? posted.message) : undefined,
     sent: !posted && address.searchParams.has(sentKey),
   });
-  const here = encodeURIComponent(address.pathname + address.search);
+  const here = encodeURIComponent(pathOf(address));
   const signInAgain = `/api/login?returnTo=${here}`;
 
   function submit(event: FormEvent) {

@@ -22,6 +22,11 @@ export interface Pieces {
 const heldPieces = sql<number>`(select coalesce(sum(live.quantity), 0)::int from product_hold live
   where live.product_id = product.id and live.released_at is null)`;
 
+/** In the same: an accepted offer of the quotation whose id stands in this column holds some of it. */
+export const isHeldBy = (quoteId: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from product_hold own where own.product_id = product.id
+    and own.quote_id = ${sql.ref(quoteId)} and own.released_at is null)`;
+
 /** Deleted ones are not there. */
 export async function readPieces(db: Database, ids: readonly string[]): Promise<Pieces[]> {
   const { rows } = await sql<Pieces>`

@@ -1,13 +1,14 @@
 import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { pathOf } from '#web/routes/address.ts';
 import { reachMessages } from '../delivery/messages.ts';
 
 /** How it gets to the chosen province, or which it reaches; and the way to choose another one. */
 export function Reach({ reached }: { reached: readonly ProvinceCode[] }) {
   const { language, province, address } = useApp();
   const t = reachMessages[language];
-  const here = address.pathname + address.search;
+  const here = pathOf(address);
   return (
     <>
       {reached.includes(province)

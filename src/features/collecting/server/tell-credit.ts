@@ -2,6 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { mailCustomer } from '#features/offers/server/mails/mail-customer.ts';
+import { moneyNote } from '#features/quotes/offer/money-note.ts';
 import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -37,7 +38,7 @@ export async function tellCredit(
       of: order.of,
       actor: { id: agent.id, as: 'staff' },
       kind: moved ? kind : 'money_reversed',
-      note: moved ? `${cents}\n${other.name}\n${reason}` : `${cents}\n${reason}`,
+      note: moneyNote({ cents, ...(moved && { about: other.name }), said: reason }),
     });
     await writeAudit(tx, {
       actor: agent,

@@ -3,6 +3,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { EventKind } from '#features/cases/event-kinds.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { mailCustomer } from '#features/offers/server/mails/mail-customer.ts';
+import { moneyNote } from '#features/quotes/offer/money-note.ts';
 import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -37,7 +38,7 @@ export async function tellMoney(
     of,
     actor: { id: agent.id, as: 'staff' },
     kind,
-    note: reason ? `${move.cents}\n${reason}` : String(move.cents),
+    note: moneyNote({ cents: move.cents, said: reason }),
   });
   await writeAudit(tx, {
     actor: agent,

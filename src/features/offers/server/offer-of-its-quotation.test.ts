@@ -175,6 +175,18 @@ test('an address that is no text is refused, without a fault of ours', async () 
   expect(asYanet.status).toBeLessThan(500);
 });
 
+test('its customer reads nothing of what it costs us, nor who made it', async () => {
+  const { offer: read } = await own(offer);
+  const accepted = await accept(offer, [2]);
+  const listed = await yanet.call(api.listMyOffers, { params: { id: quoteId } });
+  const staffs = /"(costCents|marginCents|madeBy|productId|revision|seenAt|undone|heldUntil)"/;
+  expect(JSON.stringify(offer)).toMatch(staffs);
+  for (const shown of [read, accepted, listed]) {
+    expect(JSON.stringify(shown)).toContain(offer.number);
+    expect(JSON.stringify(shown)).not.toMatch(staffs);
+  }
+});
+
 test('who pays never gets the whole name that accepted', async () => {
   const [pays] = await yanet.call(api.makeMyLink, {
     params: { id: quoteId },

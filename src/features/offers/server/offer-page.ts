@@ -12,6 +12,7 @@ import type { LinkRole } from '../links.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
 import { readHolds } from './holds/holds.ts';
 import { findLink } from './links/quote-links.ts';
+import { isTold } from './offer-event.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
 /** One's own offer. Throws AppError: not found, also where it is somebody else's or a draft. */
@@ -80,7 +81,7 @@ async function readPage(
     money,
     howToPay:
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
-    askedAgain: shown ? await isAskedAgain(db, shown) : false,
+    askedAgain: shown ? await isTold(db, shown, 'offer_again', 'offer_sold') : false,
   };
 }
 
@@ -126,11 +127,4 @@ async function readGoods(
     .orderBy('position')
     .execute();
   return rows;
-}
-
-async function isAskedAgain(db: Database, { quoteId, number }: StoredOffer): Promise<boolean> {
-  const { rows } = await sql`
-    select from event where quote_id = ${quoteId} and (kind = 'offer_again' and note = ${number}
-      or kind = 'offer_sold' and split_part(note, chr(10), 1) = ${number}) limit 1`.execute(db);
-  return rows.length > 0;
 }

@@ -3,6 +3,7 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { Nothing, RecordId } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
+import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { offerErrors } from '../errors.ts';
 import {
@@ -22,7 +23,7 @@ import { acceptOffer } from './answering/accept-offer.ts';
 import { askAgain, askChange, declineOffer, markSeen } from './answering/answer-offer.ts';
 import { offerForms } from './answering/offer-forms.ts';
 import { findLink, listLinks } from './links/quote-links.ts';
-import { findOwn, revokeLink, shareLink } from './links/share-links.ts';
+import { revokeLink, shareLink } from './links/share-links.ts';
 import { openLink, readOwnPage } from './offer-page.ts';
 import { listOwnOffers } from './own-offers.ts';
 
@@ -146,7 +147,7 @@ export const offerRoutes: Route[] = [
       errors: [quoteErrors.quoteNotFound],
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findOwn(db, person.id, id);
+      await findOwnQuote(db, person.id, id);
       return listLinks(db, id, { withAsks: true });
     },
   ),

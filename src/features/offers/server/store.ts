@@ -86,15 +86,32 @@ function withMoments(offer: StoredOffer): StoredOffer {
 
 const moment = (written: string): string => new Date(written).toISOString();
 
-/** As its customer reads it. */
+/** As its customer reads it: field by field, so that what only staff see has to be named to get out. */
 export function toOffer(stored: StoredOffer, now = new Date()): Offer {
-  const { quoteId: _, revision: __, madeBy: ___, createdAt: ____, ...rest } = stored;
-  const { seenAt: _____, undone: ______, heldUntil: _______, lapsed: ________, ...shown } = rest;
-  const { lines, ...offer } = shown;
   return {
-    ...offer,
+    id: stored.id,
+    number: stored.number,
+    version: stored.version,
     state: shownState(stored, now),
-    lines: lines.map(({ productId: _, costCents: __, ...line }) => line),
+    language: stored.language,
+    validUntil: stored.validUntil,
+    termsVersion: stored.termsVersion,
+    note: stored.note,
+    lines: stored.lines.map(({ kind, text, quantity, unitCents, optional }) => ({
+      kind,
+      text,
+      quantity,
+      unitCents,
+      optional,
+    })),
+    totalCents: stored.totalCents,
+    plan: stored.plan,
+    estimates: stored.estimates,
+    sentAt: stored.sentAt,
+    answeredAt: stored.answeredAt,
+    declineReason: stored.declineReason,
+    changeAskedAt: stored.changeAskedAt,
+    acceptance: stored.acceptance,
     shownHash: hashOfShown(stored),
   };
 }

@@ -4,7 +4,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { paymentErrors } from '../errors.ts';
 import { changedForHours } from '../methods.ts';
@@ -41,7 +41,7 @@ export async function decideInstruction(
       const action = approve ? 'payment.approve' : 'payment.reject';
       await writeAudit(tx, audited(person, action, row, row.closed));
       const mail = paymentMail(approve ? 'approved' : 'rejected', config);
-      await queueMail(tx, { event: `payment-decided ${id}`, mail, known: true });
+      await mailStaff(tx, { event: `payment-decided ${id}`, mail });
     });
   } catch (error) {
     if (brokenConstraint(error) === 'payment_instruction_second_person')

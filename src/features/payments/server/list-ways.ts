@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentVersion, PaymentWays } from '../schema.ts';
 import { factsOf } from './live-instructions.ts';
@@ -9,13 +10,9 @@ type ReadRow = PaymentRow & { proposer: string | null; decider: string | null };
 
 /** Every way with its history, for staff; those that wait for a decision first. */
 export async function listWays(db: Database, personId: string): Promise<PaymentWays> {
-  const nameOf = (column: string) => sql`(
-    select nullif(concat_ws(' ', p.first_name, p.last_name), '') from person p
-    where p.id = ${sql.ref(column)})`;
   const { rows } = await sql<ReadRow>`
     select i.*, ${nameOf('i.proposed_by')} as proposer,
-      (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from person p
-        where p.id = coalesce(i.approved_by, i.rejected_by)) as decider
+      coalesce(${nameOf('i.approved_by')}, ${nameOf('i.rejected_by')}) as decider
     from payment_instruction i order by seq`.execute(db);
   const ways = [...Map.groupBy(rows, ({ way }) => way)].map(([way, versions]) => {
     const live = versions.findLast(({ approved_at }) => approved_at !== null);

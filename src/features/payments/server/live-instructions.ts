@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { changedForHours } from '../methods.ts';
+import { changedForHours, paymentMethods } from '../methods.ts';
 import type { PaymentInstruction } from '../schema.ts';
 import type { PaymentRow } from './tables.ts';
 
@@ -17,9 +17,7 @@ export async function livePaymentInstructions(
       select distinct on (way) * from payment_instruction
       where approved_at is not null order by way, version desc
     ) newest
-    where not closed order by array_position(array['zelle', 'bank', 'cash'], method), seq`.execute(
-    db,
-  );
+    where not closed order by array_position(${paymentMethods}::text[], method), seq`.execute(db);
   const changedSince = now.getTime() - changedForHours * 3_600_000;
   return rows.map((row) => {
     const approvedAt = new Date(row.approved_at ?? 0);

@@ -86,6 +86,19 @@ describe('where customers pay', () => {
     });
   });
 
+  test('says by their e-mail who has no name', async () => {
+    await shop.services.db
+      .updateTable('person')
+      .set({ first_name: '', last_name: '' })
+      .where('id', '=', marta.id)
+      .execute();
+    await decide(raul, await propose(marta));
+    const { ways } = await raul.call(staffApi.listPaymentWays, {});
+    expect(ways.find((each) => each.way === way)?.versions).toMatchObject([
+      { proposedBy: marta.email, decidedBy: 'Raúl Pérez' },
+    ]);
+  });
+
   test('an administrador does not make the second one that approves', async () => {
     const { db } = shop.services;
     await db.updateTable('person').set({ role: 'agente' }).where('id', '=', raul.id).execute();

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { accountKey } from '../account-key.ts';
 import { paymentErrors } from '../errors.ts';
@@ -35,7 +35,7 @@ export async function proposeInstruction(
         .executeTakeFirstOrThrow();
       await writeAudit(tx, audited(person, 'payment.propose', made, proposal.closed));
       const mail = paymentMail('proposed', config);
-      await queueMail(tx, { event: `payment-proposed ${made.id}`, mail, known: true });
+      await mailStaff(tx, { event: `payment-proposed ${made.id}`, mail });
     });
   } catch (error) {
     if (/_(proposed|version)_once$/.test(brokenConstraint(error) ?? ''))

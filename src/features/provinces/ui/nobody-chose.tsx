@@ -1,5 +1,6 @@
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { pathOf } from '#web/routes/address.ts';
 import { provinceButtonMessages } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
 
@@ -8,7 +9,7 @@ export function NobodyChose() {
   const { language, province, provinceChosen, address } = useApp();
   const t = provinceButtonMessages[language];
   if (provinceChosen) return null;
-  const here = address.pathname + address.search;
+  const here = pathOf(address);
   return (
     <p>
       {t.shownFor(provinceName(province))}{' '}

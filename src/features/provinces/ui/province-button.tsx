@@ -3,6 +3,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { ChevronDownIcon, PinIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { pathOf } from '#web/routes/address.ts';
 import { provinceButtonMessages } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
 
@@ -20,7 +21,7 @@ export function ProvinceButton() {
   const { language, province, address, lowData, navigate } = useApp();
   const t = provinceButtonMessages[language];
   const [open, setOpen] = useState<DialogParts>();
-  const here = address.pathname + address.search;
+  const here = pathOf(address);
   const page = href(routes.provinces, {}, { returnTo: here });
   const pick = (event: MouseEvent) => {
     event.preventDefault();

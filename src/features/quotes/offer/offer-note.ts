@@ -13,6 +13,9 @@ export function offerNote({ number, until, said }: OfferNote): string {
   return said ? `${head}\n${said}` : head;
 }
 
+/** For `like any`: how the notes begin that `offerNote` writes of an offer. */
+export const notesOfOffer = (number: string): string[] => [number, `${number} %`, `${number}\n%`];
+
 /** As `offerNote` wrote it; of a link the number is its role. */
 export function readOfferNote(note: string | null) {
   const [head = '', ...said] = (note ?? '').split('\n');

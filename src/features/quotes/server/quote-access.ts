@@ -81,6 +81,13 @@ export async function lockQuoteWhere(
   return row && { of: { type: quoteType, id: row.id }, name: quoteCases.nameOf(row), row };
 }
 
+/** Nobody waits, but somebody has to look: it is unread, and due now. */
+export async function showToStaff(tx: Tx, id: string): Promise<void> {
+  await sql`update quote set staff_seen_at = null, follow_up_at = now() where id = ${id}`.execute(
+    tx,
+  );
+}
+
 /** Whether its customer has shown that its e-mail is theirs. */
 export function isQuoteAddressKnown(tx: Tx, row: QuoteRow): Promise<boolean> {
   return isAddressKnown(tx, quoteCases, row);

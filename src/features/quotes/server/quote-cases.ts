@@ -20,17 +20,16 @@ import { isPayable, quoteType } from '../statuses.ts';
 import { moveHolds, moveHoldsBack } from './holding/holds-of-quote.ts';
 import { answerMail, statusMail } from './mails/progress-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
+import { offerColumn, toOfferInQueue } from './offer-of-quote.ts';
 import { findNaming } from './staff/naming-verifications.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
 import { findUnavailable } from './staff/quotes-of-products.ts';
 import {
   linesColumn,
-  offerColumn,
   type ReadQuote,
   readCodes,
   teamWroteColumn,
   toNoticed,
-  toOfferInQueue,
   toQuote,
 } from './store.ts';
 import type { QuoteRow } from './tables.ts';

@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import { stillPromised } from '#features/cases/server/queue/queue-list.ts';
-import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { isUndelivered } from '#platform/mail/mails-about.ts';
 import { toWire } from '#platform/money.ts';
-import { dayInHavana } from '#platform/time/days.ts';
-import {
-  type OfferInQueue,
-  type OfferState,
-  type OwnOffer,
-  shownState,
-} from '../offer/offer-state.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import type { NoticedQuote } from './mails/progress-mails.ts';
-import { offerLapsed, offerStands } from './offer-stands.ts';
+import { type OfferRow, toOwnOffer } from './offer-of-quote.ts';
 import type { QuoteRow } from './tables.ts';
 
 /** Oldest first. */
@@ -92,47 +83,11 @@ export const teamWroteColumn = sql`(select max(e.at) from event e
   where e.quote_id = quote.id and e.kind = 'message' and e.actor = 'staff' and e.public
     and e.at > quote.customer_acted_at) as team_wrote_at`;
 
-/** Of the newest offer that was sent. */
-export const offerColumn = sql`(select json_build_object(
-    'number', o.number, 'version', o.version, 'state', ${offerStands('o')}, 'validUntil', o.valid_until,
-    'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
-    'totalCents', coalesce(a.total_cents, o.total_cents),
-    'lapsed', ${offerLapsed('o')},
-    'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')},
-    'unpaidOn', ${firstUnpaidDay('quote.id')})
-  from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
-  where o.quote_id = quote.id and o.state <> 'draft'
-  order by o.version desc limit 1) as offer`;
-
-type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
-  state: OfferState;
-  unpaidOn: string | null;
-};
-
 export type ReadQuote = QuoteRow & {
   lines: LineRow[];
   team_wrote_at: Date | null;
   offer: OfferRow | null;
 };
-
-function toOwnOffer(row: OfferRow | null): OwnOffer | null {
-  if (!row) return null;
-  const { number, validUntil, totalCents, lapsed } = row;
-  return { number, validUntil, totalCents, lapsed, state: shownState(row, new Date()) };
-}
-
-export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
-  if (!row) return null;
-  const { unpaidOn, ...shown } = row;
-  const moment = (at: string | null) => at && new Date(at).toISOString();
-  return {
-    ...shown,
-    state: shownState(row, new Date()),
-    seenAt: moment(row.seenAt),
-    changeAskedAt: moment(row.changeAskedAt),
-    overdueOn: unpaidOn && unpaidOn < dayInHavana(new Date()) ? unpaidOn : null,
-  };
-}
 
 export function toQuote(row: ReadQuote): Quote {
   return {

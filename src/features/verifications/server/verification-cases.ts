@@ -13,7 +13,7 @@ import {
   type VerificationDetail,
   type VerificationWire,
 } from '../schema.ts';
-import { type VerificationStatus, verificationType } from '../statuses.ts';
+import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
 import { answerMail, statusMail } from './mails/customer-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
 import { findStaffParts } from './staff/staff-parts.ts';
@@ -92,9 +92,6 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   },
 };
 
-const isApproved = (status: string | null): boolean =>
-  status === 'approved' || status === 'completed';
-
 /** Throws AppError: its payment stands, so it stays approved. */
 async function refusePaid(tx: Tx, id: string): Promise<void> {
   const { rows } = await sql`
@@ -104,6 +101,6 @@ async function refusePaid(tx: Tx, id: string): Promise<void> {
 
 /** Closing a decided verification is no new decision. */
 function decidedAt(status: VerificationStatus, before: Date | null): Date | null {
-  if (status === 'pending' || status === 'processing') return null;
+  if (isUndecided(status)) return null;
   return status === 'completed' && before ? before : new Date();
 }

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { fromTo } from '#features/accounts/server/changed-fields.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { nextVersion } from '#platform/database/versions.ts';
 import {
   columnsOf,
   createProducts,
@@ -54,7 +55,7 @@ async function writeUpdates(tx: Tx, updates: readonly Update[], agent: CurrentUs
       model = r.model, engine_type = r.engine_type, engine_kind = r.engine_kind,
       provinces = r.provinces, status = r.status, stock = r.stock, featured = r.featured,
       specifications = r.specifications, pictures = r.pictures,
-      updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+      updated_at = ${nextVersion}
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (
       id uuid, slug text, category text, name text, description text, price_cents bigint,
       former_price_cents bigint,

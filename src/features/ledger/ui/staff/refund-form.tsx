@@ -19,7 +19,8 @@ export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents:
         hint={t.refundHint(formatMoney(paidCents, language))}
         action={t.save}
         send={(typed, key) => {
-          const method = paymentMethods.find((each) => each === typed('method')) ?? 'zelle';
+          const method =
+            paymentMethods.find((each) => each === typed('method')) ?? paymentMethods[0];
           const body = {
             method,
             amount: typed('amount'),

@@ -5,7 +5,7 @@ import { confirmRecipient } from '#features/quotes/server/changing/confirm-recip
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
@@ -117,11 +117,10 @@ async function writeAcceptance(
   await addEvent(tx, { of, actor, kind: 'offer_accepted', note: noteOf(locked, accepted.name) });
   const payable = (await livePaymentInstructions(tx)).length > 0;
   const told = { total, plan, ...holding, payable };
-  await queueMail(tx, {
+  await mailStaff(tx, {
     event: `offer-accepted-staff ${id}`,
     about: row.id,
     mail: acceptedStaffMail(locked, told, config),
-    known: true,
   });
   await mailCustomer(tx, locked, {
     event: `offer-accepted ${id}`,

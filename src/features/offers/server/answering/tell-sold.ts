@@ -1,11 +1,11 @@
 import { addEvent } from '#features/cases/server/events.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import type { actorOf } from '../answerer.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { soldStaffMail } from '../mails/staff-offer-mails.ts';
-import { noteOf } from '../offer-event.ts';
+import { isTold, noteOf } from '../offer-event.ts';
 
 interface Sold {
   actor: ReturnType<typeof actorOf>;
@@ -22,14 +22,7 @@ export async function tellSold(
 ): Promise<void> {
   const { of, row, offer } = locked;
   // Who asked for some other change before has told staff of nothing sold.
-  const told = await tx
-    .selectFrom('event')
-    .select('id')
-    .where('quote_id', '=', row.id)
-    .where('kind', '=', 'offer_sold')
-    .where('note', 'like', `${offer.number}\n%`)
-    .executeTakeFirst();
-  if (told) return;
+  if (await isTold(tx, offer, 'offer_sold')) return;
   await tx
     .updateTable('offer')
     .set({ change_asked_at: new Date() })
@@ -41,10 +34,9 @@ export async function tellSold(
     kind: 'offer_sold',
     note: noteOf(locked, gone.join(', ')),
   });
-  await queueMail(tx, {
+  await mailStaff(tx, {
     event: `offer-sold ${offer.id}`,
     about: row.id,
     mail: soldStaffMail(locked, gone, config),
-    known: true,
   });
 }

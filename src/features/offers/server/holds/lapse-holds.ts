@@ -3,6 +3,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoneyInHand, isInHand } from '#features/ledger/server/money-rules.ts';
+import { showToStaff } from '#features/quotes/server/quote-access.ts';
 import { holdsStay } from '#features/quotes/statuses.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
@@ -54,9 +55,7 @@ async function lapse(
     if ((await releaseHolds(tx, which, 'lapsed')).length === 0) return;
     const actor = { id: null, as: 'system' as const };
     await addEvent(tx, { of: locked.of, actor, kind: 'hold_lapsed', note: noteOf(locked) });
-    // Nobody waits, but somebody has to look: it is unread, and due now.
-    await sql`update quote set staff_seen_at = null, follow_up_at = now()
-      where id = ${locked.row.id}`.execute(tx);
+    await showToStaff(tx, locked.row.id);
     // Of what is over nobody expects a payment.
     if (locked.offer.state !== 'accepted') return;
     await mailCustomer(tx, locked, {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { findOwnQuote, type LockedQuote, lockQuote } from '#features/quotes/server/quote-access.ts';
+import { type LockedQuote, lockQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
@@ -64,9 +64,4 @@ async function tell(
     subject: { kind: 'quote', id: quoteId, name },
     details: { link: role },
   });
-}
-
-/** Throws AppError: not one's own. */
-export async function findOwn(db: Database, personId: string, quoteId: string): Promise<void> {
-  await findOwnQuote(db, personId, quoteId);
 }

@@ -3,6 +3,8 @@ import { addEvent } from '#features/cases/server/events.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import { readMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
+import { moneyNote } from '#features/quotes/offer/money-note.ts';
+import { showToStaff } from '#features/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
@@ -71,7 +73,7 @@ async function remind(
   });
 }
 
-/** Nobody waits, but somebody has to look: it is unread, and due now. */
+/** Nobody waits, but staff have to look. */
 async function tellOverdue(
   tx: Tx,
   locked: LockedOffer,
@@ -91,12 +93,11 @@ async function tellOverdue(
     of: locked.of,
     actor: { id: null, as: 'system' },
     kind: 'instalment_overdue',
-    note: `${lacksCents}\n${label}`,
+    note: moneyNote({ cents: lacksCents, about: label }),
     internal: true,
     key,
   });
-  await sql`update quote set staff_seen_at = null, follow_up_at = now()
-    where id = ${locked.row.id}`.execute(tx);
+  await showToStaff(tx, locked.row.id);
 }
 
 /** An instalment of an offer that is still accepted, as long as it lacks something. */

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { amendedLines, describeChanges } from '../../amendment.ts';
 import { notQuotable, quoteErrors } from '../../errors.ts';
@@ -72,11 +72,10 @@ async function writeAmendment(
     note: changes.join('\n'),
     ...(key && { key }),
   });
-  await queueMail(tx, {
+  await mailStaff(tx, {
     event: `quote-amended ${event}`,
     about: of.id,
     mail: amendedMail(toNoticed(row), changes, config),
-    known: true,
   });
 }
 

@@ -1,5 +1,5 @@
 import { addEvent } from '#features/cases/server/events.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { cancelledMail } from '../mails/staff-mails.ts';
 import { toNoticed } from '../store.ts';
@@ -27,11 +27,10 @@ export async function cancelQuote(
     // It leaves the queue, but stays unread.
     const over = { cancelled_at: new Date(), awaiting_since: null };
     await tx.updateTable('quote').set(over).where('id', '=', id).execute();
-    await queueMail(tx, {
+    await mailStaff(tx, {
       event: `quote-cancelled ${id}`,
       about: id,
       mail: cancelledMail(toNoticed(pending.row), reason, services.config),
-      known: true,
     });
   });
   services.wakeWorker();

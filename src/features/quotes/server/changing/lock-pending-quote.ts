@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { lockCase } from '#features/cases/server/case-store.ts';
 import { findEarlier } from '#features/cases/server/writing/write-message.ts';
+import { isOrder } from '#features/ledger/server/read-money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { quoteErrors } from '../../errors.ts';
@@ -27,16 +27,10 @@ export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
   }
   const { status, cancelled_at: cancelledAt } = pending.row;
   if (cancelledAt) throw new AppError(quoteErrors.cancelled);
-  if (status !== 'pending' || (await isAccepted(tx, id)))
+  // What was accepted binds both sides: staff take it back.
+  if (status !== 'pending' || (await isOrder(tx, id)))
     throw new AppError(quoteErrors.underWay, { details: { status } });
   return pending;
 }
 
 export type PendingQuote = NonNullable<Awaited<ReturnType<typeof lockPendingQuote>>>;
-
-/** What was accepted binds both sides: staff take it back. */
-async function isAccepted(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from offer where quote_id = ${id} and state = 'accepted'`.execute(tx);
-  return rows.length > 0;
-}

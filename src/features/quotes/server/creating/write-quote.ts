@@ -3,7 +3,7 @@ import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -59,11 +59,10 @@ export async function writeQuote(
   await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
   const made = newlyMade(row, lines);
   const mailed = await mailMade(tx, config, made, { personId: person.id });
-  await queueMail(tx, {
+  await mailStaff(tx, {
     event: `new-quote ${row.id}`,
     about: row.id,
     mail: newQuoteMail(made, config),
-    known: true,
   });
   return {
     id: row.id,

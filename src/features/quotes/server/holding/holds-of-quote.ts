@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { offerNote } from '../../offer/offer-note.ts';
 import { type QuoteStatus, quoteType, shippedQuotes } from '../../statuses.ts';
+import { numbersOfOffers } from '../offer-of-quote.ts';
 
 interface Move {
   from: string | null;
@@ -44,10 +45,8 @@ export async function endHolds(tx: Tx, quoteIds: readonly string[]): Promise<voi
 
 async function end(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
   const ended = await releaseHolds(tx, which, 'closed');
-  const { rows } = await sql<{ number: string; quote: string }>`
-    select number, quote_id as quote from offer where id = any(${ended}::uuid[])`.execute(tx);
-  for (const { number, quote } of rows) {
-    const of = { type: quoteType, id: quote };
+  for (const { number, quoteId } of await numbersOfOffers(tx, ended)) {
+    const of = { type: quoteType, id: quoteId };
     await addEvent(tx, { of, actor: bySystem, kind: 'hold_lapsed', note: offerNote({ number }) });
   }
 }

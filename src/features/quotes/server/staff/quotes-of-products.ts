@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
+import { isHeldBy } from '#features/catalogue/server/holds.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
 import { quoteType, toQuoteStatus } from '../../statuses.ts';
@@ -47,9 +48,7 @@ export async function findUnavailable(
       and not (quote_line.product_id is null and quote_line.unit_price_cents is null and exists (
         select from event where event.quote_id = quote_line.quote_id
           and event.kind = 'created' and event.actor = 'staff'))
-      and not exists (
-        select from product_hold held where held.product_id = product.id
-          and held.quote_id = quote_line.quote_id and held.released_at is null)
+      and not ${isHeldBy('quote_line.quote_id')}
     order by quote_line.position`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
 import { useApp } from '#web/app-context.ts';
+import { pathOf } from '#web/routes/address.ts';
 import { cartTexts } from '../../cart/messages.ts';
 import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
@@ -53,7 +54,7 @@ export function QuoteDrawer() {
             {quotation.state === 'signed-out' && (
               <SignInNotice
                 language={language}
-                returnTo={address.pathname + address.search}
+                returnTo={pathOf(address)}
                 onClick={rememberToReopen}
               />
             )}

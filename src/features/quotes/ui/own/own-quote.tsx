@@ -1,40 +1,31 @@
 import { api } from '#api.ts';
 import { type OwnDetailProps, ownCasePage } from '#features/cases/ui/own-case-page.tsx';
-import { NextStep, OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
+import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
-import { ShareLink } from '#features/catalogue/ui/product/share-link.tsx';
-import { readablePhone } from '#features/company/brand.ts';
-import { priceTexts } from '#features/company/price.ts';
-import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { moneyTexts } from '#features/ledger/messages.ts';
 import { MoneyView } from '#features/ledger/ui/money-view.tsx';
 import { payTexts } from '#features/payments/messages.ts';
 import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { ButtonLink } from '#kit/button.tsx';
-import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
-import { wireCents } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../../amendment.ts';
-import { formatTotal, isPartial } from '../../estimate.ts';
 import { tellCustomer } from '../../event-history.ts';
-import { amendTexts, commonQuoteMessages, quoteListMessages } from '../../messages.ts';
+import { amendTexts, quoteListMessages } from '../../messages.ts';
 import { readQuery, writeQuery } from '../../my-list.ts';
-import { nextOfOffer } from '../../offer/offer-next.ts';
 import { recipientText } from '../../recipient.ts';
 import type { QuoteDetail } from '../../schema.ts';
-import { isPayable, nextOf, payableQuotes, quoteType } from '../../statuses.ts';
-import { whenOf } from '../../when-we-write.ts';
+import { isPayable, quoteType } from '../../statuses.ts';
 import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { OwnOffer } from './own-offer.tsx';
-import { PaperLink } from './paper-link.tsx';
+import { QuoteActions } from './quote-actions.tsx';
 import { LinesTable } from './quote-facts.tsx';
+import { QuoteNextStep } from './quote-next-step.tsx';
 
 export const page = ownCasePage({
   find: api.findMyQuote,
@@ -74,7 +65,7 @@ function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
         </RecordSection>
       )}
       <ChangeSaid />
-      <Actions quote={quote} />
+      <QuoteActions quote={quote} />
       {isPayable(quote) && (
         <RecordSection title={payTexts[language].title} level={level}>
           <HowToPay instructions={quote.howToPay} />
@@ -133,29 +124,6 @@ function ChangeSaid() {
   return <Notice tone="success" title={amendTexts[language].done} role="status" />;
 }
 
-function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
-  const { language } = useApp();
-  const t = quoteListMessages[language];
-  const { status, history, answerDueAt, createdAt, customerWhatsapp, customerEmail } = quote;
-  const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
-  const told = history.findLast(({ by }) => by === 'staff')?.at ?? createdAt;
-  const when = whenOf(status, { due: answerDueAt, told }, language);
-  const label = status === 'rejected' ? t.reason : t.teamSays;
-  const ofOffer = nextOfOffer(quote, language);
-  return (
-    <NextStep
-      type={quoteType}
-      status={status}
-      knownBetter={ofOffer !== undefined}
-      note={note ? { label, text: note } : undefined}
-      next={ofOffer ?? `${nextOf(status, note)[language]} ${when}`}
-      contact={
-        customerWhatsapp ? `${readablePhone(customerWhatsapp)}, ${customerEmail}` : undefined
-      }
-    />
-  );
-}
-
 /** For where and when it was asked, and what the customer wrote with it. */
 function WhatWasAsked({ quote }: { quote: QuoteDetail }) {
   const { province, createdAt, notes } = quote;
@@ -178,45 +146,5 @@ function WhatWasAsked({ quote }: { quote: QuoteDetail }) {
         </p>
       )}
     </>
-  );
-}
-
-function Actions({ quote }: { quote: QuoteDetail }) {
-  const { language, brand } = useApp();
-  const t = quoteListMessages[language];
-  const common = commonQuoteMessages[language];
-  const { referenceNumber: reference } = quote;
-  const cents = wireCents(quote.total);
-  const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
-  const partly = isPartial(cents, quote.items) ? ` ${common.someToConfirm}` : '';
-  const text = `${shared}${partly} ${priceTexts[language].holds}`;
-  return (
-    <div className={css.actions}>
-      <WhatsappButton text={t.whatsappText(reference)}>{common.askWhatsapp}</WhatsappButton>
-      {(payableQuotes.includes(quote.status) || quote.codes.length > 0) && (
-        <ButtonLink
-          tone="secondary"
-          href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
-        >
-          {t.verifyPayment}
-        </ButtonLink>
-      )}
-      <PaperLink id={quote.id} />
-      <ShareLink
-        title={reference}
-        text={text}
-        address={text}
-        copied={{ title: t.shareCopied, description: t.shareCopiedText }}
-      />
-      <CopyButton text={reference} label={t.copyReference} />
-      {brand.whatsapp && (
-        <>
-          <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
-          <p className={css.number}>
-            {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
-          </p>
-        </>
-      )}
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import {
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { mailTexts } from '../../mail-messages.ts';
-import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
+import { isUndecided, type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
 import { type MailedVerification, toCustomer } from './verification-mails.ts';
 
 /**
@@ -51,7 +51,7 @@ export function statusMail(
   const { language, ticket, answer_due_at } = verification;
   const texts = mailTexts[language];
   const { label, meaning, next, when } = verificationStatusFacts[status];
-  const waits = status === 'pending' || status === 'processing';
+  const waits = isUndecided(status);
   const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
   const content: MailContent = {
     subject: texts.statusSubject(ticket, label[language]),

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '#features/payments/methods.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { contentHash, once } from '#platform/database/once.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { randomCode } from '#platform/text/random-code.ts';
@@ -119,7 +119,7 @@ async function writeVerification(
     await unconfirmed.where('id', '=', row.id).execute();
   }
   const mail = newVerificationMail(row, receipts.length, config);
-  await queueMail(tx, { event: `new-verification ${row.id}`, about: row.id, mail, known: true });
+  await mailStaff(tx, { event: `new-verification ${row.id}`, about: row.id, mail });
   return { success: true, ticketId: row.ticket, mailed, dueAt: row.answer_due_at.toISOString() };
 }
 

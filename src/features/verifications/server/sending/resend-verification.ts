@@ -7,7 +7,7 @@ import { findEarlier } from '#features/cases/server/writing/write-message.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../../errors.ts';
@@ -84,11 +84,10 @@ async function writeAgain(
   });
   // The key is being used for something else at this moment.
   if (event === undefined) throw new AppError(verificationErrors.keyReused);
-  await queueMail(tx, {
+  await mailStaff(tx, {
     event: `verification-resent ${event}`,
     about: id,
     mail: resentMail(verification, { receipts: receipts.length, comment }, config),
-    known: true,
   });
 }
 

@@ -6,6 +6,7 @@ import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { VerificationDeleted } from '../../schema.ts';
+import { isApproved } from '../../statuses.ts';
 import { eraseFilesLater } from '../receipts/erase-files.ts';
 import { verificationCases } from '../verification-cases.ts';
 
@@ -21,9 +22,7 @@ export async function deleteVerification(
   const ticketId = await services.db.transaction().execute(async (tx) => {
     const { row } = await lockCase(tx, verificationCases, id, agent);
     const { ticket, status } = row;
-    if (status === 'approved' || status === 'completed') {
-      throw new AppError(verificationErrors.verificationKept);
-    }
+    if (isApproved(status)) throw new AppError(verificationErrors.verificationKept);
     const receipts = tx.selectFrom('receipt').select('file').where('verification_id', '=', id);
     const files = (await receipts.execute()).map(({ file }) => file);
     await eraseFilesLater(tx, id, files);

@@ -11,7 +11,12 @@ import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../../messages.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import type { VerificationDetail } from '../../schema.ts';
-import { customersTurn, verificationStatusFacts, verificationType } from '../../statuses.ts';
+import {
+  customersTurn,
+  isUndecided,
+  verificationStatusFacts,
+  verificationType,
+} from '../../statuses.ts';
 import css from './my-verifications-page.module.css';
 
 interface FactsProps {
@@ -26,8 +31,7 @@ export function VerificationNextStep({ verification }: FactsProps) {
   // A number that anybody may have written is not one at which we reach the reader.
   const whatsapp = signedOut ? null : verification.whatsapp;
   const { next, when } = verificationStatusFacts[status];
-  const waits = status === 'pending' || status === 'processing';
-  const by = waits ? t.due(formatDateTime(dueAt, language)) : when[language];
+  const by = isUndecided(status) ? t.due(formatDateTime(dueAt, language)) : when[language];
   const reason = history.findLast(({ kind, note }) => kind === 'status' && note)?.note;
   return (
     <NextStep

@@ -8,6 +8,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
+import { isApproved } from '../../statuses.ts';
 import css from './staff-receipts.module.css';
 
 /** What somebody says was paid, and the one form that approves it and records the payment. */
@@ -16,7 +17,6 @@ export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
   const t = staffMoneyTexts[language];
   const { payment, isOrder, status, accounts, report } = detail;
   if (report) return null;
-  const isApproved = status === 'approved' || status === 'completed';
   return (
     <PanelSection title={t.approveTitle}>
       <Says detail={detail} />
@@ -25,11 +25,11 @@ export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
           {t.isPaid(formatMoney(payment.cents, language), formatDate(payment.movedOn, language))}
         </p>
       )}
-      {!payment && isApproved && <p>{t.approvedWithout}</p>}
+      {!payment && isApproved(status) && <p>{t.approvedWithout}</p>}
       {!payment && !isOrder && <p className={css.quiet}>{t.noOrder}</p>}
       {!payment && isOrder && accounts.length === 0 && <p className={css.quiet}>{t.noAccounts}</p>}
       {!payment && isOrder && accounts.length > 0 && <Approval detail={detail} />}
-      {!payment && isOrder && !isApproved && <p className={css.quiet}>{t.noPayment}</p>}
+      {!payment && isOrder && !isApproved(status) && <p className={css.quiet}>{t.noPayment}</p>}
     </PanelSection>
   );
 }

@@ -12,6 +12,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { staffVerificationMessages } from '../../staff-messages.ts';
+import { isApproved } from '../../statuses.ts';
 import { ClaimPayment } from './claim-payment.tsx';
 import { DeleteVerification } from './delete-verification.tsx';
 import css from './staff-receipts.module.css';
@@ -75,9 +76,7 @@ export function SenderFacts({ detail }: PartProps) {
 export function Deletion({ detail, closeHref }: PartProps & { closeHref: string }) {
   const { id, status } = detail;
   const { person } = useApp();
-  if (person?.role !== 'administrador' || status === 'approved' || status === 'completed') {
-    return null;
-  }
+  if (person?.role !== 'administrador' || isApproved(status)) return null;
   return <DeleteVerification id={id} closeHref={closeHref} />;
 }
 

@@ -16,6 +16,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LoadContext } from '#web/page.ts';
+import { pathOf } from '#web/routes/address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListActions, ProductKeys } from './list-actions.tsx';
 import { leaveList, listHref, readList, takeRow } from './list-address.ts';
@@ -53,7 +54,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<StaffProduct>();
   const chosen = products.filter(({ id }) => picked.has(id));
-  const here = address.pathname + address.search;
+  const here = pathOf(address);
   useEffect(() => {
     leaveList(here);
   }, [here]);

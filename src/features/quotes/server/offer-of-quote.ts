@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
+import type { Database } from '#platform/database/database.ts';
+import { isUndelivered } from '#platform/mail/mails-about.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import {
+  type OfferInQueue,
+  type OfferState,
+  type OwnOffer,
+  shownState,
+} from '../offer/offer-state.ts';
+import { offerLapsed, offerStands } from './offer-stands.ts';
+
+// What a quotation reads of its offers, which are written by a subject that comes after it.
+
+/** Of the newest offer that was sent. */
+export const offerColumn = sql`(select json_build_object(
+    'number', o.number, 'version', o.version, 'state', ${offerStands('o')}, 'validUntil', o.valid_until,
+    'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
+    'totalCents', coalesce(a.total_cents, o.total_cents),
+    'lapsed', ${offerLapsed('o')},
+    'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')},
+    'unpaidOn', ${firstUnpaidDay('quote.id')})
+  from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
+  where o.quote_id = quote.id and o.state <> 'draft'
+  order by o.version desc limit 1) as offer`;
+
+export type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
+  state: OfferState;
+  unpaidOn: string | null;
+};
+
+export function toOwnOffer(row: OfferRow | null): OwnOffer | null {
+  if (!row) return null;
+  const { number, validUntil, totalCents, lapsed } = row;
+  return { number, validUntil, totalCents, lapsed, state: shownState(row, new Date()) };
+}
+
+export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
+  if (!row) return null;
+  const { unpaidOn, ...shown } = row;
+  const moment = (at: string | null) => at && new Date(at).toISOString();
+  return {
+    ...shown,
+    state: shownState(row, new Date()),
+    seenAt: moment(row.seenAt),
+    changeAskedAt: moment(row.changeAskedAt),
+    overdueOn: unpaidOn && unpaidOn < dayInHavana(new Date()) ? unpaidOn : null,
+  };
+}
+
+/** The numbers of offers, and whose they are. */
+export async function numbersOfOffers(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ number: string; quoteId: string }[]> {
+  const { rows } = await sql<{ number: string; quoteId: string }>`
+    select number, quote_id as "quoteId" from offer where id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
