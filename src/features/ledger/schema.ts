@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage, withError } from '#platform/http/route.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { readAmount } from './amount.ts';
 import { dueEvents } from './due.ts';
 import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
 
@@ -101,7 +101,7 @@ const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 
 export const Amount = trimmedText(40).transform((written, context) => {
   const read = readAmount(written);
-  if (read !== undefined) return read;
+  if (read) return read;
   context.addIssue({ code: 'custom', message: inCallersLanguage(wrongAmount) });
   return z.NEVER;
 });

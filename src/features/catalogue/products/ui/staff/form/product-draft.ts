@@ -11,7 +11,8 @@ import type {
 } from '#features/catalogue/products/staff-schema.ts';
 import type { Product, ProductStatus } from '#features/catalogue/schema.ts';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
-import { fromWire, toWire } from '#platform/money.ts';
+import { toWire } from '#platform/money.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
 
 /** A product as it is being written: all that is typed is text. */
 export interface ProductDraft {
@@ -155,7 +156,7 @@ function wirePrice(price: string | null): string | null {
 }
 
 export function centsOf(price: string | null): number | undefined {
-  return price === null ? undefined : fromWire(price.trim().replace(',', '.'));
+  return price === null ? undefined : readAmount(price);
 }
 
 export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft): boolean {
