@@ -6,6 +6,7 @@ import {
   planFor,
 } from '#features/offers/offer-rules.ts';
 import type { OfferDraft, StaffOffer } from '#features/offers/schema.ts';
+import { newRowKey } from '#kit/staff/row-key.ts';
 import { toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
@@ -50,9 +51,6 @@ export interface OfferForm {
   plan: FormInstalment[];
   estimates: FormEstimate[];
 }
-
-let keys = 0;
-export const newRowKey = (): string => `row-${++keys}`;
 
 export const emptyLine = (): FormLine => ({
   key: newRowKey(),

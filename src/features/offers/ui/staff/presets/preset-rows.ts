@@ -1,13 +1,13 @@
 import type { LineKind } from '#features/offers/offer-rules.ts';
 import { type PricedOfKind, presetCents } from '#features/offers/preset-rules.ts';
 import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
+import { newRowKey } from '#kit/staff/row-key.ts';
 import type { Language } from '#platform/text/language.ts';
 import { textOf } from '#platform/text/text-of.ts';
 import {
   emptyLine,
   type FormEstimate,
   type FormLine,
-  newRowKey,
   typed,
 } from '../editor/offer-form.ts';
 

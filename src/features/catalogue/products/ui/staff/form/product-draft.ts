@@ -11,6 +11,7 @@ import type {
 } from '#features/catalogue/products/staff-schema.ts';
 import type { Product, ProductStatus } from '#features/catalogue/schema.ts';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
+import { newRowKey } from '#kit/staff/row-key.ts';
 import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 
@@ -52,9 +53,6 @@ export interface DraftPicture {
 
 export type DraftField = keyof ProductDraft;
 
-let keys = 0;
-export const newKey = (): string => `row-${++keys}`;
-
 export function emptyDraft(category: string | undefined): ProductDraft {
   return {
     name: '',
@@ -92,7 +90,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
     engineType: product.engineType ?? '',
     provinces: product.availableProvinces.split(',').filter(isProvinceCode),
     specifications: Object.entries(product.specifications).map(([term, value]) => ({
-      key: newKey(),
+      key: newRowKey(),
       name: term,
       value,
     })),
