@@ -1,4 +1,5 @@
 import type { Brand } from '#features/company/brand.ts';
+import { defaultCategory } from '#features/catalogue/categories.ts';
 import { greeting } from '#features/company/greeting.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
@@ -22,7 +23,7 @@ export function Landing() {
   return (
     <>
       <Hero title={t.title} lead={t.lead} promises={t.promises}>
-        <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
+        <ButtonLink href={href(routes.catalogue, { category: defaultCategory })}>
           {t.seeCars}
         </ButtonLink>
         <ButtonLink tone="secondary" href={href(routes.featured)}>
