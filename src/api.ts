@@ -97,7 +97,7 @@ export const api = {
   quotePaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/quotes/:id/cotizacion.pdf',
   ),
-  // An offer as a PDF, in its own language unless told; by link for who asks alone.
+  // An offer as a PDF, in its own language unless told; by link for the one who asks alone.
   offerPaper: get<never, { params: { number: string }; query: { language?: Language } }>(
     '/api/offers/:number/oferta.pdf',
   ),
@@ -149,7 +149,7 @@ export const api = {
   markLinkSeen: post<OpenedLink, { params: { token: string }; body: object }>(
     '/api/links/:token/seen',
   ),
-  // Links to a quotation of one's own: one for who pays, one for who receives.
+  // Links to a quotation of one's own: one for the one who pays, one for the one who receives.
   listMyLinks: get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links'),
   makeMyLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>('/api/quotes/:id/links'),
   revokeMyLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
@@ -167,7 +167,7 @@ export const api = {
   createVerification: post<VerificationCreated, { body: NewVerification; key: string }>(
     '/api/verifications',
   ),
-  // "Ya pagué", from one's own order and by the link of who asks or pays: a verification that names it.
+  // "Ya pagué", from one's own order and by the link of the one who asks or pays: a verification that names it.
   claimPayment: post<VerificationCreated, { params: { id: string }; body: SentClaim; key: string }>(
     '/api/quotes/:id/pago',
   ),

@@ -11,14 +11,14 @@ import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
 
 const cents = z.number().int();
 
-/** Money that came in or went back, as its customer and who pays read it. */
+/** Money that came in or went back, as its customer and the one who pays read it. */
 const Move = z.object({
   id: z.uuid(),
   kind: z.enum(moveKinds),
   cents,
   /** Null of credit that moved: it was ours already. */
   method: z.enum(paymentMethods).nullable(),
-  /** The order that credit went to or came from. Null where that is gone, and to who only pays. */
+  /** The order that credit went to or came from. Null where that is gone, and to whoever only pays. */
   other: z.string().nullable(),
   /** The day on which it moved. */
   movedOn: z.iso.date(),

@@ -17,8 +17,8 @@ import { refuseUnlessOpen } from './refuse-answer.ts';
 import { tellSold } from './tell-sold.ts';
 
 /**
- * Declines an offer, once, with a reason that staff read. Who declines again gets the first answer.
- * Throws AppError: not found, not open any more.
+ * Declines an offer, once, with a reason that staff read. Whoever declines again gets the first
+ * answer. Throws AppError: not found, not open any more.
  */
 export async function declineOffer(
   services: Services,
