@@ -13,6 +13,7 @@ import type {
   ShopNotice,
 } from '#features/catalogue/schema.ts';
 import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
+import type { Company } from '#features/company/brand.ts';
 import type { Office } from '#features/company/schema.ts';
 import type {
   NewLink,
@@ -62,6 +63,8 @@ export const api = {
     { params: { category: string; slug: string }; query?: { language?: 'en' } }
   >('/api/products/:category/:slug'),
 
+  // What the company says of itself, and what its terms count on.
+  aboutCompany: get<Company>('/api/company'),
   listOffices: get<Office[]>('/api/offices'),
   // What "Llega a …" means in each province that staff wrote about.
   listDeliveries: get<Delivery[]>('/api/deliveries'),
