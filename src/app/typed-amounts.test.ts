@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ProductQuery } from '#features/catalogue/schema.ts';
 import { Price } from '#features/catalogue/products/form-schema.ts';
 import { centsOf } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
+import { ProductQuery } from '#features/catalogue/schema.ts';
 import { Amount } from '#features/ledger/schema.ts';
 import { readCents } from '#features/offers/ui/staff/editor/offer-form.ts';
 

@@ -4,7 +4,11 @@ import { Company, Office } from '#platform/company-config.ts';
 
 /** What the company says of itself where that is too long for every page. */
 export const companyRoutes: Route[] = [
-  serve(api.aboutCompany, { access: 'anyone', response: Company }, async (_, { config }) => config.brand),
+  serve(
+    api.aboutCompany,
+    { access: 'anyone', response: Company },
+    async (_, { config }) => config.brand,
+  ),
   serve(api.listOffices, { access: 'anyone', response: Office.array() }, async (_, { config }) => [
     ...config.offices,
   ]),

@@ -114,7 +114,9 @@ export async function findHeld(db: Database, changes: readonly Changed[]): Promi
     forSale.map(({ id }) => id),
   );
   const held = new Map(pieces.map((each) => [each.id, each.held]));
-  return forSale.filter(({ id, after: { stock } }) => stock !== null && stock <= (held.get(id) ?? 0));
+  return forSale.filter(
+    ({ id, after: { stock } }) => stock !== null && stock <= (held.get(id) ?? 0),
+  );
 }
 
 /** Throws AppError, which names them, where `findHeld` finds some. */

@@ -145,7 +145,9 @@ async function respell(
   db: Database,
   expressions: readonly SearchTerm[],
 ): Promise<SearchTerm[] | undefined> {
-  const unknown = expressions.filter(({ words, meanings }) => words.length === 1 && meanings.length === 0);
+  const unknown = expressions.filter(
+    ({ words, meanings }) => words.length === 1 && meanings.length === 0,
+  );
   const { rows } = await sql<{ term: string; near: string[] }>`
     select t.term, array(
       (select word from product_word order by word <-> t.term limit 12)

@@ -16,6 +16,7 @@ export function legalPage(texts: LegalTexts, canonical: string): AnyPage {
       const { title, description } = texts[language](company);
       return { title, description, canonical };
     },
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for each text
     View: ({ data }) => <LegalDocumentView texts={texts} company={data} />,
     isStatic: () => true,
   });

@@ -67,5 +67,7 @@ function HomePage({ data: { featured, quotes, company } }: { data: HomeData }) {
 
 function HomeWaiting() {
   const { person } = useApp();
-  return person && <SignedInHome person={person} featured={undefined} quotes={[]} nvocc={undefined} />;
+  return (
+    person && <SignedInHome person={person} featured={undefined} quotes={[]} nvocc={undefined} />
+  );
 }

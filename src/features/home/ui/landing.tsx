@@ -1,5 +1,5 @@
-import type { Company } from '#features/company/brand.ts';
 import { defaultCategory } from '#features/catalogue/categories.ts';
+import type { Company } from '#features/company/brand.ts';
 import { greeting } from '#features/company/greeting.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';

@@ -66,7 +66,11 @@ interface StaffMailParts {
   said: string | undefined;
 }
 
-function toStaff({ row, offer }: MailedOffer, sender: Sender, { act, said, ...head }: StaffMailParts): Mail {
+function toStaff(
+  { row, offer }: MailedOffer,
+  sender: Sender,
+  { act, said, ...head }: StaffMailParts,
+): Mail {
   const quote = toNoticed(row);
   const words = quoted(quote.customerName, said);
   return staffMail(

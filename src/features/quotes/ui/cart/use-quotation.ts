@@ -50,7 +50,11 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
   /** Who still looks at the cart is led on; whoever went elsewhere meanwhile is only told. */
   function say({ referenceNumber: reference }: QuoteCreated) {
     const address = href(routes.madeQuote, { reference });
-    const told = { title: commonQuoteMessages[language].made, description: t.madeText(reference), tone: 'success' as const };
+    const told = {
+      title: commonQuoteMessages[language].made,
+      description: t.madeText(reference),
+      tone: 'success' as const,
+    };
     if (isCartOpen()) {
       toast(told);
       void navigate(address, { replace: leaveCart() });

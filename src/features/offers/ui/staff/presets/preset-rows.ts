@@ -4,12 +4,7 @@ import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema
 import { newRowKey } from '#kit/staff/row-key.ts';
 import type { Language } from '#platform/text/language.ts';
 import { textOf } from '#platform/text/text-of.ts';
-import {
-  emptyLine,
-  type FormEstimate,
-  type FormLine,
-  typed,
-} from '../editor/offer-form.ts';
+import { emptyLine, type FormEstimate, type FormLine, typed } from '../editor/offer-form.ts';
 
 /** A line out of what staff keep, in the offer's language and at today's goods. */
 export function lineOfPreset(
