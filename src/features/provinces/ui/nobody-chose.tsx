@@ -11,7 +11,7 @@ export function NobodyChose() {
   const here = address.pathname + address.search;
   return (
     <p>
-      {t.shownFor(provinceName(province))}{' '}
+      {`${t.shownFor(provinceName(province))} `}
       <a href={href(routes.provinces, {}, { returnTo: here })}>{t.another}</a>
     </p>
   );
