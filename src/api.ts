@@ -13,6 +13,7 @@ import type {
   ShopNotice,
 } from '#features/catalogue/schema.ts';
 import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
+import type { Company } from '#features/company/brand.ts';
 import type { Office } from '#features/company/schema.ts';
 import type {
   NewLink,
@@ -62,6 +63,8 @@ export const api = {
     { params: { category: string; slug: string }; query?: { language?: 'en' } }
   >('/api/products/:category/:slug'),
 
+  // What the company says of itself, and what its terms count on.
+  aboutCompany: get<Company>('/api/company'),
   listOffices: get<Office[]>('/api/offices'),
   // What "Llega a …" means in each province that staff wrote about.
   listDeliveries: get<Delivery[]>('/api/deliveries'),
@@ -97,7 +100,7 @@ export const api = {
   quotePaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/quotes/:id/cotizacion.pdf',
   ),
-  // An offer as a PDF, in its own language unless told; by link for who asks alone.
+  // An offer as a PDF, in its own language unless told; by link for the one who asks alone.
   offerPaper: get<never, { params: { number: string }; query: { language?: Language } }>(
     '/api/offers/:number/oferta.pdf',
   ),
@@ -149,7 +152,7 @@ export const api = {
   markLinkSeen: post<OpenedLink, { params: { token: string }; body: object }>(
     '/api/links/:token/seen',
   ),
-  // Links to a quotation of one's own: one for who pays, one for who receives.
+  // Links to a quotation of one's own: one for the one who pays, one for the one who receives.
   listMyLinks: get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links'),
   makeMyLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>('/api/quotes/:id/links'),
   revokeMyLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
@@ -167,7 +170,7 @@ export const api = {
   createVerification: post<VerificationCreated, { body: NewVerification; key: string }>(
     '/api/verifications',
   ),
-  // "Ya pagué", from one's own order and by the link of who asks or pays: a verification that names it.
+  // "Ya pagué", from one's own order and by the link of the one who asks or pays: a verification that names it.
   claimPayment: post<VerificationCreated, { params: { id: string }; body: SentClaim; key: string }>(
     '/api/quotes/:id/pago',
   ),

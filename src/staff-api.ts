@@ -225,7 +225,7 @@ export const staffApi = {
   honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(
     '/api/admin/offers/:id/honour',
   ),
-  // Links of who pays and who receives; that of who asks is named, and nobody of staff can open it.
+  // Links of those who pay and receive; that of the one who asks is named, and nobody of staff can open it.
   listLinks: get<QuoteLink[], { params: { id: string } }>('/api/admin/quotes/:id/links'),
   makeLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>(
     '/api/admin/quotes/:id/links',

@@ -45,28 +45,20 @@ export function fromJson(written: string, context: z.RefinementCtx): unknown {
   }
 }
 
-interface Company {
-  email: string | undefined;
-  whatsapp: string | undefined;
-  claims: Claims;
-  offices: readonly Office[];
-  nvocc: string | undefined;
-}
-
-/** What every page carries of the company. */
-export function brandOf<O extends object>(
-  { email, whatsapp, nvocc, claims, offices }: Company,
-  own: O,
-) {
-  return {
-    ...own,
-    // Where customers write to; undefined: they are not sent there.
-    email,
-    whatsapp,
-    // The licensed carrier; undefined: it is not named.
-    nvocc,
-    claims,
-    // How many; all about them is a call of its own.
-    offices: offices.length,
-  };
-}
+/** What the company says of itself, all of it public. */
+export const Company = z.object({
+  name: z.string(),
+  /** Of reference numbers. */
+  prefix: z.string(),
+  /** How long records of transactions outlive their account; the terms say at least 7. */
+  retentionYears: z.int(),
+  /** Where customers write to; undefined: they are not sent there. */
+  email: z.string().optional(),
+  whatsapp: z.string().optional(),
+  /** The licensed carrier; undefined: it is not named. */
+  nvocc: z.string().optional(),
+  claims: Claims,
+  /** How many; all about them is a call of its own. */
+  offices: z.int(),
+});
+export type Company = z.infer<typeof Company>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { brandOf, Claims, fromJson, Office } from './company-config.ts';
+import { Claims, type Company, fromJson, Office } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
 import { openDoors } from './open-doors.ts';
 
@@ -150,12 +150,13 @@ export function readConfig(
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     offices: company.offices,
-    brand: brandOf(company, {
+    brand: {
+      ...company,
       name: e.BRAND_NAME,
       prefix: e.BRAND_PREFIX,
-      // How long records of transactions outlive their account; the terms say at least 7.
       retentionYears: e.RETENTION_YEARS,
-    }),
+      offices: company.offices.length,
+    } satisfies Company,
   };
 }
 

@@ -1,3 +1,4 @@
+import { defaultCategory } from '#features/catalogue/categories.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 
 /** The link of the main navigation under which an address belongs. */
@@ -5,7 +6,7 @@ export function currentPlace({ pathname }: URL): string | undefined {
   const here = matchCustomerRoute(pathname);
   if (!here) return undefined;
   if (here.route === routes.catalogue || here.route === routes.product) {
-    return href(routes.catalogue, { category: here.params.category ?? 'automobiles' });
+    return href(routes.catalogue, { category: here.params.category ?? defaultCategory });
   }
   return here.route.path;
 }

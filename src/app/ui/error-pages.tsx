@@ -1,3 +1,4 @@
+import { defaultCategory } from '#features/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { failureTexts } from '#kit/messages.ts';
 import { href, routes } from '#routes.ts';
@@ -36,7 +37,7 @@ function NotFound() {
       <p>{t.notFoundHint}</p>
       <div className={css.ways}>
         <ButtonLink href={href(routes.home)}>{t.backHome}</ButtonLink>
-        <ButtonLink tone="secondary" href={href(routes.catalogue, { category: 'automobiles' })}>
+        <ButtonLink tone="secondary" href={href(routes.catalogue, { category: defaultCategory })}>
           {t.seeCatalogue}
         </ButtonLink>
       </div>

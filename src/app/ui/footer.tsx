@@ -1,5 +1,5 @@
 import { categories } from '#features/catalogue/categories.ts';
-import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { type Company, readablePhone, whatsappLink } from '#features/company/brand.ts';
 import { greeting } from '#features/company/greeting.ts';
 import { HorizonDivider } from '#kit/horizon.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
@@ -15,8 +15,8 @@ const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const
  * What the server draws at the foot of every page, the same on each of them. No code of it reaches
  * the browser.
  */
-export function Footer() {
-  const { address, brand, language, lowData } = useApp();
+export function Footer({ company: brand }: { company: Company }) {
+  const { address, language, lowData } = useApp();
   const t = { ...shellMessages[language], ...serverMessages[language] };
   const chat = whatsappLink(brand, greeting[language]);
   return (
@@ -81,7 +81,8 @@ export function Footer() {
               {brand.whatsapp && (
                 <li>
                   {/* The number outside of the link: so it can be selected and copied. */}
-                  <a href={chat}>WhatsApp</a> {readablePhone(brand.whatsapp)}
+                  <a href={chat}>WhatsApp</a>
+                  {` ${readablePhone(brand.whatsapp)}`}
                 </li>
               )}
             </ul>

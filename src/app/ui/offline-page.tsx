@@ -1,3 +1,4 @@
+import { defaultCategory } from '#features/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -21,7 +22,7 @@ function OfflinePage() {
       <p>{t.text}</p>
       <ul className={css.lines} data-lines={t.inQuotation} />
       <div className={css.ways}>
-        <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
+        <ButtonLink href={href(routes.catalogue, { category: defaultCategory })}>
           {shellMessages[language].seeCatalogue}
         </ButtonLink>
       </div>

@@ -44,7 +44,6 @@ export const staffMessages = defineTexts({
   },
   exportCsv: { es: 'Exportar CSV', en: 'Export CSV' },
   replies: { es: 'Respuestas', en: 'Replies' },
-  keysButton: { es: 'Teclas', en: 'Keys' },
   found: {
     es: (count: number) => `${count} en esta lista`,
     en: (count: number) => `${count} in this list`,
@@ -127,7 +126,6 @@ export const staffMessages = defineTexts({
     en: 'The e-mail leaves in 10 seconds (key Z: undo).',
   },
   messageSent: { es: 'Mensaje enviado', en: 'Message sent' },
-  takenBack: { es: 'Deshecho', en: 'Undone' },
   undid: {
     es: (from: string, to: string) => `Deshizo el cambio: de ${from} a ${to}`,
     en: (from: string, to: string) => `Took the change back: from ${from} to ${to}`,
@@ -164,10 +162,6 @@ export const staffMessages = defineTexts({
   reasonHint: {
     es: 'Obligatorio para rechazar. Diga por qué, y qué puede hacer ahora.',
     en: 'Needed to reject. Say why, and what they can do now.',
-  },
-  reasonRequired: {
-    es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
-    en: 'To reject, write the reason: the customer will read it.',
   },
   notSaved: { es: 'No se pudo guardar', en: 'It could not be saved' },
   conflict: { es: 'Otra persona cambió el estado', en: 'Someone else has changed the status' },

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import { plainAmount } from '#platform/text/typed-amount.ts';
 import { findCategory, type ProductCategory } from './categories.ts';
-import { readTypedPrice } from './products/typed-price.ts';
 import type { ProductQueryText } from './schema.ts';
 
 /** The state of a catalogue screen as its address has it; nothing else holds it. */
@@ -66,7 +66,7 @@ export function withoutEmptyKeys({ pathname, searchParams }: URL): string | unde
  * Whether a price was asked for that nobody can read: the list does not keep to it, and says so.
  */
 export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'maxPrice'): boolean {
-  return !readTypedPrice(current[name] ?? '0');
+  return !plainAmount(current[name] ?? '0');
 }
 
 /** The call behind a catalogue screen; values that no call takes are dropped, not sent. */
@@ -81,7 +81,7 @@ export function toProductQuery(
   if (query.search) query.search = query.search.slice(0, maxSearch);
   for (const name of ['brand', 'engineType']) if (!isWord(query[name] ?? '')) delete query[name];
   for (const name of ['minPrice', 'maxPrice']) {
-    const price = readTypedPrice(query[name] ?? '');
+    const price = plainAmount(query[name] ?? '');
     if (price) query[name] = price;
     else delete query[name];
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { readAmount, typedAmount } from '#platform/text/typed-amount.ts';
 import { categories, type ProductCategory } from './categories.ts';
-import { readTypedPrice, typedPrice } from './products/typed-price.ts';
 import { maxIds, productSorts, productStatuses } from './schema-values.ts';
 
 export {
@@ -73,8 +73,8 @@ export const ProductAddress = z.object({
 const Amount = z
   .string()
   .trim()
-  .regex(typedPrice)
-  .transform((written) => Math.round(Number(readTypedPrice(written)) * 100));
+  .regex(typedAmount)
+  .transform((written) => readAmount(written) ?? z.NEVER);
 
 /** A text to compare with; no database takes a NUL. */
 const Word = trimmedText(60);

@@ -33,15 +33,15 @@ export function divideTerms(
   terms: readonly string[],
   known: ReadonlyMap<string, readonly string[]>,
 ): SearchTerm[] {
-  const said: SearchTerm[] = [];
+  const divided: SearchTerm[] = [];
   for (let at = 0; at < terms.length; ) {
     const rest = terms.slice(at, at + longestExpression);
     while (rest.length > 1 && !known.has(rest.join(' ')) && !categoryNamed(rest.join(' ')))
       rest.pop();
-    said.push({ words: rest, meanings: meaningsOf(rest.join(' '), known) });
+    divided.push({ words: rest, meanings: meaningsOf(rest.join(' '), known) });
     at += rest.length;
   }
-  return said;
+  return divided;
 }
 
 /** What an expression stands for beside itself; a category's name stands for all that is in it. */

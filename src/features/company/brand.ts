@@ -1,7 +1,18 @@
-import type { Config } from '#platform/config.ts';
+import type { Company } from '#platform/company-config.ts';
 
-/** The shop's name and how to reach it: configuration, never written in a screen. */
-export type Brand = Config['brand'];
+export type { Company };
+
+/**
+ * What every page carries of the company: its name, how to reach it, and what cards say. All else is
+ * loaded by the pages that tell of it (`api.aboutCompany`).
+ */
+export interface Brand extends Pick<Company, 'name' | 'prefix' | 'email' | 'whatsapp'> {
+  rating?: number | undefined;
+}
+
+export function brandOf({ name, prefix, email, whatsapp, claims: { rating } }: Company): Brand {
+  return { name, prefix, email, whatsapp, rating };
+}
 
 declare module '#web/app-context.ts' {
   interface VisitFacts {

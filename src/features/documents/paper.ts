@@ -9,7 +9,7 @@ export interface Paper {
   /** Where the QR leads: the check page with the number filled in. */
   checkAddress: string;
   checkText: string;
-  /** What the QR is, for who hears the paper read. */
+  /** What the QR is, for whoever hears the paper read. */
   qrText: string;
   issuedAt: string;
   /** The shop, and how to reach it. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage, withError } from '#platform/http/route.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { readAmount } from './amount.ts';
 import { dueEvents } from './due.ts';
 import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
 
@@ -11,14 +11,14 @@ import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
 
 const cents = z.number().int();
 
-/** Money that came in or went back, as its customer and who pays read it. */
+/** Money that came in or went back, as its customer and the one who pays read it. */
 const Move = z.object({
   id: z.uuid(),
   kind: z.enum(moveKinds),
   cents,
   /** Null of credit that moved: it was ours already. */
   method: z.enum(paymentMethods).nullable(),
-  /** The order that credit went to or came from. Null where that is gone, and to who only pays. */
+  /** The order that credit went to or came from. Null where that is gone, and to whoever only pays. */
   other: z.string().nullable(),
   /** The day on which it moved. */
   movedOn: z.iso.date(),
@@ -101,7 +101,7 @@ const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 
 export const Amount = trimmedText(40).transform((written, context) => {
   const read = readAmount(written);
-  if (read !== undefined) return read;
+  if (read) return read;
   context.addIssue({ code: 'custom', message: inCallersLanguage(wrongAmount) });
   return z.NEVER;
 });

@@ -23,7 +23,7 @@ export interface LedgerFact {
   cents: number;
   /** Of what came in and what went back. */
   method: PaymentMethod | null;
-  /** What a reversal or a count is of. */
+  /** The entry that a reversal takes back or a count confirms. */
   ofEntry: string | null;
 }
 

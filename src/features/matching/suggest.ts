@@ -57,7 +57,7 @@ export function createSuggester<C extends Candidate>(candidates: readonly C[]) {
   const by = {
     number: indexOf(known, ({ numbers }) => numbers),
     cents: indexOf(known, ({ candidate }) => candidate.cents.map(String)),
-    // Who says no amount is known by the whole name alone.
+    // A candidate without an amount is found by its whole name alone.
     word: indexOf(known, ({ candidate, names }) =>
       candidate.cents.length === 0 ? names.flat() : [],
     ),

@@ -1,10 +1,10 @@
 import { href, routes } from '#routes.ts';
 
-/** Who stands behind a quote: each may have a link of their own. */
+/** Those who stand behind a quote: each may have a link of their own. */
 export const linkRoles = ['asks', 'pays', 'receives'] as const;
 export type LinkRole = (typeof linkRoles)[number];
 
-/** Those that a customer shares; that of who asks comes by mail alone. */
+/** Those that a customer shares; that of the one who asks comes by mail alone. */
 export const sharedRoles = ['pays', 'receives'] as const;
 export type SharedRole = (typeof sharedRoles)[number];
 

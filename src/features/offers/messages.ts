@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { LineKind } from './offer-rules.ts';
 
-/** What customers, and who pays or receives, read of an offer. */
+/** What customers, and whoever pays or receives, read of an offer. */
 export const offerTexts = defineTexts({
   offer: { es: 'Oferta', en: 'Offer' },
   forWhom: {

@@ -199,16 +199,16 @@ export const OfferChange = z.strictObject({
 });
 export type OfferChange = z.input<typeof OfferChange>;
 
-/** What its customer, or who has a link, is shown. What a role may not see is not there. */
+/** What its customer, or whoever has a link, is shown. What a role may not see is not there. */
 export const OfferPage = z.object({
   role: z.enum(linkRoles),
   /** The quotation's id, for its owner alone. */
   quoteId: z.uuid().nullable(),
   reference: z.string(),
-  /** Of who asks: whole for themselves, the first name for everybody else. */
+  /** Of the one who asks: whole for themselves, the first name for everybody else. */
   name: z.string(),
   province: z.enum(provinceCodes),
-  /** Who receives it, as far as it was said; for who asks alone. */
+  /** Who receives it, as far as it was said; for the one who asks alone. */
   recipient: z
     .object({
       name: z.string().nullable(),
@@ -233,11 +233,11 @@ export const OfferPage = z.object({
   holds: z.object({ lines: z.array(z.number().int()), until: z.iso.date() }).nullable(),
   /** It was accepted, and the products are held no more: nothing was paid in time, or the quotation was over. */
   lapsed: z.boolean(),
-  /** It was accepted and stands: for who receives too, to whom the offer is not shown. */
+  /** It was accepted and stands: for the one who receives too, to whom the offer is not shown. */
   accepted: z.boolean(),
-  /** Where to pay; nothing before it is accepted, once it has lapsed, and never for who receives. */
+  /** Where to pay; nothing before it is accepted, once it has lapsed, and never for the one who receives. */
   howToPay: z.array(PaymentInstruction),
-  /** How its money stands, once an offer was accepted; never for who receives. */
+  /** How its money stands, once an offer was accepted; never for the one who receives. */
   money: Money.nullable(),
   /** A new one was asked for in place of one that expired, or of which something was sold. */
   askedAgain: z.boolean(),
@@ -258,7 +258,7 @@ export const QuoteLink = z.object({
   role: z.enum(linkRoles),
   madeAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Where it opens; staff do not get that of who asks, which accepts. */
+  /** Where it opens; staff do not get that of the one who asks, which accepts. */
   path: z.string().nullable(),
 });
 export type QuoteLink = z.infer<typeof QuoteLink>;

@@ -2,7 +2,6 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 /** Where a quotation that was made leads. */
 export const madeMessages = defineTexts({
-  made: { es: 'Cotización generada', en: 'Quotation made' },
   copy: { es: 'Copiar número', en: 'Copy number' },
   madeMail: {
     es: (email: string) => `Le enviamos un correo a ${email}.`,
@@ -65,6 +64,7 @@ export const amendTexts = defineTexts({
 // looks at one does not load those of the other.
 
 export const commonQuoteMessages = defineTexts({
+  made: { es: 'Cotización generada', en: 'Quotation made' },
   total: { es: 'Total estimado', en: 'Estimated total' },
   someToConfirm: {
     es: 'Hay precios por confirmar: no están en el total.',

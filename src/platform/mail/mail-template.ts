@@ -45,7 +45,7 @@ export interface MailContent {
   /** What a list of mails shows beside the subject; the title by default. */
   preheader?: string;
   blocks: readonly MailBlock[];
-  brand: { name: string; email: string | undefined };
+  brand: { name: string; email?: string | undefined };
   /** The page that says whether a message or a number is ours. */
   checkAt?: string;
 }

@@ -48,6 +48,7 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { category: 'automobiles', slug: 'corolla' } }),
     answers: [200, 200, 200, 200, 200],
   },
+  'GET /api/company': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/offices': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/deliveries': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'PUT /api/admin/deliveries/:id': {

@@ -1,9 +1,14 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { Office } from '#platform/company-config.ts';
+import { Company, Office } from '#platform/company-config.ts';
 
 /** What the company says of itself where that is too long for every page. */
 export const companyRoutes: Route[] = [
+  serve(
+    api.aboutCompany,
+    { access: 'anyone', response: Company },
+    async (_, { config }) => config.brand,
+  ),
   serve(api.listOffices, { access: 'anyone', response: Office.array() }, async (_, { config }) => [
     ...config.offices,
   ]),

@@ -51,6 +51,16 @@ describe('with the values of the demo', () => {
     expect(text).toContain('Datos propios de la empresa, desde 2020.');
     expect(text).toContain('valoración propia');
     expect(await shop.as('anonymous').call(api.listOffices, {})).toHaveLength(5);
+    const { claims } = await shop.as('anonymous').call(api.aboutCompany, {});
+    expect(claims).toMatchObject({ vehiclesShipped: 500, employees: 50 });
+  });
+
+  test('no page that tells nothing of them carries them as data', async () => {
+    for (const path of ['/products/automobiles', '/products/automobiles/corolla', '/verify']) {
+      const html = await (await shop.as('anonymous').fetch(path)).text();
+      expect(html, path).toContain('"prefix":"MA"');
+      expect(html, path).not.toMatch(/vehiclesShipped|satisfactionPercent|retentionYears|nvocc"/);
+    }
   });
 
   test('every card has the company’s rating, and its page says once whose it is', async () => {
@@ -84,6 +94,8 @@ describe('in production, without a word of the owner’s', () => {
   });
 
   test('there are no offices to list', async () => {
+    const { claims, nvocc } = await shop.as('anonymous').call(api.aboutCompany, {});
+    expect([claims, nvocc]).toEqual([{}, undefined]);
     expect(await shop.as('anonymous').call(api.listOffices, {})).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { languageOf } from '#features/accounts/server/visit.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { brandOf } from '#features/company/brand.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { isOutage } from '#platform/http/errors.ts';
@@ -62,7 +63,8 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     loadErrorPages: async () => errorPages,
     // biome-ignore lint/correctness/noComponentHookFactories: made once, and drawn by the server alone
     Header: () => <Header states={states} />,
-    Footer,
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, and drawn by the server alone
+    Footer: () => <Footer company={config.brand} />,
     BootElements,
     sharedParts: [
       () => <OfficesStrip states={states} />,
@@ -70,7 +72,7 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
       CartButton,
       LanguageButton,
       Choices,
-      Footer,
+      () => <Footer company={config.brand} />,
     ],
     sharedFacts: ({ brand }) => [brand],
     statusTexts: ({ language }) => serverMessages[language],
@@ -91,7 +93,7 @@ function factsOf(
     province: toProvince(chosen),
     ...(isProvinceCode(chosen) && { provinceChosen: true }),
     person,
-    brand: config.brand,
+    brand: brandOf(config.brand),
     // Every phone stores the offline page: it is drawn with as little as can be.
     lowData: lowData || context.req.path === href(routes.offline),
     staffMenu: staffMenu(person?.role, language),

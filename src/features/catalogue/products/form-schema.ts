@@ -4,6 +4,7 @@ import { withoutNul } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage, withError } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
 import { plain } from '#platform/text/plain.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
 import { categorySlugs } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import { mostStock } from '../stock.ts';
@@ -47,13 +48,14 @@ export const Description = z
   .nullable()
   .transform((written) => written ?? '');
 
-/** US dollars as a number or a text; null is "Precio por confirmar". Becomes cents. */
+/** US dollars as a number, or as people write them; null is "Precio por confirmar". Becomes cents. */
 export const Price = z
   .union([z.string(), z.number()], withError(formTexts.price))
   .nullable()
   .transform((written, context) => {
     if (written === null) return null;
-    const cents = fromWire(String(written).trim().replace(',', '.'));
+    // 9.999 as a number is no amount; written it is 9,999.
+    const cents = typeof written === 'number' ? fromWire(written) : readAmount(written);
     if (cents !== undefined && cents > 0) return cents;
     context.addIssue({ code: 'custom', message: inCallersLanguage(formTexts.price) });
     return z.NEVER;

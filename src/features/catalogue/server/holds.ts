@@ -35,7 +35,7 @@ export async function readPieces(db: Database, ids: readonly string[]): Promise<
   return rows;
 }
 
-/** What staff reserved by hand is somebody's: who, we do not know. */
+/** Whether so many pieces can be had. What staff reserved by hand cannot: it is kept for somebody whom the shop does not know. */
 export function isFree({ status, stock, held }: Omit<Pieces, 'id'>, quantity: number): boolean {
   return status === 'available' && (stock === null || held + quantity <= stock);
 }
@@ -81,7 +81,7 @@ export async function releaseHolds(
       select product_id from product_hold where ${which} and released_at is null)
     order by id for update nowait`.execute(tx);
   const ids = rows.map(({ id }) => id);
-  const { rows: whole } = await sql<{ id: string }>`
+  const { rows: allHeld } = await sql<{ id: string }>`
     select id from product
     where id = any(${ids}::uuid[]) and stock <= ${heldPieces} order by id`.execute(tx);
   const { rows: ended } = await sql<{ offer: string }>`
@@ -89,7 +89,7 @@ export async function releaseHolds(
     where ${which} and released_at is null returning offer_id as offer`.execute(tx);
   // Staff may have counted fewer since: then what others hold is still all there is.
   const { rows: free } = await sql<{ id: string }>`
-    select id from product where id = any(${whole.map(({ id }) => id)}::uuid[])
+    select id from product where id = any(${allHeld.map(({ id }) => id)}::uuid[])
       and stock > ${heldPieces} order by id`.execute(tx);
   for (const { id } of free) await setStatus(tx, id, 'reserved', 'available');
   return [...new Set(ended.map(({ offer }) => offer))];
@@ -108,18 +108,20 @@ interface Changed {
  * is asked here.
  */
 export async function findHeld(db: Database, changes: readonly Changed[]): Promise<Changed[]> {
-  const put = changes.filter(
+  const forSale = changes.filter(
     ({ before, after }) =>
       after.status === 'available' &&
       (before.status !== 'available' || before.stock !== after.stock),
   );
-  if (put.length === 0) return [];
+  if (forSale.length === 0) return [];
   const pieces = await readPieces(
     db,
-    put.map(({ id }) => id),
+    forSale.map(({ id }) => id),
   );
   const held = new Map(pieces.map((each) => [each.id, each.held]));
-  return put.filter(({ id, after: { stock } }) => stock !== null && stock <= (held.get(id) ?? 0));
+  return forSale.filter(
+    ({ id, after: { stock } }) => stock !== null && stock <= (held.get(id) ?? 0),
+  );
 }
 
 /** Throws AppError, which names them, where `findHeld` finds some. */

@@ -37,11 +37,11 @@ export async function findMatches(
 ): Promise<Found | undefined> {
   const terms = searchTerms(search);
   if (terms.length === 0) return undefined;
-  const said = divideTerms(terms, await synonymsOf(db, expressionsIn(terms)));
+  const expressions = divideTerms(terms, await synonymsOf(db, expressionsIn(terms)));
   const small = await smallWords(db, terms);
-  const needed = said.filter(({ words }) => words.length > 1 || !small.has(words[0] ?? ''));
+  const needed = expressions.filter(({ words }) => words.length > 1 || !small.has(words[0] ?? ''));
   // Of nothing but small words all are needed.
-  const main = needed.length > 0 ? needed : said;
+  const main = needed.length > 0 ? needed : expressions;
   const exact = await collect(db, toQueries(main, terms, small), conditions);
   if (exact.seqs?.length !== 0) return exact;
   const respelt = await respell(db, main);
@@ -93,13 +93,13 @@ async function collect(
 }
 
 function toQueries(
-  said: readonly SearchTerm[],
+  expressions: readonly SearchTerm[],
   terms: readonly string[],
   small: ReadonlySet<string>,
 ): Queries {
   const last = terms.at(-1);
   const parts = (weight: Weight) =>
-    said.map(({ words, meanings }) => {
+    expressions.map(({ words, meanings }) => {
       // What is known as it stands is finished.
       const begun = words.length === 1 && words[0] === last && meanings.length === 0;
       return either([
@@ -143,9 +143,11 @@ const join = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(querie
  */
 async function respell(
   db: Database,
-  said: readonly SearchTerm[],
+  expressions: readonly SearchTerm[],
 ): Promise<SearchTerm[] | undefined> {
-  const unknown = said.filter(({ words, meanings }) => words.length === 1 && meanings.length === 0);
+  const unknown = expressions.filter(
+    ({ words, meanings }) => words.length === 1 && meanings.length === 0,
+  );
   const { rows } = await sql<{ term: string; near: string[] }>`
     select t.term, array(
       (select word from product_word order by word <-> t.term limit 12)
@@ -160,7 +162,7 @@ async function respell(
   const found = [...meant.values()].flat();
   if (found.length === 0) return undefined;
   const synonyms = await synonymsOf(db, found);
-  return said.map((each) => ({
+  return expressions.map((each) => ({
     words: each.words,
     meanings: [
       ...each.meanings,

@@ -17,7 +17,9 @@ export function FormerPrice({ product }: { product: Prices }) {
   const saved = formatMoney(former - Number(wireCents(price)), language);
   return (
     <small className={css.former}>
-      {t.before} <s>{formatMoney(former, language)}</s>.{' '}
+      {`${t.before} `}
+      <s>{formatMoney(former, language)}</s>
+      {'. '}
       <b>{t.saved(saved, formatDate(formerPriceSince, language))}</b>
     </small>
   );

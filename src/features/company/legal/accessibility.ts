@@ -1,10 +1,10 @@
 import { defineTexts } from '#platform/text/texts.ts';
-import type { Brand } from '../brand.ts';
+import type { Company } from '../brand.ts';
 import { contactWays } from './contact.ts';
 import type { LegalTexts } from './document.ts';
 
 export const accessibility: LegalTexts = defineTexts(
-  (brand: Brand) =>
+  (brand: Company) =>
     ({
       title: { es: 'Declaración de accesibilidad', en: 'Accessibility statement' },
       description: {

@@ -1,11 +1,11 @@
 import { defineTexts } from '#platform/text/texts.ts';
-import type { Brand } from '../brand.ts';
+import type { Company } from '../brand.ts';
 import { contactWays } from './contact.ts';
 import type { LegalTerm, LegalTexts } from './document.ts';
 import { storedTerms } from './stored-data.ts';
 
 const page = defineTexts(
-  (brand: Brand, stored: readonly LegalTerm[]) =>
+  (brand: Company, stored: readonly LegalTerm[]) =>
     ({
       title: { es: 'Política de cookies', en: 'Cookie policy' },
       description: {

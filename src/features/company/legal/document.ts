@@ -1,5 +1,5 @@
 import type { Language } from '#platform/text/language.ts';
-import type { Brand } from '../brand.ts';
+import type { Company } from '../brand.ts';
 
 /**
  * A legal text as data. Paragraphs, list entries and details may hold links to our own places,
@@ -32,7 +32,7 @@ export type LegalBlock =
 export type LegalTerm = readonly [term: string, detail: string];
 
 /** A document in each language. */
-export type LegalTexts = Record<Language, (brand: Brand) => LegalDocument>;
+export type LegalTexts = Record<Language, (company: Company) => LegalDocument>;
 
 const legalPlaces = [
   'privacy',

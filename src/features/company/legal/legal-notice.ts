@@ -1,11 +1,11 @@
 import { defineTexts } from '#platform/text/texts.ts';
-import type { Brand } from '../brand.ts';
+import type { Company } from '../brand.ts';
 import { priceTexts } from '../price.ts';
 import { contactWays } from './contact.ts';
 import type { LegalTexts } from './document.ts';
 
 export const legalNotice: LegalTexts = defineTexts(
-  (brand: Brand) =>
+  (brand: Company) =>
     ({
       title: { es: 'Aviso legal', en: 'Legal notice' },
       description: {

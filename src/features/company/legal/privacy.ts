@@ -1,10 +1,10 @@
 import { defineTexts } from '#platform/text/texts.ts';
-import type { Brand } from '../brand.ts';
+import type { Company } from '../brand.ts';
 import { contactWays } from './contact.ts';
 import { type LegalTexts, leastRetentionYears } from './document.ts';
 
 export const privacy: LegalTexts = defineTexts(
-  (brand: Brand) =>
+  (brand: Company) =>
     ({
       title: { es: 'Política de privacidad', en: 'Privacy policy' },
       description: {

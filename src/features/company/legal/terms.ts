@@ -1,12 +1,12 @@
 import { defineTexts } from '#platform/text/texts.ts';
-import type { Brand } from '../brand.ts';
+import type { Company } from '../brand.ts';
 import { priceTexts } from '../price.ts';
 import { contactWays } from './contact.ts';
 import type { LegalTexts } from './document.ts';
 
 /** What the terms cover, point by point. */
 export const terms: LegalTexts = defineTexts(
-  (brand: Brand) =>
+  (brand: Company) =>
     ({
       title: { es: 'Términos y condiciones', en: 'Terms and conditions' },
       description: {

@@ -1,14 +1,5 @@
 import { href, routes } from '#routes.ts';
-import { type AnyPage, definePage } from '#web/page.ts';
 import { accessibility } from '../legal/accessibility.ts';
-import { LegalDocumentView, legalHead } from './legal-document.tsx';
+import { legalPage } from './legal-document.tsx';
 
-export const page: AnyPage = definePage<undefined>({
-  head: legalHead(accessibility, href(routes.accessibility)),
-  View: AccessibilityPage,
-  isStatic: () => true,
-});
-
-function AccessibilityPage() {
-  return <LegalDocumentView texts={accessibility} />;
-}
+export const page = legalPage(accessibility, href(routes.accessibility));

@@ -4,7 +4,7 @@ import { ratingTexts } from '../rating.ts';
 /** The company's rating on a card: small, and heard as what it is. */
 export function CompanyRating({ className }: { className: string | undefined }) {
   const { language, brand } = useApp();
-  const { rating } = brand.claims;
+  const { rating } = brand;
   if (rating === undefined) return null;
   return (
     <small className={className}>

@@ -1,24 +1,31 @@
+import { api } from '#api.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { type App, useApp } from '#web/app-context.ts';
-import type { Head } from '#web/page.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { Company } from '../brand.ts';
 import type { LegalBlock, LegalTexts } from '../legal/document.ts';
 import { companyMessages } from '../messages.ts';
 import css from './legal-document.module.css';
 import { LegalText } from './legal-text.tsx';
 
-/** Title and description of a screen that is nothing but a legal text. */
-export function legalHead(texts: LegalTexts, canonical: string) {
-  return ({ language, brand }: App): Head => {
-    const { title, description } = texts[language](brand);
-    return { title, description, canonical };
-  };
+/** A screen that is nothing but a legal text. */
+export function legalPage(texts: LegalTexts, canonical: string): AnyPage {
+  return definePage<Company>({
+    load: ({ call }) => call(api.aboutCompany, {}),
+    head: ({ language }, company) => {
+      const { title, description } = texts[language](company);
+      return { title, description, canonical };
+    },
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for each text
+    View: ({ data }) => <LegalDocumentView texts={texts} company={data} />,
+    isStatic: () => true,
+  });
 }
 
-/** A legal text as a page. It loads no data, so the text travels once. */
-export function LegalDocumentView({ texts }: { texts: LegalTexts }) {
-  const { language, brand } = useApp();
+function LegalDocumentView({ texts, company }: { texts: LegalTexts; company: Company }) {
+  const { language } = useApp();
   const t = companyMessages[language];
-  const { title, updated, summary, sections } = texts[language](brand);
+  const { title, updated, summary, sections } = texts[language](company);
   return (
     <div className={`container ${css.page}`}>
       <header className={css.head}>

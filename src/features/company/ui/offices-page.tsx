@@ -6,7 +6,7 @@ import { formatPercent } from '#platform/text/numbers.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { readablePhone } from '../brand.ts';
+import { type Company, readablePhone } from '../brand.ts';
 import { companyMessages } from '../messages.ts';
 import { officeHours } from '../offices.ts';
 import type { Office } from '../schema.ts';
@@ -14,9 +14,20 @@ import { OfficeCard } from './office-card.tsx';
 import css from './offices-page.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
-export const page: AnyPage = definePage<Office[]>({
-  load: ({ call }) => call(api.listOffices, {}),
-  head: ({ language, brand, address }, offices) => ({
+interface OfficesData {
+  offices: Office[];
+  company: Company;
+}
+
+export const page: AnyPage = definePage<OfficesData>({
+  load: async ({ call }) => {
+    const [offices, company] = await Promise.all([
+      call(api.listOffices, {}),
+      call(api.aboutCompany, {}),
+    ]);
+    return { offices, company };
+  },
+  head: ({ language, brand, address }, { offices, company: { claims } }) => ({
     title: companyMessages[language].officesTitle,
     description: companyMessages[language].officesDescription(offices.map(({ state }) => state)),
     canonical: href(routes.offices),
@@ -27,7 +38,7 @@ export const page: AnyPage = definePage<Office[]>({
       url: address.origin,
       email: brand.email,
       telephone: brand.whatsapp,
-      ...(brand.claims.sinceYear && { foundingDate: String(brand.claims.sinceYear) }),
+      ...(claims.sinceYear && { foundingDate: String(claims.sinceYear) }),
       location: offices.map(({ city, address }) => ({ '@type': 'Place', name: city, address })),
     },
   }),
@@ -35,7 +46,7 @@ export const page: AnyPage = definePage<Office[]>({
   isStatic: () => true,
 });
 
-function OfficesPage({ data: offices }: { data: Office[] }) {
+function OfficesPage({ data: { offices, company } }: { data: OfficesData }) {
   const { language, brand } = useApp();
   const t = companyMessages[language];
   const { weekdays, saturday } = officeHours[language];
@@ -45,7 +56,7 @@ function OfficesPage({ data: offices }: { data: Office[] }) {
         <h1>{t.officesTitle}</h1>
         <p className={css.lead}>{offices.length > 0 ? t.officesLead : t.noOffices(brand)}</p>
       </header>
-      <Figures offices={offices.length} />
+      <Figures company={company} />
       <div className={css.offices}>
         {offices.map((office) => (
           <OfficeCard key={office.city} office={office} />
@@ -79,10 +90,10 @@ function OfficesPage({ data: offices }: { data: Office[] }) {
 }
 
 /** What the company says of itself; what its owner did not give is not there. */
-function Figures({ offices }: { offices: number }) {
-  const { language, brand } = useApp();
+function Figures({ company: { offices, claims } }: { company: Company }) {
+  const { language } = useApp();
   const t = companyMessages[language];
-  const { employees, vehiclesShipped, satisfactionPercent, sinceYear } = brand.claims;
+  const { employees, vehiclesShipped, satisfactionPercent, sinceYear } = claims;
   const figures = [
     { label: t.activeOffices, value: offices || undefined },
     { label: t.employees, value: employees && `${employees}+` },

@@ -34,7 +34,7 @@ export interface Issue {
 
 /**
  * The paper of a subject: as it was drawn once, or drawn now, stored, and from then on only read.
- * Two who ask at once get the same one.
+ * Two callers at once get the same one.
  */
 export async function issuePaper(
   services: Pick<Services, 'db' | 'files' | 'tasks' | 'config'>,

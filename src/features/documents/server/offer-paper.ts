@@ -15,7 +15,7 @@ import { checkPage, paperFrame } from './paper-frame.ts';
 
 /**
  * An offer as it was sent. What was answered is not on it, nor what the two sides wrote to each
- * other: the paper is drawn once, and may be shown to who pays.
+ * other: the paper is drawn once, and may be shown to the one who pays.
  */
 export function offerPaper(
   { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,

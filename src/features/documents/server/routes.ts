@@ -71,7 +71,7 @@ export const documentRoutes: Route[] = [
     },
     async ({ params: { token }, query }, services) => {
       const opened = await openLink(services.db, token);
-      // The paper names the customer in full: it is for who asks.
+      // The paper names the customer in full: it is for the one who asks.
       if (opened.closed || opened.page.role !== 'asks') throw new AppError(offerErrors.notFound);
       return offerReply(services, opened.page, query.language);
     },

@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
 import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
 import { inLanguage } from '#features/catalogue/in-language.ts';
+import type { Company } from '#features/company/brand.ts';
 import type { Quote } from '#features/quotes/schema.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -16,12 +17,15 @@ interface HomeData {
   featured: CardProduct[] | undefined;
   /** The person's most urgent open ones. */
   quotes: Quote[];
+  company: Company;
 }
 
 export const page: AnyPage = definePage<HomeData>({
   load: async ({ call, province, person, language }) => {
-    if (!person) return { featured: undefined, quotes: [] };
-    const [products, quotes] = await Promise.all([
+    const about = call(api.aboutCompany, {});
+    if (!person) return { featured: undefined, quotes: [], company: await about };
+    const [company, products, quotes] = await Promise.all([
+      about,
       call(api.listProducts, {
         query: {
           featured: 'true',
@@ -33,6 +37,7 @@ export const page: AnyPage = definePage<HomeData>({
       call(api.listMyQuotes, { query: { open: '1' } }),
     ]);
     return {
+      company,
       featured: products.map((product) => toCard(product, province)),
       quotes: mostUrgent(quotes),
     };
@@ -47,20 +52,22 @@ export const page: AnyPage = definePage<HomeData>({
   Waiting: HomeWaiting,
 });
 
-function HomePage({ data: { featured, quotes } }: { data: HomeData }) {
+function HomePage({ data: { featured, quotes, company } }: { data: HomeData }) {
   const { person } = useApp();
   if (person && featured) {
-    return <SignedInHome person={person} featured={featured} quotes={quotes} />;
+    return <SignedInHome {...{ person, featured, quotes }} nvocc={company.nvocc} />;
   }
   return (
     <>
       <StartNotice />
-      <Landing />
+      <Landing company={company} />
     </>
   );
 }
 
 function HomeWaiting() {
   const { person } = useApp();
-  return person && <SignedInHome person={person} featured={undefined} quotes={[]} />;
+  return (
+    person && <SignedInHome person={person} featured={undefined} quotes={[]} nvocc={undefined} />
+  );
 }

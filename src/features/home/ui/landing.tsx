@@ -1,4 +1,5 @@
-import type { Brand } from '#features/company/brand.ts';
+import { defaultCategory } from '#features/catalogue/categories.ts';
+import type { Company } from '#features/company/brand.ts';
 import { greeting } from '#features/company/greeting.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
@@ -16,13 +17,13 @@ import { HowItWorks } from './how-it-works.tsx';
 import css from './landing.module.css';
 
 /** What a stranger sees first: what we do, how it goes, what a price holds, who we are. */
-export function Landing() {
+export function Landing({ company }: { company: Company }) {
   const { language } = useApp();
   const t = homeMessages[language];
   return (
     <>
       <Hero title={t.title} lead={t.lead} promises={t.promises}>
-        <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
+        <ButtonLink href={href(routes.catalogue, { category: defaultCategory })}>
           {t.seeCars}
         </ButtonLink>
         <ButtonLink tone="secondary" href={href(routes.featured)}>
@@ -33,15 +34,15 @@ export function Landing() {
         <a href={href(routes.catalogue, { category: 'motocicletas' })}>{t.motorcycles}</a>
       </CategoryCards>
       <HowItWorks />
-      <Estimate />
-      <AboutUs />
+      <Estimate company={company} />
+      <AboutUs company={company} />
     </>
   );
 }
 
-function Estimate() {
-  const { language, brand } = useApp();
-  const { newCarFromUsd } = brand.claims;
+function Estimate({ company }: { company: Company }) {
+  const { language } = useApp();
+  const { newCarFromUsd } = company.claims;
   const t = homeMessages[language];
   return (
     <section className={`container ${css.estimate}`}>
@@ -78,10 +79,10 @@ function Estimate() {
   );
 }
 
-function AboutUs() {
+function AboutUs({ company }: { company: Company }) {
   const { language, brand } = useApp();
   const t = homeMessages[language];
-  const figures = figuresOf(brand, language);
+  const figures = figuresOf(company, language);
   return (
     <section className={`container ${css.about}`}>
       <div>
@@ -97,7 +98,7 @@ function AboutUs() {
         </dl>
         <p className={css.note}>
           {figures.length > 0 && `${t.claimsNote} `}
-          {brand.offices > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}
+          {company.offices > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}
         </p>
       </div>
       {brand.whatsapp && (
@@ -112,7 +113,7 @@ function AboutUs() {
 }
 
 /** What the company says of itself; what its owner did not give is not there. */
-function figuresOf({ claims }: Brand, language: Language) {
+function figuresOf({ claims }: Company, language: Language) {
   const { vehiclesShipped, satisfactionPercent, deliveriesPercent } = claims;
   return [
     { name: 'vehicles' as const, value: vehiclesShipped && `${vehiclesShipped}+` },

@@ -29,10 +29,12 @@ interface SignedInHomeProps {
   featured: CardProduct[] | undefined;
   /** The most urgent of those that are not finished. */
   quotes: Quote[];
+  /** Undefined while it is on its way, and where the company names no carrier. */
+  nvocc: string | undefined;
 }
 
 /** The shop's front for people it knows. */
-export function SignedInHome({ person, featured, quotes }: SignedInHomeProps) {
+export function SignedInHome({ person, featured, quotes, nvocc }: SignedInHomeProps) {
   const { language, province } = useApp();
   const t = homeMessages[language];
   return (
@@ -54,7 +56,7 @@ export function SignedInHome({ person, featured, quotes }: SignedInHomeProps) {
         {featured?.length !== 0 && <CardNotes className={css.holds} />}
       </section>
       <HowItWorks />
-      <ShippingTrust />
+      <ShippingTrust nvocc={nvocc} />
     </>
   );
 }
@@ -87,14 +89,13 @@ function Featured({ products }: { products: CardProduct[] | undefined }) {
 
 const trustIcons = [ShipIcon, ShieldIcon, ClockIcon, DocumentIcon];
 
-function ShippingTrust() {
-  const { language, brand } = useApp();
-  const t = homeMessages[language];
+function ShippingTrust({ nvocc }: Pick<SignedInHomeProps, 'nvocc'>) {
+  const t = homeMessages[useApp().language];
   return (
     <section className={`container ${css.trust}`}>
       <h2>{t.trust}</h2>
       <ul className={css.reasons}>
-        {t.trustList(brand.nvocc).map(([name, text], index) => {
+        {t.trustList(nvocc).map(([name, text], index) => {
           const Icon = trustIcons[index] ?? ShieldIcon;
           return (
             <li key={name}>

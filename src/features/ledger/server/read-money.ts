@@ -28,7 +28,7 @@ export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'cla
   };
 }
 
-/** The same with what only staff see; `readerId` is who looks. */
+/** The same with what only staff see; `readerId` is whoever looks. */
 export async function readStaffMoney(
   db: Database,
   quoteId: string,
@@ -66,7 +66,7 @@ export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** As who only pays reads it: which other orders there are is the customer's. */
+/** As somebody who only pays reads it: which other orders there are is the customer's. */
 export function withoutOtherOrders(money: Money | null): Money | null {
   return money && { ...money, moves: money.moves.map((move) => ({ ...move, other: null })) };
 }
@@ -139,7 +139,7 @@ function toReversal(entry: Entry | undefined): StaffMoney['moves'][number]['reve
   return { reason: entry.reason ?? '', by: entry.recordedBy, at: moment(entry.recordedAt) };
 }
 
-/** What its customer, or who came by its links, says was paid and waits for an agent. */
+/** What its customer, or whoever came by its links, says was paid and waits for an agent. */
 async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']> {
   const { rows } = await sql<StaffMoney['claims'][number]>`
     select v.id, v.ticket as "ticketId", v.paid_cents::float8 as cents, v.paid_on::text as "paidOn"

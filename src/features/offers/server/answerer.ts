@@ -13,7 +13,7 @@ export interface OpenLink {
   role: LinkRole;
 }
 
-/** Who answers an offer: the account that asked, or whoever has the link that went to its e-mail. */
+/** Answers an offer: the account that asked, or whoever has the link that went to its e-mail. */
 export type Answerer =
   | { person: CurrentUser; link?: undefined }
   | { link: OpenLink; person?: CurrentUser | undefined };
@@ -23,8 +23,8 @@ export const isOpenLink = sql<boolean>`(
   quote_link.revoked_at is null and quote_link.expires_at > now())`;
 
 /**
- * Who an entry of the history says it was: by a link nobody signed in. Throws AppError: the link is
- * not that of who asks, or somebody of staff opened it.
+ * Whose act the history says it was: by a link nobody signed in. Throws AppError: the link is not that
+ * of the one who asks, or somebody of staff opened it.
  */
 export function actorOf(by: Answerer): { id: string | null; as: 'customer' } {
   if (!by.link) return { id: by.person.id, as: 'customer' };

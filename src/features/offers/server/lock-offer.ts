@@ -25,7 +25,7 @@ export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw new AppError(offerErrors.notFound);
-  // Who may not open the quote is told that the offer is not there: that is what they named.
+  // Whoever may not open the quote is told that the offer is not there: that is what they named.
   const locked = await lockQuoteForStaff(tx, agent, found.quote_id, offerErrors.notFound);
   return { ...locked, offer: await lockRow(tx, sql`offer.id = ${id}`) };
 }

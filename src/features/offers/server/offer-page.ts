@@ -98,7 +98,7 @@ function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {
   return { name, phone, address };
 }
 
-/** Who pays reads amounts, not what the two sides wrote to each other, nor a whole name. */
+/** The one who pays reads amounts, not what the two sides wrote to each other, nor a whole name. */
 function forRole(stored: StoredOffer, role: LinkRole) {
   const offer = toOffer(stored);
   if (role === 'asks') return offer;

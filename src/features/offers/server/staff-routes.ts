@@ -86,7 +86,7 @@ export const staffOfferRoutes: Route[] = [
       access: 'staff',
       params: RecordId,
       body: OfferDraft,
-      // 100 lines with texts of 200 signs, and what is too long to be told so.
+      // 100 lines with texts of 200 characters, and what is too long to be told so.
       bodyLimit: 256 * 1024,
       response: StaffOffer,
       errors: [notFound, ownRecord, notDraft, changed, wrongDiscount, tooMuch],

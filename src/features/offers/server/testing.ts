@@ -45,7 +45,7 @@ const care = {
   costCents: 5000,
 } as const;
 
-/** The Corolla with freight, and care at the warehouse for who wants it; paid in two parts. */
+/** The Corolla with freight, and care at the warehouse for whoever wants it; paid in two parts. */
 export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = {}) {
   const id = quoteId ?? (await requestQuote());
   const made = await draft(id);

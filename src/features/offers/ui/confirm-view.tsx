@@ -115,7 +115,7 @@ function Summary({ page, offer, path, posted }: ConfirmProps) {
   );
 }
 
-/** Asked again, because now it will be sent: often it is not who accepts. */
+/** Asked again, because now it will be sent: often it is not the one who accepts. */
 function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
   const { language } = useApp();
   const t = offerTexts[language];

@@ -21,7 +21,7 @@ interface ShareLinksProps {
   path: string;
 }
 
-/** The customer's links for who pays and for who receives: made, sent on and revoked. */
+/** The customer's links for the one who pays and the one who receives: made, sent on and revoked. */
 export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps) {
   const { language, address } = useApp();
   const t = linkTexts[language];

@@ -19,7 +19,7 @@ import { OfferPaper } from './offer-paper.tsx';
 import { Lapsed } from './offer-standing.tsx';
 import { placed } from './offer-view.ts';
 
-/** For who pays: amounts, when each is due, and how; nothing to accept. */
+/** For the one who pays: amounts, when each is due, and how; nothing to accept. */
 export function PaysView({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
   const t = linkTexts[language];
@@ -54,7 +54,7 @@ function payStep({ money, howToPay }: OfferPage) {
   return howToPay.length > 0 ? 'paysHere' : 'paysSoon';
 }
 
-/** For who receives: what comes and how it stands, without a price. */
+/** For the one who receives: what comes and how it stands, without a price. */
 export function ReceivesView({ page }: { page: OfferPage }) {
   const { language } = useApp();
   const t = linkTexts[language];

@@ -12,7 +12,7 @@ export function NobodyChose() {
   const here = pathOf(address);
   return (
     <p>
-      {t.shownFor(provinceName(province))}{' '}
+      {`${t.shownFor(provinceName(province))} `}
       <a href={href(routes.provinces, {}, { returnTo: here })}>{t.another}</a>
     </p>
   );

@@ -75,7 +75,6 @@ export const cartTexts = defineTexts({
     es: 'No se pudo actualizar su información de contacto.',
     en: 'Your contact information could not be updated.',
   },
-  made: { es: 'Cotización generada', en: 'Quotation made' },
   madeText: {
     es: (reference: string) => `Su número de referencia es ${reference}.`,
     en: (reference: string) => `Your reference number is ${reference}.`,

@@ -17,7 +17,7 @@ export function ListActions({ csv }: { csv: string }) {
       <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffReplies)}>
         {t.replies}
       </ButtonLink>
-      <ListKeys label={t.keysButton} title={t.keys} keys={t.keyList} more={panelKeys} />
+      <ListKeys label={t.keys} title={t.keys} keys={t.keyList} more={panelKeys} />
     </>
   );
 }

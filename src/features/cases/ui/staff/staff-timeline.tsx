@@ -38,7 +38,7 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
             )}
           >
             <strong>{sentence}</strong>
-            {event.undone && <Badge tone="neutral">{t.takenBack}</Badge>}
+            {event.undone && <Badge tone="neutral">{t.undone}</Badge>}
             <p className={timeline.head}>
               <time dateTime={event.at}>{formatMoment(event.at, language)}</time>
               {event.kind !== 'message' && ` · ${whoOf(event, t)}`}

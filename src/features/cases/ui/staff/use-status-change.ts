@@ -4,6 +4,7 @@ import { draftName } from '#platform/browser/drafts.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
+import { caseErrors } from '../../errors.ts';
 import { messageDrafts } from '../../message-drafts.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
@@ -29,7 +30,7 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
     if (busy || chosen === current) return false;
     const written = note.trim();
     if (chosen === screen.type.needsReason && written === '') {
-      setProblem(t.reasonRequired);
+      setProblem(caseErrors.reasonRequired.message[language]);
       field.current?.focus();
       return false;
     }

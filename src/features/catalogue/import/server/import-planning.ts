@@ -59,13 +59,13 @@ export async function planImport(
     const known = await findKnown(db, piece);
     const from = plan.updates.length;
     for (const row of piece) planRow(plan, row, known, { ...planning, addresses, seen });
-    await sayHeld(db, plan, plan.updates.slice(from), planning);
+    await refuseHeldRows(db, plan, plan.updates.slice(from), planning);
     await setImmediate();
   }
   return plan;
 }
 
-async function sayHeld(
+async function refuseHeldRows(
   db: Database,
   plan: ImportPlan,
   updates: readonly Update[],

@@ -45,8 +45,10 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
           ))}
         </dl>
         <p className={product.reaches ? css.reaches : css.far}>
-          {(product.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
-          {product.elsewhere && `. ${t.reachesElsewhere(...product.elsewhere)}`}
+          {[
+            (product.reaches ? t.reaches : t.doesNotReach)(provinceName(province)),
+            ...(product.elsewhere ? [t.reachesElsewhere(...product.elsewhere)] : []),
+          ].join('. ')}
         </p>
       </div>
       <AddButton product={product} />

@@ -9,6 +9,7 @@ import { EmptyState } from '#kit/data/empty-state.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import { defaultCategory } from '../../categories.ts';
 import { inLanguage } from '../../in-language.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { type PageNumber, pageOf } from '../../page-number.ts';
@@ -86,7 +87,7 @@ function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data:
         <EmptyState
           title={t.noFeatured}
           action={
-            <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
+            <ButtonLink href={href(routes.catalogue, { category: defaultCategory })}>
               {t.seeCars}
             </ButtonLink>
           }

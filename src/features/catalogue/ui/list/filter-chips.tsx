@@ -2,11 +2,11 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
+import { plainAmount } from '#platform/text/typed-amount.ts';
 import { useApp } from '#web/app-context.ts';
 import type { CatalogueAddress, chipNames } from '../../catalogue-address.ts';
 import { engineLabel } from '../../engine.ts';
 import { catalogueMessages } from '../../messages.ts';
-import { readTypedPrice } from '../../products/typed-price.ts';
 import css from './filter-chips.module.css';
 import { clearTyping } from './typing.ts';
 
@@ -33,7 +33,7 @@ export function FilterChips({ current, names, here }: FilterChipsProps) {
     mine: () => t.onlyMine(provinceName(province)),
   };
   const shownPrice = (typed: string) => {
-    const price = readTypedPrice(typed);
+    const price = plainAmount(typed);
     return price ? formatMoney(wireCents(price), language) : typed;
   };
   return (

@@ -187,7 +187,7 @@ function shown({ document }: Pen, text: string): string {
     .join('');
 }
 
-/** A line that means nothing to who hears the paper read. */
+/** A line that means nothing to whoever hears the paper read. */
 function rule(pen: Pen): void {
   const { document, width } = pen;
   document.markContent('Artifact', { type: 'Layout' });

@@ -23,8 +23,8 @@ export interface PaperOrder {
 }
 
 /**
- * The paper of a payment, a refund, moved credit or a reversal. It names nobody in full, for who pays holds it,
- * too, and none of our accounts, so that nobody can put another one in its place.
+ * The paper of a payment, a refund, moved credit or a reversal. It names nobody in full, for the one
+ * who pays holds it too, and none of our accounts, so that nobody can put another one in its place.
  */
 export function entryPaper(
   { reference, customerName }: PaperOrder,

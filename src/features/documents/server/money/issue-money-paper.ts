@@ -33,7 +33,7 @@ const fileNames: Record<MoneyPaper, string> = {
 
 /**
  * The paper of a payment or a refund as it stands now, or the statement of account: drawn when it is
- * first asked for. Throws AppError: there is none, or none for who asks.
+ * first asked for. Throws AppError: there is none, or none for the caller.
  */
 export async function issueMoneyPaper(
   services: Services,

@@ -1,10 +1,10 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
-import { readAmount } from '#features/ledger/amount.ts';
 import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toWire } from '#platform/money.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { mostParts } from '../../line-states.ts';

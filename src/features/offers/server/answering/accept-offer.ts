@@ -29,8 +29,8 @@ interface Accepting {
 }
 
 /**
- * Accepts an offer, once: its products are held, the acceptance says what was seen and chosen. Who
- * accepts again gets the first answer. Throws AppError: not found, not open any more, another offer
+ * Accepts an offer, once: its products are held, the acceptance says what was seen and chosen.
+ * Whoever accepts again gets the first answer. Throws AppError: not found, not open any more, another offer
  * than was shown, options that are none, sold meanwhile (which tells staff).
  */
 export async function acceptOffer(

@@ -41,8 +41,8 @@ async function answering(
 }
 
 /**
- * Declines an offer, once, with a reason that staff read. Who declines again gets the first answer.
- * Throws AppError: not found, not open any more.
+ * Declines an offer, once, with a reason that staff read. Whoever declines again gets the first
+ * answer. Throws AppError: not found, not open any more.
  */
 export function declineOffer(
   services: Services,

@@ -21,7 +21,7 @@ export async function tellSold(
   { actor, locked, gone }: Sold,
 ): Promise<void> {
   const { of, row, offer } = locked;
-  // Who asked for some other change before has told staff of nothing sold.
+  // Whoever asked for some other change before has told staff of nothing sold.
   if (await isTold(tx, offer, 'offer_sold')) return;
   await tx
     .updateTable('offer')

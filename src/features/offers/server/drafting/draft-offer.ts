@@ -56,7 +56,7 @@ function refuseUnstorable({ lines, plan, estimates }: DraftParts): void {
   if (problem) throw new AppError(offerErrors[problem]);
 }
 
-/** Nothing is offered of what is over, nor to who is gone. */
+/** Nothing is offered of what is over, nor to whoever has deleted their account. */
 export function refuseIfOver(row: QuoteRow): void {
   if (row.cancelled_at || row.detached_at || finishedQuotes.includes(row.status)) {
     throw new AppError(offerErrors.quoteClosed);

@@ -75,14 +75,14 @@ export async function undoAcceptance(
 async function isTakenBack(
   tx: Tx,
   locked: LockedOffer,
-  kind: Told['kind'],
+  kind: Withdrawal['kind'],
   reason: string,
 ): Promise<boolean> {
   const { state } = locked.offer;
   return state === 'withdrawn' && isSaid(tx, locked, `offer_${kind}`, noteOf(locked, reason));
 }
 
-interface Told {
+interface Withdrawal {
   locked: LockedOffer;
   kind: 'withdrawn' | 'undone';
   reason: string;
@@ -92,7 +92,7 @@ async function tell(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,
-  { locked, kind, reason }: Told,
+  { locked, kind, reason }: Withdrawal,
 ): Promise<void> {
   const { of, name, row, offer } = locked;
   await addEvent(tx, {

@@ -56,7 +56,7 @@ export async function holdProducts(
 
 const isCounted = ({ stock }: Pieces): boolean => stock !== null;
 
-/** What of the catalogue was accepted, by product. */
+/** How many pieces of each product of the catalogue were accepted. */
 function wantedPieces({ lines }: StoredOffer, chosen: readonly number[]) {
   const wanted = new Map<string, { text: string; quantity: number }>();
   lines.forEach(({ productId, text, quantity, optional }, at) => {
@@ -91,7 +91,7 @@ export async function readHolds(
   return { gone, holds: lines.length > 0 ? { lines, until: holdUntil(offer, now) } : null };
 }
 
-/** What of an offer that waits cannot be had, and without which it cannot be accepted: by name. */
+/** Of an offer that waits, the lines that cannot be had, by name; none where only optional ones are. */
 export async function findGone(db: Database, offer: StoredOffer): Promise<string[]> {
   const { gone } = await readHolds(db, offer);
   const lines = gone.flatMap((at) => offer.lines[at] ?? []);
@@ -105,8 +105,8 @@ async function heldOf(db: Database, offer: StoredOffer): Promise<OfferPage['hold
     select product_id as id from product_hold
     where offer_id = ${offer.id} and released_at is null`.execute(db);
   const held = rows.map(({ id }) => id);
-  const taken = (at: number) => !offer.lines[at]?.optional || acceptance.chosen.includes(at);
-  return { until, lines: linesOf(offer, (id, at) => held.includes(id) && taken(at)) };
+  const isAccepted = (at: number) => !offer.lines[at]?.optional || acceptance.chosen.includes(at);
+  return { until, lines: linesOf(offer, (id, at) => held.includes(id) && isAccepted(at)) };
 }
 
 /** The positions of the lines of the catalogue that a condition picks. */

@@ -45,7 +45,7 @@ async function answererOf(
 
 const page = { path: routes.offerLink.path, limit } satisfies Partial<FormShape<unknown>>;
 
-/** What who asks does by the link in their mail: nobody has to sign in, and no script makes these. */
+/** What the one who asks does by the link in their mail: nobody has to sign in, and no script makes these. */
 export const linkForms: readonly FormRoute[] = [
   serveForm(
     {

@@ -88,7 +88,7 @@ export async function revoke(tx: Tx, quoteId: string, id: string): Promise<LinkR
   return revoked?.role;
 }
 
-/** Those that open; `withAsks` says whether the reader may have that of who asks. */
+/** Those that open; `withAsks` says whether the reader may have that of the one who asks. */
 export async function listLinks(
   db: Database,
   quoteId: string,

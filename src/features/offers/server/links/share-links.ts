@@ -16,7 +16,7 @@ interface Sharing {
   quoteId: string;
 }
 
-/** Makes the link of who pays or receives; where there is one, that. Throws AppError: not found. */
+/** Makes the link of the one who pays or receives; where there is one, that. Throws AppError: not found. */
 export async function shareLink(
   db: Database,
   sharing: Sharing & { role: SharedRole },

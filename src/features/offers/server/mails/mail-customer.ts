@@ -4,17 +4,17 @@ import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { makeLink } from '../links/quote-links.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 
-interface Told {
+interface MailAbout {
   event: string;
   /** `path`: where it opens without signing in. */
   mail(path: string): Mail;
 }
 
-/** To the customer, with the link of who asks. Nothing reaches who has deleted their account. */
+/** To the customer, with the link by which they answer. Nothing reaches whoever has deleted their account. */
 export async function mailCustomer(
   tx: Tx,
   { row }: Pick<LockedOffer, 'row'>,
-  { event, mail }: Told,
+  { event, mail }: MailAbout,
 ): Promise<void> {
   if (row.detached_at) return;
   const { path } = await makeLink(tx, row.id, 'asks', null);

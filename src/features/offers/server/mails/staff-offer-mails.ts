@@ -59,14 +59,18 @@ export function soldStaffMail(mailed: MailedOffer, gone: readonly string[], send
   });
 }
 
-interface Told {
+interface StaffMailParts {
   subject: string;
   title: string;
   act: string;
   said: string | undefined;
 }
 
-function toStaff({ row, offer }: MailedOffer, sender: Sender, { act, said, ...head }: Told): Mail {
+function toStaff(
+  { row, offer }: MailedOffer,
+  sender: Sender,
+  { act, said, ...head }: StaffMailParts,
+): Mail {
   const quote = toNoticed(row);
   const words = quoted(quote.customerName, said);
   return staffMail(

@@ -1,4 +1,5 @@
 import { mirrorOf } from '#features/cart/cart-mirror.ts';
+import { defaultCategory } from '#features/catalogue/categories.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -96,7 +97,7 @@ export function CartMore({ cart: { items } }: Pick<CartData, 'cart'>) {
     <div className="stack">
       <QuotePromises language={language} />
       <p className={css.actions}>
-        <ButtonLink tone="secondary" href={href(routes.catalogue, { category: 'automobiles' })}>
+        <ButtonLink tone="secondary" href={href(routes.catalogue, { category: defaultCategory })}>
           {cartPageMessages[language].goOn}
         </ButtonLink>
       </p>

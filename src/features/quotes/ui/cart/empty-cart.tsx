@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { defaultCategory } from '#features/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import type { Language } from '#platform/text/language.ts';
@@ -24,7 +25,7 @@ export function EmptyCart({ language, level, onExplore, former }: EmptyCartProps
       action={
         <>
           <ButtonLink
-            href={href(routes.catalogue, { category: 'automobiles' })}
+            href={href(routes.catalogue, { category: defaultCategory })}
             onClick={onExplore}
           >
             {t.explore}

@@ -16,6 +16,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { readLine } from '../../cart/cart-check.ts';
 import { cartTexts } from '../../cart/messages.ts';
+import { commonQuoteMessages } from '../../messages.ts';
 import type { CurrentLine } from '../../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../../quote-request.ts';
 import type { QuoteCreated } from '../../schema.ts';
@@ -49,7 +50,11 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
   /** Who still looks at the cart is led on; whoever went elsewhere meanwhile is only told. */
   function say({ referenceNumber: reference }: QuoteCreated) {
     const address = href(routes.madeQuote, { reference });
-    const told = { title: t.made, description: t.madeText(reference), tone: 'success' as const };
+    const told = {
+      title: commonQuoteMessages[language].made,
+      description: t.madeText(reference),
+      tone: 'success' as const,
+    };
     if (isCartOpen()) {
       toast(told);
       void navigate(address, { replace: leaveCart() });

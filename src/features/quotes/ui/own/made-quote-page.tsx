@@ -21,7 +21,7 @@ export const page = definePage<QuoteDetail>({
   load: ({ call, params: { reference = '' } }) =>
     call(api.findMyQuoteByReference, { params: { reference } }),
   head: ({ language }, { referenceNumber }) => ({
-    title: `${madeMessages[language].made}: ${referenceNumber}`,
+    title: `${commonQuoteMessages[language].made}: ${referenceNumber}`,
     hidden: true,
     personal: true,
   }),
@@ -38,7 +38,7 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
       <div>
         <h1 id="made" tabIndex={-1} className={css.title}>
           <CheckIcon />
-          {t.made}
+          {commonQuoteMessages[language].made}
         </h1>
         <p className={css.lead}>{mail.nameLabel}</p>
         <p className={css.reference} translate="no">

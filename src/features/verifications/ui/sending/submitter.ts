@@ -73,11 +73,11 @@ export function openSubmitter({ name, call, post, onDone, onFailed }: Submission
 }
 
 function uploadsOf(name: string, call: App['call']) {
-  const tray = uploadsByDraft.get(name) ?? createUploads(name, call);
-  uploadsByDraft.set(name, tray);
+  const uploads = uploadsByDraft.get(name) ?? createUploads(name, call);
+  uploadsByDraft.set(name, uploads);
   // Files of a draft that expired are of no use any more.
   void deleteOldFiles();
-  return tray;
+  return uploads;
 }
 
 function textOf({ fields, receipts }: VerificationRequest): string {

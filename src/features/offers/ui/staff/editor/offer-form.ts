@@ -1,4 +1,3 @@
-import { readTypedPrice } from '#features/catalogue/products/typed-price.ts';
 import type { DueEvent } from '#features/ledger/due.ts';
 import {
   type LineKind,
@@ -7,8 +6,10 @@ import {
   planFor,
 } from '#features/offers/offer-rules.ts';
 import type { OfferDraft, StaffOffer } from '#features/offers/schema.ts';
-import { fromWire, toWire } from '#platform/money.ts';
+import { newRowKey } from '#kit/staff/row-key.ts';
+import { toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
 
 // What an agent writes of an offer: texts as they are typed, and rows that keep their key.
 
@@ -50,9 +51,6 @@ export interface OfferForm {
   plan: FormInstalment[];
   estimates: FormEstimate[];
 }
-
-let keys = 0;
-export const newRowKey = (): string => `row-${++keys}`;
 
 export const emptyLine = (): FormLine => ({
   key: newRowKey(),
@@ -141,8 +139,7 @@ export function typed(cents: number): string {
 
 /** An amount as it is typed → cents; undefined: it is none. */
 export function readCents(written: string): number | undefined {
-  const read = readTypedPrice(written);
-  const cents = read === undefined ? undefined : fromWire(read);
+  const cents = readAmount(written);
   return cents === undefined || cents > offerLimits.cents ? undefined : cents;
 }
 

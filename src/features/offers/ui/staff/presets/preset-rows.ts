@@ -1,15 +1,10 @@
 import type { LineKind } from '#features/offers/offer-rules.ts';
 import { type PricedOfKind, presetCents } from '#features/offers/preset-rules.ts';
 import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
+import { newRowKey } from '#kit/staff/row-key.ts';
 import type { Language } from '#platform/text/language.ts';
 import { textOf } from '#platform/text/text-of.ts';
-import {
-  emptyLine,
-  type FormEstimate,
-  type FormLine,
-  newRowKey,
-  typed,
-} from '../editor/offer-form.ts';
+import { emptyLine, type FormEstimate, type FormLine, typed } from '../editor/offer-form.ts';
 
 /** A line out of what staff keep, in the offer's language and at today's goods. */
 export function lineOfPreset(

@@ -1,6 +1,7 @@
+import { newRowKey } from '#kit/staff/row-key.ts';
 import { newProductEntry } from '#platform/browser/registry/forms.ts';
 import { readStored, theirs, writeStored } from '#platform/browser/storage.ts';
-import { newKey, type ProductDraft } from './product-draft.ts';
+import type { ProductDraft } from './product-draft.ts';
 
 // A new product survives a reload, in the tab in which it is written, for the person who writes it.
 
@@ -17,7 +18,7 @@ export function findDraft(personId: string): StoredDraft | undefined {
     );
     if (typeof stored?.draft?.name !== 'string') return undefined;
     // The keys of another document's rows may be taken in this one.
-    const specifications = stored.draft.specifications.map((row) => ({ ...row, key: newKey() }));
+    const specifications = stored.draft.specifications.map((row) => ({ ...row, key: newRowKey() }));
     return { ...stored, draft: { ...stored.draft, specifications } };
   } catch {
     return undefined;

@@ -11,7 +11,9 @@ import type {
 } from '#features/catalogue/products/staff-schema.ts';
 import type { Product, ProductStatus } from '#features/catalogue/schema.ts';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
-import { fromWire, toWire } from '#platform/money.ts';
+import { newRowKey } from '#kit/staff/row-key.ts';
+import { toWire } from '#platform/money.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
 
 /** A product as it is being written: all that is typed is text. */
 export interface ProductDraft {
@@ -51,9 +53,6 @@ export interface DraftPicture {
 
 export type DraftField = keyof ProductDraft;
 
-let keys = 0;
-export const newKey = (): string => `row-${++keys}`;
-
 export function emptyDraft(category: string | undefined): ProductDraft {
   return {
     name: '',
@@ -91,7 +90,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
     engineType: product.engineType ?? '',
     provinces: product.availableProvinces.split(',').filter(isProvinceCode),
     specifications: Object.entries(product.specifications).map(([term, value]) => ({
-      key: newKey(),
+      key: newRowKey(),
       name: term,
       value,
     })),
@@ -155,7 +154,7 @@ function wirePrice(price: string | null): string | null {
 }
 
 export function centsOf(price: string | null): number | undefined {
-  return price === null ? undefined : fromWire(price.trim().replace(',', '.'));
+  return price === null ? undefined : readAmount(price);
 }
 
 export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft): boolean {

@@ -7,10 +7,11 @@ import { Button, IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
 import { CloseIcon, PlusIcon } from '#kit/icons.tsx';
+import { newRowKey } from '#kit/staff/row-key.ts';
 import { plain } from '#platform/text/plain.ts';
 import { useApp } from '#web/app-context.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../staff-icons.tsx';
-import { type DraftSpecification, newKey } from './product-draft.ts';
+import type { DraftSpecification } from './product-draft.ts';
 import css from './staff-product-page.module.css';
 import type { FieldsProps } from './use-text-field.ts';
 
@@ -29,7 +30,7 @@ export function SpecificationsField({ draft, change, problems }: FieldsProps) {
     change((before) => ({ ...before, specifications }));
 
   function add(...added: string[]) {
-    const more = added.map((name) => ({ key: newKey(), name, value: '' }));
+    const more = added.map((name) => ({ key: newRowKey(), name, value: '' }));
     set([...rows, ...more]);
     const [first] = more;
     if (first) focusNext(`${first.key}-${first.name ? 'value' : 'name'}`);

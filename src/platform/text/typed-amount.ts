@@ -1,0 +1,21 @@
+import { fromWire } from '../money.ts';
+
+/**
+ * An amount of US dollars as people write it: '15000', '15000,50', or as the shop shows it,
+ * 'US$15,000', with points or blanks instead of commas too. Three digits after a point or a comma
+ * are thousands, one or two are cents.
+ */
+export const typedAmount =
+  /^(?:(?:[Uu][Ss][Dd]?)?\$?\s*)(\d{1,9}|[1-9]\d{0,2}([.,\s])\d{3}(?:\2\d{3})?)(?:[.,](\d\d?))?\s*(?:[Uu][Ss][Dd]|\$)?$/;
+
+/** The same as '15000' or '15000.5'; undefined for what is no such amount. */
+export function plainAmount(written: string): string | undefined {
+  const [, dollars, , cents] = typedAmount.exec(written.trim()) ?? [];
+  return dollars && dollars.replace(/\D/g, '') + (cents ? `.${cents}` : '');
+}
+
+/** The same in cents, 0 too: whoever asks says what is too little or too much. */
+export function readAmount(written: string): number | undefined {
+  const plain = plainAmount(written);
+  return plain === undefined ? undefined : fromWire(plain);
+}
