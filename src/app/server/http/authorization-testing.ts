@@ -11,6 +11,9 @@ import type { CallInput } from '#platform/calls/contract.ts';
 import { staffApi } from '#staff-api.ts';
 import { type Actor, openTestShop, type TestShop } from '../testing.ts';
 
+/** For each call the answers to anonymous, customer, other customer, agente, administrador. */
+export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
+
 export let shop: TestShop;
 export let ids: ProductIds;
 /** A quote of `customer`. */

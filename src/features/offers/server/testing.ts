@@ -71,6 +71,15 @@ export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = 
 export const own = (offer: Pick<Offer, 'number'>, who = yanet) =>
   who.call(api.findMyOffer, { params: { number: offer.number } });
 
+/** The quotation that an offer is of. */
+export const quoteOf = (number: string) =>
+  shop.services.db
+    .selectFrom('quote')
+    .innerJoin('offer', 'offer.quote_id', 'quote.id')
+    .select(['quote.id', 'quote.reference'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+
 export function acceptance(
   offer: Pick<Offer, 'shownHash' | 'totalCents' | 'lines'>,
   chosen: number[] = [],
