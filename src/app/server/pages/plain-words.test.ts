@@ -5,14 +5,12 @@ import { exampleCode } from '#features/quotes/example-code.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Client, openTestShop, type TestShop } from '../testing.ts';
+import { type Client, newKey, openTestShop, type TestShop } from '../testing.ts';
 
 let shop: TestShop;
 let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
-let keys = 0;
-const newKey = () => `palabra-${++keys}-${'x'.repeat(8)}`;
 
 beforeAll(async () => {
   shop = await openTestShop();

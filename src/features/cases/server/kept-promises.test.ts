@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#app/server/testing.ts';
 import { answerDue, followUpDue } from '#features/company/support-hours.ts';
 import { ids, raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { newQuote } from '#features/quotes/server/testing.ts';
@@ -11,8 +12,6 @@ import { staffApi } from '#staff-api.ts';
 // What the customer is told about time, staff are held to.
 
 let params: { id: string };
-let keys = 0;
-const newKey = () => `promesa-${++keys}-${'x'.repeat(8)}`;
 
 setUpQueue();
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#app/server/testing.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { inDays, mails } from '#features/offers/server/testing.ts';
 import {
   marta,
-  newKey,
   raul,
   requestQuote,
   setUpQueue,

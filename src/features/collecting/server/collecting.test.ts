@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { history, inDays, linkInMail, mails, open } from '#features/offers/server/testing.ts';
 import {
   marta,
-  newKey,
   raul,
   requestQuote,
   setUpQueue,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#app/server/testing.ts';
 import type { Queue } from '#features/cases/queue.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
@@ -13,7 +14,6 @@ import {
 } from '#features/offers/server/testing.ts';
 import {
   marta,
-  newKey,
   raul,
   requestQuote,
   setUpQueue,

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
+import { type Client, newKey } from '#app/server/testing.ts';
 import { readPdf, readQr } from '#features/documents/server/testing.ts';
 import { statementAddress } from '#features/ledger/money-papers.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { mails } from '#features/offers/server/testing.ts';
 import {
-  newKey,
   raul,
   requestQuote,
   setUpQueue,

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
+import { type Client, newKey } from '#app/server/testing.ts';
 import { inDays, open } from '#features/offers/server/testing.ts';
 import {
-  newKey,
   raul,
   requestQuote,
   setUpQueue,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { newKey } from '#app/server/testing.ts';
 import { makeLink } from '#features/offers/server/links/quote-links.ts';
 import { accept, draft, mails, save, send, sentOffer } from '#features/offers/server/testing.ts';
 import {
-  newKey,
   requestQuote,
   setUpQueue,
   shop,

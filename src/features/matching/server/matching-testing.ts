@@ -1,5 +1,6 @@
+import { newKey } from '#app/server/testing.ts';
 import { newAccount, newOrder, today } from '#features/collecting/server/collecting-testing.ts';
-import { newKey, raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NoticeForm } from '../schema.ts';
@@ -28,8 +28,7 @@ const form = (special: Partial<NoticeForm> = {}): NoticeForm => ({
   endsAt: inHours(24),
   ...special,
 });
-let keys = 0;
-const publish = (special: Partial<NoticeForm> = {}, key = `aviso-numero-${++keys}`) =>
+const publish = (special: Partial<NoticeForm> = {}, key = newKey()) =>
   raul.call(staffApi.createNotice, { body: form(special), key });
 const titles = async (query: { time?: 'now' | 'coming' | 'past'; page?: string } = {}) =>
   (await raul.call(staffApi.listStaffNotices, { query })).map(({ title }) => title);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newKey } from '#app/server/testing.ts';
 import {
   count,
   giveBack,
@@ -9,13 +10,7 @@ import {
   takeCash,
 } from '#features/collecting/server/collecting-testing.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
-import {
-  marta,
-  newKey,
-  raul,
-  setUpQueue,
-  shop,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 
 setUpQueue();

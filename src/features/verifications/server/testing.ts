@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
+import { type Client, newKey } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { partSize } from '../form-fields.ts';
@@ -17,9 +17,6 @@ export const newVerification: NewVerification = {
   quoteReference: 'ma-tx-2026-000001',
   comment: 'Pagué el lunes por Zelle',
 };
-
-let keys = 0;
-export const newKey = () => `envio-${++keys}-${randomUUID()}`;
 
 /** A question of the server with its answer, as a phone finds it. */
 export async function prove(client: Client) {

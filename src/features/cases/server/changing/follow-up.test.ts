@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#app/server/testing.ts';
 import { ids, raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { newQuote } from '#features/quotes/server/testing.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
@@ -8,8 +9,6 @@ import { staffApi } from '#staff-api.ts';
 // What staff have handled is read, and comes back when they said.
 
 let params: { id: string };
-let keys = 0;
-const newKey = () => `seguir-${++keys}-${'x'.repeat(8)}`;
 
 setUpQueue();
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { newKey } from '#app/server/testing.ts';
 import type { NewQuote } from '../../schema.ts';
 import {
   ids,
-  newKey,
   refusedQuote,
   requestQuote,
   rows,

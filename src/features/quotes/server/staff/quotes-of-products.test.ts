@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
 import { lineOf, newQuote, type ProductIds, restock, type ShortName } from '../testing.ts';
@@ -19,11 +19,10 @@ beforeEach(async () => {
   raul = shop.as('agente');
 });
 
-let keys = 0;
 async function ask(status: QuoteStatus = 'pending', more: Parameters<typeof newQuote>[1] = {}) {
   const made = await shop
     .as('customer')
-    .call(api.createQuote, { body: newQuote(ids, more), key: `envio-numero-${++keys}` });
+    .call(api.createQuote, { body: newQuote(ids, more), key: newKey() });
   await sql`update quote set status = ${status} where id = ${made.id}`.execute(shop.services.db);
   return made;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#app/server/testing.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -7,7 +8,6 @@ import {
   customerWrites,
   listed,
   mails,
-  newKey,
   raul,
   requestQuote,
   see,

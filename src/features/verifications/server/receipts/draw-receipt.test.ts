@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
-import { newKey, newVerification, photo, upload, written } from '../testing.ts';
+import { newVerification, photo, upload, written } from '../testing.ts';
 
 let shop: TestShop;
 

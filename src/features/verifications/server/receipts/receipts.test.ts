@@ -3,22 +3,13 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
 import { partSize, receiptLimit } from '../../form-fields.ts';
 import { purgeSending } from '../sending/purge-sending.ts';
-import {
-  newKey,
-  newVerification,
-  pdf,
-  photo,
-  send,
-  sendPart,
-  upload,
-  written,
-} from '../testing.ts';
+import { newVerification, pdf, photo, send, sendPart, upload, written } from '../testing.ts';
 
 let shop: TestShop;
 let anyone: Client;

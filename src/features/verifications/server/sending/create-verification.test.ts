@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { isTicket } from '../../ticket.ts';
-import { newKey, newVerification, nothing, send } from '../testing.ts';
+import { newVerification, nothing, send } from '../testing.ts';
 import {
   anyone,
   from,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { makeReceipt } from '../receipts/make-receipt.ts';
 import { hashed } from '../receipts/upload-space.ts';
-import { mailsOf, newKey, newVerification, photo, written } from '../testing.ts';
+import { mailsOf, newVerification, photo, written } from '../testing.ts';
 import { mayMailTo } from './limits.ts';
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
-import { newVerification as body, mailsOf, newKey } from '../testing.ts';
+import { newVerification as body, mailsOf } from '../testing.ts';
 
 let shop: TestShop;
 let ids: ProductIds;

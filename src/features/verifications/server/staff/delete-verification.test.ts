@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
 import { staffApi } from '#staff-api.ts';
 import { fileTopic } from '../receipts/erase-files.ts';
 import { tokenOf } from '../sending/sent-token.ts';
-import { newKey, pdf, send, upload } from '../testing.ts';
+import { pdf, send, upload } from '../testing.ts';
 
 let shop: TestShop;
 let anyone: Client;
