@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, newKey, setUpShop, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NoticeForm } from '../schema.ts';
 
-let shop: TestShop;
 let raul: Client;
 let marta: Client;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   raul = shop.as('agente');

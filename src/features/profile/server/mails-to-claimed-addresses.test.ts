@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { newKey, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { deleteAccount } from './delete-account.ts';
 
 // Here and not beside one kind of mail: the rule is one for all of them.
-let shop: TestShop;
 let ids: Awaited<ReturnType<typeof restock>>;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, newKey, setUpShop, shop } from '#app/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
@@ -11,15 +11,11 @@ import { partSize, receiptLimit } from '../../form-fields.ts';
 import { purgeSending } from '../sending/purge-sending.ts';
 import { newVerification, pdf, photo, send, sendPart, upload, written } from '../testing.ts';
 
-let shop: TestShop;
 let anyone: Client;
 let yanet: Client;
 let raul: Client;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   anyone = shop.as('anonymous');

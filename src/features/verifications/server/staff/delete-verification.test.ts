@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, newKey, setUpShop, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
 import { staffApi } from '#staff-api.ts';
@@ -9,15 +9,11 @@ import { fileTopic } from '../receipts/erase-files.ts';
 import { tokenOf } from '../sending/sent-token.ts';
 import { pdf, send, upload } from '../testing.ts';
 
-let shop: TestShop;
 let anyone: Client;
 let raul: Client;
 let marta: Client;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   anyone = shop.as('anonymous');
