@@ -77,10 +77,6 @@ const emptying = [
   'alter table person enable trigger person_keeps_administrador',
 ].join(';');
 
-let keys = 0;
-/** An Idempotency-Key that no test has used. */
-export const newKey = () => `clave-nueva-${++keys}`;
-
 interface TestShopOptions {
   env?: Record<string, string>;
   /** Stands in for the built files, which tests do not need. */

@@ -4,8 +4,9 @@ import { makeCode } from '#features/quotes/code.ts';
 import { exampleCode } from '#features/quotes/example-code.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Client, newKey, setUpShop, shop } from '../testing.ts';
+import { type Client, setUpShop, shop } from '../testing.ts';
 
 let ids: ProductIds;
 let yanet: Client;

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#app/server/testing.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { inDays, mails } from '#features/offers/server/testing.ts';
 import {
@@ -12,6 +11,7 @@ import {
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { newVerification, send } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { newAccount, newOrder, pay, reverse, today } from './collecting-testing.ts';
 

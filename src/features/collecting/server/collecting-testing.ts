@@ -1,6 +1,6 @@
-import { newKey } from '#app/server/testing.ts';
 import { accept, inDays, sentOffer } from '#features/offers/server/testing.ts';
 import { marta, raul, requestQuote, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
 /** An account of ours that two people stand behind. */

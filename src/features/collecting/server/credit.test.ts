@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { readPdf } from '#features/documents/server/testing.ts';
 import { history, mails, open } from '#features/offers/server/testing.ts';
@@ -14,6 +13,7 @@ import {
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { giveBack, newAccount, newOrder, pay, reverse } from './collecting-testing.ts';
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#app/server/testing.ts';
 import type { Queue } from '#features/cases/queue.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
@@ -20,6 +19,7 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { count, newAccount, pay, reverse, takeCash } from './collecting-testing.ts';

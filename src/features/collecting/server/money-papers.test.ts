@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, newKey } from '#app/server/testing.ts';
+import type { Client } from '#app/server/testing.ts';
 import { readPdf, readQr } from '#features/documents/server/testing.ts';
 import { statementAddress } from '#features/ledger/money-papers.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
@@ -15,6 +15,7 @@ import {
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   count,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { newKey } from '#app/server/testing.ts';
 import { makeLink } from '#features/offers/server/links/quote-links.ts';
 import { accept, draft, mails, save, send, sentOffer } from '#features/offers/server/testing.ts';
 import {
@@ -9,6 +8,7 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { newAccount, newOrder, pay, today } from './collecting-testing.ts';
 
 setUpQueue();

@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
-import { newKey } from '#app/server/testing.ts';
 import { raul, requestQuote, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { Offer, OfferDraft, StaffOffer } from '../schema.ts';

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey, setUpShop, shop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { deleteAccount } from './delete-account.ts';
 

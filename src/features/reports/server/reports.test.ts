@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newKey } from '#app/server/testing.ts';
 import {
   count,
   giveBack,
@@ -11,6 +10,7 @@ import {
 } from '#features/collecting/server/collecting-testing.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
 import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
 setUpQueue();

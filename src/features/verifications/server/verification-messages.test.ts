@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, newKey } from '#app/server/testing.ts';
+import type { Client } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { verificationStatuses } from '../statuses.ts';
 import { mailsOf, pdf, upload } from './testing.ts';

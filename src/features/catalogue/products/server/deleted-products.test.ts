@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { add, publicly, raul, refuseChange, setUpStaffCalls, shop } from './staff-calls-testing.ts';
 import { auditOf } from './staff-testing.ts';

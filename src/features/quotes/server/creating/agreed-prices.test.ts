@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newKey } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../../schema.ts';
 import {
   ids,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, newKey } from '#app/server/testing.ts';
+import type { Client } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { ids, raul, setUpQueue, yanet } from '../staff/queue-testing.ts';
 import { lineOf, newQuote, products, type ShortName } from '../testing.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#app/server/testing.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { newQuote } from '../testing.ts';
 import { ids, raul, setUpQueue, shop, yanet } from './queue-testing.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, newKey, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../../schema.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey, setUpShop, shop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { newVerification, photo, upload, written } from '../testing.ts';
 
 setUpShop();

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, newKey, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { newVerification as body, mailsOf } from '../testing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { solve } from '../../proof.ts';
 import type { NewVerification } from '../../schema.ts';
 import { newVerification, nothing, prove, send } from '../testing.ts';
