@@ -1,3 +1,4 @@
+import { shop } from '../testing.ts';
 import {
   type CallRows,
   ids,
@@ -9,7 +10,6 @@ import {
   quoteId,
   reference,
   replyId,
-  shop,
   synonymId,
 } from './authorization-testing.ts';
 import { caseCalls } from './case-calls-testing.ts';

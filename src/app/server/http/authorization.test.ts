@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
-import { actors } from '../testing.ts';
+import { actors, shop } from '../testing.ts';
 import { allRoutes } from './all-routes.ts';
 import { calls } from './authorization-calls-testing.ts';
 import {
   ask,
   askWhenSignedOut,
+  hasWritten,
   markUsed,
   quoteId,
   setUpAuthorization,
-  shop,
 } from './authorization-testing.ts';
 
 setUpAuthorization();
@@ -43,6 +43,8 @@ describe('calls', () => {
         async ({ actor, status }) => {
           const response = await ask(actor, route, calls[name]?.input() ?? {});
           expect(response.status).toBe(status);
+          // Who may not leaves no trace.
+          if ([401, 403].includes(status)) expect(hasWritten()).toBe(false);
           const caching = response.headers.get('cache-control');
           expect(caching).toBe(shared.includes(name) ? 'public, no-cache' : 'no-store');
           // A file.

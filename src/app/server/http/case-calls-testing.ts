@@ -1,13 +1,7 @@
 import { newQuote } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
-import {
-  type CallRows,
-  ids,
-  quoteId,
-  reference,
-  shop,
-  verification,
-} from './authorization-testing.ts';
+import { shop } from '../testing.ts';
+import { type CallRows, ids, quoteId, reference, verification } from './authorization-testing.ts';
 
 /** The rows of the table of calls for quotations and verifications. */
 export const caseCalls: CallRows = {

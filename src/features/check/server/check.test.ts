@@ -13,8 +13,8 @@ let stranger: Client;
 let reference: string;
 let quoteId: string;
 setUpShop({
-    env: { MAIL_FROM: 'Mariel Auto <avisos@marielauto.example>' },
-  });
+  env: { MAIL_FROM: 'Mariel Auto <avisos@marielauto.example>' },
+});
 beforeEach(async () => {
   await shop.reset();
   const ids = await restock(shop);
