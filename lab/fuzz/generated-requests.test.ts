@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
 import { acceptance } from '#features/offers/server/testing.ts';
@@ -21,11 +21,7 @@ const requests = Number(FUZZ_REQUESTS ?? 5000);
 const seed = Number(FUZZ_SEED ?? (FUZZ_REQUESTS ? Date.now() % 2 ** 31 : 2026));
 const perRun = 250;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop({ env: { TRUSTED_PROXIES: '1' } });
 
 type Remember = (what: string, value: string) => void;
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '#features/accounts/roles.ts';
 import type { NewProduct } from '#features/catalogue/products/server/create-product.ts';
 import { createFor, memoryFiles } from '#features/catalogue/server/testing.ts';
@@ -112,7 +113,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   };
   const app = createApp(services, assets, createSignIn(services, undefined));
   const known = new Map<Actor, { id: string; cookie: string }>();
-  const shop: TestShop = {
+  return {
     app,
     services,
     lines,
@@ -131,7 +132,17 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       await database.close();
     },
   };
-  return shop;
+}
+
+/** The shop of the file whose tests are running. */
+export let shop: TestShop;
+
+/** Opens a shop for the tests of a file. */
+export function setUpShop(options?: TestShopOptions): void {
+  beforeAll(async () => {
+    shop = await openTestShop(options);
+  }, 60_000);
+  afterAll(() => shop.close());
 }
 
 export const plainScripts = {

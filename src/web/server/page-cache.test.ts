@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestShop, plainAssets, type TestShop } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, plainAssets, setUpShop, shop } from '#app/server/testing.ts';
 import { restock } from '#features/quotes/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { joinPage } from '../page-parts.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await restock(shop);
 });

@@ -1,18 +1,15 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { setUpShop, shop } from '../testing.ts';
 import { lettering } from './lettering.ts';
 import { addressList, sitemapRoutes } from './sitemap.ts';
 
-let shop: TestShop;
-
+setUpShop({ env: { BRAND_NAME: 'Autos & <Íñigo>' } });
 beforeAll(async () => {
-  shop = await openTestShop({ env: { BRAND_NAME: 'Autos & <Íñigo>' } });
   await shop.reset();
   await shop.stock({ slug: 'toyota-corolla-2021' }, { slug: 'lada-niva', category: 'automobiles' });
 });
-afterAll(() => shop.close());
 
 test('robots.txt keeps crawlers out of what is private and names the sitemap', async () => {
   const robots = await textOf('/robots.txt');

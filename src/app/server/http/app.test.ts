@@ -3,19 +3,15 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { readStyle } from '#web/build/read-style.ts';
-import { openTestShop, plainAssets, plainScripts, type TestShop } from '../testing.ts';
+import { openTestShop, plainAssets, plainScripts, setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
 let ids: ProductIds;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
@@ -8,10 +8,14 @@ import { newQuote, type ProductIds, restock } from '#features/quotes/server/test
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
+import { keepRows } from '#platform/testing/keep-rows.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Actor, openTestShop, type TestShop } from '../testing.ts';
+import { type Actor, setUpShop, shop } from '../testing.ts';
 
-export let shop: TestShop;
+/** For each call the answers to anonymous, customer, other customer, agente, administrador. */
+export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
+
 export let ids: ProductIds;
 /** A quote of `customer`. */
 export let quoteId: string;
@@ -65,41 +69,42 @@ export const notice = {
 };
 
 /** Something has changed what stands in the shop since it was made. */
-let used = true;
+let used = false;
 
 /** A shop in which there is one of everything that somebody may or may not see. */
 export function setUpAuthorization(): void {
+  setUpShop();
+  let putBack: () => Promise<void>;
   beforeAll(async () => {
-    shop = await openTestShop();
-    used = true;
-    pictureHash = await storeOriginal(shop.services.files, picture, 'png');
-  }, 60_000);
-  afterAll(() => shop.close());
-  beforeEach(async () => {
-    if (!used) return;
+    await fillShop();
+    putBack = await keepRows(shop.services.db);
     used = false;
-    ids = await restock(shop);
-    const input = { body: newQuote(ids), key: 'envio-de-yanet' };
-    const quote = await shop.as('customer').call(api.createQuote, input);
-    [quoteId, reference] = [quote.id, quote.referenceNumber];
-    const mail = shop.services.db.selectFrom('outbox').select('id').where('about', '=', quoteId);
-    mailId = (await mail.executeTakeFirstOrThrow()).id;
-    offer = await writeSampleOffers(shop.services.db, quoteId, reference);
-    const raul = shop.as('agente');
-    presetId = (await raul.call(staffApi.createOfferPreset, { body: preset })).id;
-    estimateId = (await raul.call(staffApi.createEstimatePreset, { body: estimate })).id;
-    verification = await rejectedVerification();
-    await shop.services.db.deleteFrom('saved_reply').execute();
-    const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };
-    replyId = (await shop.as('agente').call(staffApi.createReply, reply)).id;
-    await shop.services.db.deleteFrom('search_synonym').where('key', 'like', 'zaf%').execute();
-    const word = { body: { word: 'zafra', meanings: ['nevera'] } };
-    synonymId = (await shop.as('agente').call(staffApi.createSynonym, word)).id;
-    const made = await shop
-      .as('agente')
-      .call(staffApi.createNotice, { body: notice, key: 'aviso-uno' });
-    noticeId = made.id;
+  }, 60_000);
+  beforeEach(async () => {
+    if (used) await putBack();
+    used = false;
   });
+}
+
+async function fillShop(): Promise<void> {
+  const { db, files } = shop.services;
+  pictureHash = await storeOriginal(files, picture, 'png');
+  ids = await restock(shop);
+  const input = { body: newQuote(ids), key: newKey() };
+  const quote = await shop.as('customer').call(api.createQuote, input);
+  [quoteId, reference] = [quote.id, quote.referenceNumber];
+  const mail = db.selectFrom('outbox').select('id').where('about', '=', quoteId);
+  mailId = (await mail.executeTakeFirstOrThrow()).id;
+  offer = await writeSampleOffers(db, quoteId, reference);
+  verification = await rejectedVerification();
+  const raul = shop.as('agente');
+  presetId = (await raul.call(staffApi.createOfferPreset, { body: preset })).id;
+  estimateId = (await raul.call(staffApi.createEstimatePreset, { body: estimate })).id;
+  const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };
+  replyId = (await raul.call(staffApi.createReply, reply)).id;
+  const word = { body: { word: 'zafra', meanings: ['nevera'] } };
+  synonymId = (await raul.call(staffApi.createSynonym, word)).id;
+  noticeId = (await raul.call(staffApi.createNotice, { body: notice, key: newKey() })).id;
 }
 
 async function rejectedVerification() {
@@ -107,7 +112,7 @@ async function rejectedVerification() {
   const receipts = [await upload(yanet, pdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
-    key: 'recibo-1',
+    key: newKey(),
   });
   const { id } = await shop.services.db
     .updateTable('verification')
@@ -117,6 +122,9 @@ async function rejectedVerification() {
   const receipt = shop.services.db.selectFrom('receipt').select('id');
   return { id, receiptId: (await receipt.executeTakeFirstOrThrow()).id };
 }
+
+/** Since the test began; a server of several databases counts what others write too. */
+export const hasWritten = () => used && shop.services.database.kind === 'embedded';
 
 /** For what changes the shop without `ask`. */
 export function markUsed(): void {

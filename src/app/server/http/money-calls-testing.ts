@@ -1,13 +1,12 @@
 import { statementAddress } from '#features/ledger/money-papers.ts';
-import type { CallInput } from '#platform/calls/contract.ts';
-import { quoteId, verification } from './authorization-testing.ts';
+import { type CallRows, quoteId, verification } from './authorization-testing.ts';
 
 const paid = { amount: '1,590.00', movedOn: '2026-11-20' };
 const claimed = { amount: '1,590.00', paidOn: '2026-11-20', method: 'zelle', comment: '' };
 const entry = () => ({ id: quoteId, entry: quoteId });
 
 /** Of each call about the money of an order: what is sent, and what each actor gets. */
-export const moneyCalls: Record<string, { input: () => CallInput; answers: number[] }> = {
+export const moneyCalls: CallRows = {
   'POST /api/admin/quotes/:id/payments': {
     input: () => ({ params: { id: quoteId }, body: paid }),
     // Nobody has accepted an offer.

@@ -1,5 +1,5 @@
-import type { CallInput } from '#platform/calls/contract.ts';
 import {
+  type CallRows,
   estimate,
   estimateId,
   ids,
@@ -12,7 +12,7 @@ import {
 const tokenOf = (path: string) => path.slice('/oferta/'.length);
 
 /** Of each call about offers and links: what is sent, and what each actor gets. */
-export const offerCalls: Record<string, { input: () => CallInput; answers: number[] }> = {
+export const offerCalls: CallRows = {
   'GET /api/quotes/:id/offers': {
     input: () => ({ params: { id: quoteId } }),
     answers: [401, 200, 404, 404, 404],

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
-import { actors } from '../testing.ts';
+import { actors, shop } from '../testing.ts';
 import {
   ids,
   offer,
   quoteId,
   reference,
   setUpAuthorization,
-  shop,
   verification,
 } from './authorization-testing.ts';
 

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Client, openTestShop, type TestShop } from '../testing.ts';
+import { type Client, setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
 let marta: Client;
 /** From the oldest. */
 const made: string[] = [];
 
+setUpShop();
 beforeAll(async () => {
-  shop = await openTestShop();
   const ids = await restock(shop);
   marta = shop.as('administrador');
   const yanet = shop.as('customer');
@@ -24,7 +23,6 @@ beforeAll(async () => {
     await marta.call(staffApi.createNotice, { body, key });
   }
 }, 60_000);
-afterAll(() => shop.close());
 
 describe.each([
   '/api/admin/quotes',

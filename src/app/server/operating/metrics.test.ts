@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { openTestShop, setUpShop, shop } from '../testing.ts';
 
 const token = 'una-llave-de-prueba';
 const env = { METRICS_TOKEN: token };
 const shown = { authorization: `Bearer ${token}` };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ env });
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop({ env });
 beforeEach(() => shop.reset());
 
 async function read(of = shop): Promise<Map<string, number>> {

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { openTestShop, setUpShop, shop, type TestShop } from '../testing.ts';
 
-let shop: TestShop;
 let ids: ProductIds;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
 });

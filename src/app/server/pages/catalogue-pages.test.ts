@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   await shop.services.db.deleteFrom('notice').execute();

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addField, addFormId } from '#features/cart/add-form.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
+setUpShop();
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.reset();
   await shop.stock(
     { slug: 'corolla', name: 'Corolla' },
@@ -12,7 +11,6 @@ beforeAll(async () => {
     { slug: 'rav4', name: 'RAV4', provinces: ['HOL'] },
   );
 }, 60_000);
-afterAll(() => shop.close());
 
 /** The column of a product, as the page is without a script. */
 async function column(slug: string): Promise<string> {

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
+setUpShop();
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.reset();
   await shop.stock({ slug: 'rio', name: 'Kia Rio' });
 }, 60_000);
-afterAll(() => shop.close());
 
 const read = async (cookie = '') => {
   const response = await shop

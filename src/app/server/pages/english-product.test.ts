@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
+setUpShop();
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.reset();
   await shop.stock(
     { slug: 'corolla', name: 'Corolla', description: 'Sedán de cuatro puertas.' },
     { slug: 'versa', name: 'Versa', description: '' },
   );
 }, 60_000);
-afterAll(() => shop.close());
 
 const read = async (slug: string, language: string) => {
   const reader = shop.as('anonymous').with(`mariel-auto-language=${language}`);

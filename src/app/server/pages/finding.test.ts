@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createFor } from '#features/catalogue/server/testing.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { openTestShop, setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   await createFor(

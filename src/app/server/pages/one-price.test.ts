@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { writeMirror } from '#features/cart/cart-mirror.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import type { routes } from '#routes.ts';
 import { sampleMails } from '../../../../bench/sample-mails.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { setUpShop, shop } from '../testing.ts';
 
 // Wherever somebody reads an estimated price or a total of ours, one sentence says what it holds.
 
@@ -49,12 +49,11 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   kit: [],
 };
 
-let shop: TestShop;
 let quote = '';
 let reference = '';
 let cart = '';
+setUpShop();
 beforeAll(async () => {
-  shop = await openTestShop();
   const ids = await restock(shop);
   await shop.services.db.updateTable('product').set({ featured: true }).execute();
   const yanet = shop.as('customer');
@@ -64,7 +63,6 @@ beforeAll(async () => {
   const lines = [{ productId: ids.corolla, quantity: 1 }];
   cart = writeMirror(lines, 'HOL', Date.now());
 }, 60_000);
-afterAll(() => shop.close());
 
 describe.each(['es', 'en'] as const)('in %s', (language) => {
   test('on every screen', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
+setUpShop();
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.reset();
   await shop.stock(
     { slug: 'unico', name: 'Kia Rio', specifications: { Kilometraje: '58,000 km' } },
@@ -15,7 +14,6 @@ beforeAll(async () => {
   await db.updateTable('product').set({ stock: 1 }).where('slug', '=', 'unico').execute();
   await db.updateTable('product').set({ stock: 4 }).where('slug', '=', 'varios').execute();
 }, 60_000);
-afterAll(() => shop.close());
 
 const read = async (path: string, cookie = '') =>
   (await shop.as('anonymous').fetch(path, { headers: { cookie } })).text();

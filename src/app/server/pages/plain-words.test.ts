@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { makeCode } from '#features/quotes/code.ts';
 import { exampleCode } from '#features/quotes/example-code.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Client, openTestShop, type TestShop } from '../testing.ts';
+import { type Client, setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
 let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
-let keys = 0;
-const newKey = () => `palabra-${++keys}-${'x'.repeat(8)}`;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
   yanet = shop.as('customer');

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { restock } from '#features/quotes/server/testing.ts';
 import { hostileAddresses } from '#platform/testing/hostile-addresses.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await restock(shop);
 });

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setUpShop, shop } from '../testing.ts';
 
-let shop: TestShop;
+setUpShop();
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.reset();
   await shop.stock(
     {
@@ -16,7 +15,6 @@ beforeAll(async () => {
     { slug: 'kia-sin-precio', priceCents: null },
   );
 }, 60_000);
-afterAll(() => shop.close());
 
 /** What a chat or a search engine takes from a product's page: its tags and facts. */
 async function sent(slug: string, cookie = '') {

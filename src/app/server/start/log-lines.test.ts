@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { restock } from '#features/quotes/server/testing.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { staffApi } from '#staff-api.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { setUpShop, shop } from '../testing.ts';
 
 // The log is read by people and machines that have no business with customers: whatever somebody
 // writes into a request, wherever, must not come out there.
@@ -20,11 +20,7 @@ const planted = {
 };
 const traces = /zenaida|qui(ñ|%C3%B1)ones|5359876543|Tk9vQx2|203\.0\.113/i;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1', METRICS_TOKEN: planted.token } });
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop({ env: { TRUSTED_PROXIES: '1', METRICS_TOKEN: planted.token } });
 beforeEach(async () => {
   await restock(shop);
   shop.lines.length = 0;

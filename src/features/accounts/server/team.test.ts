@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { createSession } from '#platform/auth/session.ts';
 import { staffApi } from '#staff-api.ts';
 import type { Role } from '../roles.ts';
 import { auditOf } from './audit-testing.ts';
 import { grantAdministrador } from './change-role.ts';
 
-let shop: TestShop;
 let marta: Client;
 let raul: Client;
 let yanet: Client;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { ADMIN_EMAILS: 'agente@correo.test' } });
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop({ env: { ADMIN_EMAILS: 'agente@correo.test' } });
 beforeEach(async () => {
   await shop.reset();
   marta = shop.as('administrador');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -11,13 +11,9 @@ import { createDatabase } from '#platform/testing/test-database.ts';
 import { staffApi } from '#staff-api.ts';
 import type { AuditQueryText } from '../schema.ts';
 
-let shop: TestShop;
 let raul: Client;
 let marta: Client;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 
 const list = (query: AuditQueryText) => marta.call(staffApi.listAudit, { query });
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { type Audited, writeAudit } from '#features/accounts/server/audit.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
@@ -9,13 +9,9 @@ import { queueMail } from '#platform/mail/mail.ts';
 import { staffApi } from '#staff-api.ts';
 import type { AuditQueryText } from '../schema.ts';
 
-let shop: TestShop;
 let raul: Client;
 let marta: Client;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 
 const write = (...done: Audited[]) =>
   shop.services.db.transaction().execute((tx) => writeAudit(tx, ...done));

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { lockCase } from './case-store.ts';
 
-let shop: TestShop;
 let id: string;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   const body = newQuote(await restock(shop));
   id = (await shop.as('customer').call(api.createQuote, { body, key: 'envio-uno' })).id;

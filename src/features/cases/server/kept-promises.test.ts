@@ -5,14 +5,13 @@ import { ids, raul, setUpQueue, shop, yanet } from '#features/quotes/server/staf
 import { newQuote } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
 import { newVerification as body, mailsOf } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 
 // What the customer is told about time, staff are held to.
 
 let params: { id: string };
-let keys = 0;
-const newKey = () => `promesa-${++keys}-${'x'.repeat(8)}`;
 
 setUpQueue();
 beforeEach(async () => {

@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
 import { limits } from '#limits.ts';
 import { staffApi } from '#staff-api.ts';
 import { answerField, codeField } from '../posted.ts';
 
-let shop: TestShop;
 let yanet: Client;
 let stranger: Client;
 let reference: string;
 let quoteId: string;
-beforeAll(async () => {
-  shop = await openTestShop({
-    env: { MAIL_FROM: 'Mariel Auto <avisos@marielauto.example>' },
-  });
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop({
+  env: { MAIL_FROM: 'Mariel Auto <avisos@marielauto.example>' },
+});
 beforeEach(async () => {
   await shop.reset();
   const ids = await restock(shop);

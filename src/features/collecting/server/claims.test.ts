@@ -4,7 +4,6 @@ import type { StaffOffer } from '#features/offers/schema.ts';
 import { inDays, mails } from '#features/offers/server/testing.ts';
 import {
   marta,
-  newKey,
   raul,
   requestQuote,
   setUpQueue,
@@ -12,6 +11,7 @@ import {
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { newVerification, send } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { newAccount, newOrder, pay, reverse, today } from './collecting-testing.ts';
 

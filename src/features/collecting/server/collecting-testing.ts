@@ -1,11 +1,6 @@
 import { accept, inDays, sentOffer } from '#features/offers/server/testing.ts';
-import {
-  marta,
-  newKey,
-  raul,
-  requestQuote,
-  shop,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, requestQuote, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
 /** An account of ours that two people stand behind. */

@@ -6,13 +6,13 @@ import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { history, inDays, linkInMail, mails, open } from '#features/offers/server/testing.ts';
 import {
   marta,
-  newKey,
   raul,
   requestQuote,
   setUpQueue,
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   count,

@@ -6,7 +6,6 @@ import { readPdf } from '#features/documents/server/testing.ts';
 import { history, mails, open } from '#features/offers/server/testing.ts';
 import {
   marta,
-  newKey,
   raul,
   requestQuote,
   setUpQueue,
@@ -14,6 +13,7 @@ import {
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { giveBack, newAccount, newOrder, pay, reverse } from './collecting-testing.ts';
 

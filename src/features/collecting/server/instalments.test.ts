@@ -13,13 +13,13 @@ import {
 } from '#features/offers/server/testing.ts';
 import {
   marta,
-  newKey,
   raul,
   requestQuote,
   setUpQueue,
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { count, newAccount, pay, reverse, takeCash } from './collecting-testing.ts';

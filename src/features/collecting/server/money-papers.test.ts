@@ -8,7 +8,6 @@ import { statementAddress } from '#features/ledger/money-papers.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { mails } from '#features/offers/server/testing.ts';
 import {
-  newKey,
   raul,
   requestQuote,
   setUpQueue,
@@ -16,6 +15,7 @@ import {
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   count,

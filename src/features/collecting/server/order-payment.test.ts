@@ -3,7 +3,6 @@ import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import { inDays, open } from '#features/offers/server/testing.ts';
 import {
-  newKey,
   raul,
   requestQuote,
   setUpQueue,
@@ -11,6 +10,7 @@ import {
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { pdf, prove, upload } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { newAccount, newOrder, today } from './collecting-testing.ts';
 

@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeLink } from '#features/offers/server/links/quote-links.ts';
 import { accept, draft, mails, save, send, sentOffer } from '#features/offers/server/testing.ts';
 import {
-  newKey,
   requestQuote,
   setUpQueue,
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { newAccount, newOrder, pay, today } from './collecting-testing.ts';
 
 setUpQueue();

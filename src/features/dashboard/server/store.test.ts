@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing.ts';
 import {
   type ProductIds,
   products,
@@ -14,12 +14,8 @@ import { readDashboard } from './store.ts';
 import '#features/quotes/server/tables.ts';
 import '#features/verifications/server/tables.ts';
 
-let shop: TestShop;
 let ids: ProductIds;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
 });

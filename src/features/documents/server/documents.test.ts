@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { eraseExpired, eraseFileJob } from '#features/profile/server/retention.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
@@ -10,14 +10,10 @@ import { qrRuns } from './drawing/qr-code.ts';
 import { paperFile } from './paper-file.ts';
 import { readPdf, readQr } from './testing.ts';
 
-let shop: TestShop;
 let yanet: Client;
 let id: string;
 let reference: string;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   const ids = await restock(shop);

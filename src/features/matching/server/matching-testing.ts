@@ -1,6 +1,7 @@
 import { newAccount, newOrder, today } from '#features/collecting/server/collecting-testing.ts';
-import { newKey, raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';
 

@@ -4,13 +4,8 @@ import { api } from '#api.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { pay, reverse } from '#features/collecting/server/collecting-testing.ts';
 import { history, mails } from '#features/offers/server/testing.ts';
-import {
-  newKey,
-  raul,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { confirmLine } from './confirm-line.ts';
 import {

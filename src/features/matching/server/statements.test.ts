@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { inDays } from '#features/offers/server/testing.ts';
-import { newKey, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';
 import { bring, lines, newBank, northern, row, statement } from './matching-testing.ts';

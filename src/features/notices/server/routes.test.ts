@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NoticeForm } from '../schema.ts';
 
-let shop: TestShop;
 let raul: Client;
 let marta: Client;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   raul = shop.as('agente');
@@ -28,8 +25,7 @@ const form = (special: Partial<NoticeForm> = {}): NoticeForm => ({
   endsAt: inHours(24),
   ...special,
 });
-let keys = 0;
-const publish = (special: Partial<NoticeForm> = {}, key = `aviso-numero-${++keys}`) =>
+const publish = (special: Partial<NoticeForm> = {}, key = newKey()) =>
   raul.call(staffApi.createNotice, { body: form(special), key });
 const titles = async (query: { time?: 'now' | 'coming' | 'past'; page?: string } = {}) =>
   (await raul.call(staffApi.listStaffNotices, { query })).map(({ title }) => title);

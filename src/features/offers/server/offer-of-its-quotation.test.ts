@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import {
   change,
-  newKey,
   raul,
   requestQuote,
   see,
@@ -11,6 +10,7 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
 import { lapseHolds } from './holds/lapse-holds.ts';

@@ -1,11 +1,6 @@
 import { api } from '#api.ts';
-import {
-  newKey,
-  raul,
-  requestQuote,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { Offer, OfferDraft, StaffOffer } from '../schema.ts';
@@ -70,6 +65,15 @@ export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = 
 
 export const own = (offer: Pick<Offer, 'number'>, who = yanet) =>
   who.call(api.findMyOffer, { params: { number: offer.number } });
+
+/** The quotation that an offer is of. */
+export const quoteOf = (number: string) =>
+  shop.services.db
+    .selectFrom('quote')
+    .innerJoin('offer', 'offer.quote_id', 'quote.id')
+    .select(['quote.id', 'quote.reference'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
 
 export function acceptance(
   offer: Pick<Offer, 'shownHash' | 'totalCents' | 'lines'>,

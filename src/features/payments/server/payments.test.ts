@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { PaymentProposal } from '../schema.ts';
 import { livePaymentInstructions } from './live-instructions.ts';
 
-let shop: TestShop;
 let marta: Client;
 let raul: Client;
 let way: string;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   await makeTwo();

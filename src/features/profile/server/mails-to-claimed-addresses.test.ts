@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { deleteAccount } from './delete-account.ts';
 
 // Here and not beside one kind of mail: the rule is one for all of them.
-let shop: TestShop;
 let ids: Awaited<ReturnType<typeof restock>>;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
 });
@@ -32,10 +29,8 @@ async function claim(
     .execute();
 }
 
-let keys = 0;
 async function quote(actor: 'customer' | 'other customer' = 'customer') {
-  keys += 1;
-  return shop.as(actor).call(api.createQuote, { body: newQuote(ids), key: `envio-numero-${keys}` });
+  return shop.as(actor).call(api.createQuote, { body: newQuote(ids), key: newKey() });
 }
 
 async function times(count: number, action: () => Promise<unknown>) {
@@ -86,9 +81,8 @@ test('the answers of staff have room of their own, and an end too', async () => 
   }
   expect(await mailsTo(victim)).toBe(5 + 2);
   await times(12, async () => {
-    keys += 1;
     const params = { id };
-    await agent.call(staffApi.issueCode, { params, body: {}, key: `codigo-numero-${keys}` });
+    await agent.call(staffApi.issueCode, { params, body: {}, key: newKey() });
   });
   expect(await mailsTo(victim)).toBe(5 + 10);
   const detail = await agent.call(staffApi.findQuote, { params: { id } });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
@@ -9,13 +9,9 @@ import { staffApi } from '#staff-api.ts';
 import { eraseExpired, eraseFileJob, runRetention } from './retention.ts';
 import { findInDump, sendVerification } from './testing.ts';
 
-let shop: TestShop;
 let ids: ProductIds;
 let yanet: Client;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
   const { db } = shop.services;

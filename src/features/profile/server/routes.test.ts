@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { serve } from '#features/accounts/server/serve.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
@@ -11,13 +11,9 @@ import { toAppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { findInDump, sendVerification } from './testing.ts';
 
-let shop: TestShop;
 let ids: ProductIds;
 let yanet: Client;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
   await shop.services.db.deleteFrom('verification').execute();

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import {
-  ids,
-  newKey,
-  raul,
-  requestQuote,
-  setUpQuoteCalls,
-  shop,
-  yanet,
-} from './quote-calls-testing.ts';
+import { ids, raul, requestQuote, setUpQuoteCalls, shop, yanet } from './quote-calls-testing.ts';
 import { newQuote, products } from './testing.ts';
 
 setUpQuoteCalls();

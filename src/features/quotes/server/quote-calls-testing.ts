@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../schema.ts';
 import { type ProductIds, restock, written } from './testing.ts';
 
@@ -22,8 +23,6 @@ export function setUpQuoteCalls(): void {
   });
 }
 
-let keys = 0;
-export const newKey = () => `envio-${++keys}-${'x'.repeat(8)}`;
 export const requestQuote = (client: Client, body: NewQuote, key = newKey()) =>
   client.call(api.createQuote, { body, key });
 export const refusedQuote = (client: Client, body: NewQuote, key = newKey()) =>

@@ -9,13 +9,8 @@ import {
   takeCash,
 } from '#features/collecting/server/collecting-testing.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
-import {
-  marta,
-  newKey,
-  raul,
-  setUpQueue,
-  shop,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
 setUpQueue();

@@ -3,8 +3,9 @@ import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { mailsOf, newKey, pdf, upload } from './testing.ts';
+import { mailsOf, pdf, upload } from './testing.ts';
 import {
   anyone,
   asStaff,

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { partSize } from '../form-fields.ts';
 import { solve } from '../proof.ts';
@@ -17,9 +18,6 @@ export const newVerification: NewVerification = {
   quoteReference: 'ma-tx-2026-000001',
   comment: 'Pagué el lunes por Zelle',
 };
-
-let keys = 0;
-export const newKey = () => `envio-${++keys}-${randomUUID()}`;
 
 /** A question of the server with its answer, as a phone finds it. */
 export async function prove(client: Client) {

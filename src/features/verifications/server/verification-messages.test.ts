@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { verificationStatuses } from '../statuses.ts';
-import { mailsOf, newKey, pdf, upload } from './testing.ts';
+import { mailsOf, pdf, upload } from './testing.ts';
 import {
   anyone,
   change,

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { setUpShop, shop } from '#app/server/testing.ts';
 
-let shop: TestShop;
+setUpShop();
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.reset();
 }, 60_000);
-afterAll(() => shop.close());
 
 test.each([
   ['aborted', 0],

@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { ids, raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { newQuote } from '#features/quotes/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { staffApi } from '#staff-api.ts';
 
 // What staff have handled is read, and comes back when they said.
 
 let params: { id: string };
-let keys = 0;
-const newKey = () => `seguir-${++keys}-${'x'.repeat(8)}`;
 
 setUpQueue();
 beforeEach(async () => {

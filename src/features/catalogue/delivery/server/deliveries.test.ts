@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { staffApi } from '#staff-api.ts';
 
-let shop: TestShop;
 let raul: Client;
 let yanet: Client;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   await shop.services.db.deleteFrom('province_delivery').execute();

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import type { ApiError } from '#platform/calls/client.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
@@ -9,13 +9,9 @@ import { rowsOf } from '../../products/server/staff-testing.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
 import { importProducts } from './import-products.ts';
 
-let shop: TestShop;
 let raul: Client;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   raul = shop.as('agente');

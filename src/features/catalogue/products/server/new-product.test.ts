@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { add, newKey, publicly, raul, setUpStaffCalls, shop } from './staff-calls-testing.ts';
+import { add, publicly, raul, setUpStaffCalls, shop } from './staff-calls-testing.ts';
 import { auditOf, corolla, rowsOf } from './staff-testing.ts';
 
 setUpStaffCalls();

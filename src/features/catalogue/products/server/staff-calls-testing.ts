@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { ProductForm } from '../staff-schema.ts';
 import { corolla } from './staff-testing.ts';
@@ -22,8 +23,6 @@ export function setUpStaffCalls(): void {
   });
 }
 
-let keys = 0;
-export const newKey = () => `producto-${++keys}-${'x'.repeat(8)}`;
 export const add = (form: Partial<ProductForm> = {}, key = newKey()) =>
   raul.call(staffApi.createProduct, { body: { ...corolla, ...form }, key });
 export const refuseForm = (form: object, who = raul) =>

@@ -1,16 +1,12 @@
 // What the cart's forms make of pages that are older than what they tell of, and of too much.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { browserWithoutScript as browser } from './browser-testing.ts';
 
-let shop: TestShop;
 let nevera: string;
 let yanet: Client;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   yanet = shop.as('customer');

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing.ts';
 import { mirrorOf } from '#features/cart/cart-mirror.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { browserWithoutScript as browser } from './browser-testing.ts';
 
-let shop: TestShop;
 let ids: string[];
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   const place = { category: 'electrodomesticos', provinces: ['HAB', 'HOL'] } as const;

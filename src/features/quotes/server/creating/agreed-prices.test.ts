@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../../schema.ts';
 import {
   ids,
-  newKey,
   refusedQuote,
   requestQuote,
   rows,

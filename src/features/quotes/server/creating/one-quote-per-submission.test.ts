@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../../schema.ts';
 import {
   ids,
-  newKey,
   refusedQuote,
   requestQuote,
   rows,

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { ids, raul, setUpQueue, yanet } from '../staff/queue-testing.ts';
 import { lineOf, newQuote, products, type ShortName } from '../testing.ts';
 
 setUpQueue();
 
-let keys = 0;
-
 /** Yanet asks for these: returns what anybody reads of it, page by page, without the tags. */
 async function quoted(total: string, ...wanted: ShortName[]) {
   const items = wanted.map((shortName) => lineOf(ids, shortName));
   const body = newQuote(ids, { items, subtotal: total, total });
-  const { id } = await yanet.call(api.createQuote, { body, key: `total-${++keys}-xxxxxxxx` });
+  const { id } = await yanet.call(api.createQuote, { body, key: newKey() });
   const read = async (who: Client, path: string) => {
     const answer = await who.fetch(path);
     expect(answer.status, path).toBe(200);

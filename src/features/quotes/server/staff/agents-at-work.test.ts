@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   assign,
@@ -11,7 +12,6 @@ import {
   listed,
   mails,
   marta,
-  newKey,
   raul,
   requestQuote,
   rows,

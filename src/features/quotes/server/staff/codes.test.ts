@@ -1,22 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { isChecked } from '#platform/text/code-alphabet.ts';
 import { staffApi } from '#staff-api.ts';
 import { newQuote, type ProductIds, restock } from '../testing.ts';
 
-let shop: TestShop;
 let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 let id: string;
 let reference: string;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
   yanet = shop.as('customer').with('mariel-auto-language=en');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { newQuote } from '../testing.ts';
 import { ids, raul, setUpQueue, shop, yanet } from './queue-testing.ts';
@@ -14,8 +15,6 @@ beforeEach(async () => {
   await shop.services.db.deleteFrom('outbox').execute();
 });
 
-let keys = 0;
-const newKey = () => `mensaje-${++keys}`;
 const ask = (text: string, key = newKey(), who = yanet) =>
   who.call(api.writeAboutMyQuote, { params: { id: quote.id }, body: { text }, key });
 const answers = (text: string, key = newKey()) =>

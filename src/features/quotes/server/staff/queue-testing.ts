@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../../schema.ts';
@@ -12,9 +13,6 @@ export let ids: ProductIds;
 export let yanet: Client;
 export let raul: Client;
 export let marta: Client;
-
-let keys = 0;
-export const newKey = () => `clave-nueva-${++keys}`;
 
 /** A shop with the products to quote, and no limit used up, new for each test. */
 export function setUpQueue(): void {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { quoteStatuses } from '../../statuses.ts';
 import {
   ids,
-  newKey,
   raul,
   requestQuote,
   rows,

@@ -1,29 +1,25 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
 import { lineOf, newQuote, type ProductIds, restock, type ShortName } from '../testing.ts';
 
-let shop: TestShop;
 let ids: ProductIds;
 let raul: Client;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   ids = await restock(shop);
   raul = shop.as('agente');
 });
 
-let keys = 0;
 async function ask(status: QuoteStatus = 'pending', more: Parameters<typeof newQuote>[1] = {}) {
   const made = await shop
     .as('customer')
-    .call(api.createQuote, { body: newQuote(ids, more), key: `envio-numero-${++keys}` });
+    .call(api.createQuote, { body: newQuote(ids, more), key: newKey() });
   await sql`update quote set status = ${status} where id = ${made.id}`.execute(shop.services.db);
   return made;
 }

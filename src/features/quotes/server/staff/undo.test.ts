@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
 import { newQuote } from '../testing.ts';
@@ -16,11 +17,10 @@ beforeEach(async () => {
   await shop.services.db.deleteFrom('outbox').execute();
 });
 
-let keys = 0;
 const set = (status: QuoteStatus, who = raul, note?: string) =>
   who.call(staffApi.changeQuoteStatus, { params, body: { status, ...(note && { note }) } });
 const write = (text: string, who = raul) =>
-  who.call(staffApi.writeAboutQuote, { params, body: { text }, key: `mensaje-${++keys}` });
+  who.call(staffApi.writeAboutQuote, { params, body: { text }, key: newKey() });
 const undo = (event: string, who = raul) =>
   who.call(staffApi.undoAboutQuote, { params, body: { event } });
 const refused = (event: string, who = raul) =>

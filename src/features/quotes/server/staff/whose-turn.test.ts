@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { answerDue } from '#features/company/support-hours.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   audit,
   customerWrites,
   listed,
   mails,
-  newKey,
   raul,
   requestQuote,
   see,

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
-import { newKey, newVerification, photo, upload, written } from '../testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { newVerification, photo, upload, written } from '../testing.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(() => shop.reset());
 
 test('a receipt whose process dies is not lost: the same sending succeeds the next time', async () => {

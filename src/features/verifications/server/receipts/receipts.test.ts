@@ -1,34 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
 import { partSize, receiptLimit } from '../../form-fields.ts';
 import { purgeSending } from '../sending/purge-sending.ts';
-import {
-  newKey,
-  newVerification,
-  pdf,
-  photo,
-  send,
-  sendPart,
-  upload,
-  written,
-} from '../testing.ts';
+import { newVerification, pdf, photo, send, sendPart, upload, written } from '../testing.ts';
 
-let shop: TestShop;
 let anyone: Client;
 let yanet: Client;
 let raul: Client;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   anyone = shop.as('anonymous');

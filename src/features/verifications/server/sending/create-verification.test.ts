@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { isTicket } from '../../ticket.ts';
-import { newKey, newVerification, nothing, send } from '../testing.ts';
+import { newVerification, nothing, send } from '../testing.ts';
 import {
   anyone,
   from,

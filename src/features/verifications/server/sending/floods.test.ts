@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setUpShop, shop } from '#app/server/testing.ts';
 import { networksOf } from '#platform/http/networks.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { makeReceipt } from '../receipts/make-receipt.ts';
 import { hashed } from '../receipts/upload-space.ts';
-import { mailsOf, newKey, newVerification, photo, written } from '../testing.ts';
+import { mailsOf, newVerification, photo, written } from '../testing.ts';
 import { mayMailTo } from './limits.ts';
 
-let shop: TestShop;
 let picture: Buffer;
 
+setUpShop({ env: { TRUSTED_PROXIES: '1' } });
 beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
   picture = await photo(300, 200).jpeg().toBuffer();
 }, 60_000);
-afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
 const call = (address: string, path: string, init: RequestInit) =>

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { newKey, newVerification, written } from '../testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { newVerification, written } from '../testing.ts';
 
 export let shop: TestShop;
 export let anyone: Client;

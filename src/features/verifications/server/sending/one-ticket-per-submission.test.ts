@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { ReceiptSource } from '../receipts/write-receipts.ts';
-import { newKey, newVerification, pdf, prove, send, upload } from '../testing.ts';
+import { newVerification, pdf, prove, send, upload } from '../testing.ts';
 import { createVerification } from './create-verification.ts';
 import {
   anyone,

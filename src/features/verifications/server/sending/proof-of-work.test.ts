@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { solve } from '../../proof.ts';
 import type { NewVerification } from '../../schema.ts';
-import { newKey, newVerification, nothing, prove, send } from '../testing.ts';
+import { newVerification, nothing, prove, send } from '../testing.ts';
 import { anyone, refuse, rows, setUpNewVerifications, shop } from './new-verification-testing.ts';
 import { purgeSending } from './purge-sending.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey, pdf, upload } from '../testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { pdf, upload } from '../testing.ts';
 import {
   anyone,
   asStaff,

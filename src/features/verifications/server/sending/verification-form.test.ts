@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { receiptLimit } from '../../form-fields.ts';
 import { isTicket } from '../../ticket.ts';
 import { nothing, pdf, photo, written } from '../testing.ts';
 
-let shop: TestShop;
 let anyone: Client;
 
-beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop({ env: { TRUSTED_PROXIES: '1' } });
 beforeEach(async () => {
   await shop.reset();
   anyone = shop.as('anonymous');

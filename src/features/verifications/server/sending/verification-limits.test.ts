@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey, newVerification, prove, send } from '../testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { newVerification, prove, send } from '../testing.ts';
 import {
   anyone,
   from,

@@ -1,23 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { fileTopic } from '../receipts/erase-files.ts';
 import { tokenOf } from '../sending/sent-token.ts';
-import { newKey, pdf, send, upload } from '../testing.ts';
+import { pdf, send, upload } from '../testing.ts';
 
-let shop: TestShop;
 let anyone: Client;
 let raul: Client;
 let marta: Client;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   anyone = shop.as('anonymous');

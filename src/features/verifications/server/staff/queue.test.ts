@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { lineOf, newQuote, restock } from '#features/quotes/server/testing.ts';
 import { requestPage } from '#platform/calls/client.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewVerification, StaffVerificationQueryText } from '../../schema.ts';
-import { mailsOf, newKey, newVerification, pdf, send, upload } from '../testing.ts';
+import { mailsOf, newVerification, pdf, send, upload } from '../testing.ts';
 
-let shop: TestShop;
 let anyone: Client;
 let yanet: Client;
 let raul: Client;
 let marta: Client;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
+setUpShop();
 beforeEach(async () => {
   await shop.reset();
   anyone = shop.as('anonymous');

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { type VerificationStatus, verificationStatuses } from '../../statuses.ts';
-import { newKey, pdf, upload, written } from '../testing.ts';
+import { pdf, upload, written } from '../testing.ts';
 import {
   anyone,
   asStaff,

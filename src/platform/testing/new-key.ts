@@ -1,0 +1,4 @@
+let keys = 0;
+
+/** An Idempotency-Key that no test has used. */
+export const newKey = () => `clave-nueva-${++keys}`;
