@@ -11,7 +11,6 @@ import { bringLine, match, newBank } from '#features/matching/server/matching-te
 import { accept, own, sentOffer } from '#features/offers/server/testing.ts';
 import {
   marta,
-  newKey,
   raul,
   requestQuote,
   setUpQueue,
@@ -23,6 +22,7 @@ import { restore } from '#platform/backup/restore.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { staffApi } from '#staff-api.ts';
 import { eraseExpired } from './retention.ts';
