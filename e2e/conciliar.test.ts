@@ -68,7 +68,10 @@ test('el estado de cuenta entra, un pago se anota con el teclado, el cliente lo 
   await live(staff);
   const money = await openPanel(staff, reference);
   await money.getByText('Anular', { exact: true }).first().click();
-  await money.getByLabel('Motivo', { exact: true }).filter({ visible: true }).fill('Era de otra cotización');
+  await money
+    .getByLabel('Motivo', { exact: true })
+    .filter({ visible: true })
+    .fill('Era de otra cotización');
   await money.getByRole('button', { name: 'Anular', exact: true }).click();
   await sees(money.getByText('Lo anuló Marta', { exact: false }));
   await staff.goto('/admin/matching', { waitUntil: 'domcontentloaded' });

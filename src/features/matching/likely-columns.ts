@@ -14,9 +14,7 @@ const names: Record<LayoutColumn, string> = {
 };
 
 /** Which heading of a bank's file is likely which column, each at most once. */
-export function likelyColumns(
-  headings: readonly string[],
-): Partial<Record<LayoutColumn, string>> {
+export function likelyColumns(headings: readonly string[]): Partial<Record<LayoutColumn, string>> {
   const found: Partial<Record<LayoutColumn, string>> = {};
   const free = new Set(headings);
   for (const column of Object.keys(names) as LayoutColumn[]) {

@@ -86,7 +86,11 @@ describe('a line of a bank', () => {
   });
 
   test.each([
-    ['the whole name and half of what a claim says', 'ZELLE ANA MARIA PEREZ MUNOZ', { cents: 447_000 }],
+    [
+      'the whole name and half of what a claim says',
+      'ZELLE ANA MARIA PEREZ MUNOZ',
+      { cents: 447_000 },
+    ],
     ['a common first name and another amount', 'ZELLE FROM ANA GARCIA', { cents: 1 }],
     ['the same amount a year later', 'DEPOSIT', { movedOn: '2027-11-21' }],
     ['a longer number that holds that of an order', 'WIRE 920260001239', { cents: 1 }],

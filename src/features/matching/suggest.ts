@@ -38,9 +38,7 @@ export const plainReasons = [
   'partName',
 ] as const;
 
-export type Reason =
-  | { kind: (typeof plainReasons)[number] }
-  | { kind: 'day'; days: number };
+export type Reason = { kind: (typeof plainReasons)[number] } | { kind: 'day'; days: number };
 
 export interface Suggestion<C> {
   candidate: C;
