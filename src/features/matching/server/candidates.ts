@@ -22,9 +22,8 @@ export async function findCandidates(
   db: Database,
   agent: CurrentUser,
   lines: readonly ReadBankLine[],
+  claims: readonly FoundCandidate[],
 ): Promise<FoundCandidate[]> {
-  if (lines.length === 0) return [];
-  const claims = await findClaims(db, agent);
   const claimed = new Set(claims.map(({ owner }) => owner.quoteId));
   const orders = await findOrders(db, agent, lines);
   return [...claims, ...orders.filter(({ owner }) => !claimed.has(owner.quoteId))];
@@ -95,23 +94,22 @@ async function findOrders(
 ): Promise<FoundCandidate[]> {
   const numbers = [...new Set(lines.flatMap(({ text }) => numbersIn(text)))];
   const names = [...new Set(lines.flatMap(({ text }) => keysWithin(wordsOf(text))))];
+  // Asked of each: as a join it would add up every order first.
+  const lacking = sql`lateral (select array_agg(lacks_cents order by position)::float8[] as lacking
+    from instalment_unpaid where quote_id = quote.id) unpaid`;
   const { rows } = await sql<OrderRow>`
-    with named as (
-      select id from quote where right(reference, 11) = any(${numbers}::text[])
+    with found as (
+      select quote.id, unpaid.lacking from quote, ${lacking}
+      where right(reference, 11) = any(${numbers}::text[]) and unpaid.lacking is not null
       union
-      select alike.id from unnest(${names}::text[]) name, lateral (
-        select quote.id from quote
-        where name_keys(customer_name) @> array[name]
-          -- Asked of each: as a join it would add up every order first.
-          and (select true from instalment_unpaid where quote_id = quote.id limit 1)
+      select alike.id, alike.lacking from unnest(${names}::text[]) name, lateral (
+        select quote.id, unpaid.lacking from quote, ${lacking}
+        where name_keys(customer_name) @> array[name] and unpaid.lacking is not null
         limit ${mostNamesakes}) alike)
     select quote.id as "quoteId", quote.reference as "order", quote.customer_name as customer,
-      unpaid.lacking
-    from named join quote on quote.id = named.id, lateral (
-      select array_agg(lacks_cents order by position)::float8[] as lacking
-      from instalment_unpaid where quote_id = quote.id) unpaid
-    where unpaid.lacking is not null and ${isSeenBy(agent)}
-    order by quote.seq desc`.execute(db);
+      found.lacking
+    from found join quote on quote.id = found.id
+    where ${isSeenBy(agent)} order by quote.seq desc`.execute(db);
   return rows.map(({ lacking, ...of }) => ({
     id: of.quoteId,
     order: of.order,

@@ -47,7 +47,9 @@ export async function listLines(
     order by line.moved_on desc, line.seq desc`.execute(db);
   const accounts = await sql<{ count: number }>`
     select count(*)::int as count from ${knownAccounts} known`.execute(db);
-  const suggested = proposing(state === 'open' ? await findCandidates(db, agent, rows) : []);
+  const isOpen = state === 'open' && rows.length > 0;
+  const claims = isOpen ? await findClaims(db, agent) : [];
+  const suggested = proposing(isOpen ? await findCandidates(db, agent, rows, claims) : []);
   return {
     lines: rows.map((row) => ({ ...toLine(row), proposals: suggested(row) })),
     total: rows[0]?.total ?? 0,
@@ -74,10 +76,11 @@ export async function findLine(
 ): Promise<BankLineDetail> {
   const line = await readLine(db, id);
   const isOpen = line.state === 'open';
+  const claims = isOpen ? await findClaims(db, agent) : [];
   return {
     ...toLine(line),
-    proposals: proposing(isOpen ? await findCandidates(db, agent, [line]) : [])(line),
-    claims: isOpen ? (await findClaims(db, agent)).map(({ owner }) => owner) : [],
+    proposals: proposing(isOpen ? await findCandidates(db, agent, [line], claims) : [])(line),
+    claims: claims.map(({ owner }) => owner),
     payments: await readPayments(db, id),
     aside: await readAside(db, id),
   };
