@@ -73,6 +73,14 @@ export const website: WebsiteBuild = {
       minShareCount: 2,
       priority: 0.6,
     },
+    {
+      name: (id) =>
+        /\/(payments\/(methods|ui\/method-options)|sending\/paid-fields)\./.test(id)
+          ? 'paid'
+          : null,
+      debugName: 'paid',
+      priority: 0.58,
+    },
     // Sending a verification needs this one of what the quotation has, and none of the kit's parts.
     {
       name: (id) => (/\/browser\/stored-value/.test(id) ? 'stored-value' : null),

@@ -197,15 +197,15 @@ const worker = (page: Page) =>
 
 /** Nothing more is on its way: what the worker keeps for later has come too. */
 async function settled({ carried }: Wire): Promise<void> {
-  let before = -1;
+  const seen: number[] = [];
   await expect
     .poll(
       () => {
-        const same = carried.length === before && before > 0;
-        before = carried.length;
-        return same;
+        seen.push(carried.length);
+        const [last = 0, ...before] = seen.slice(-3).reverse();
+        return before.length === 2 && last > 0 && before.every((each) => each === last);
       },
-      // Longer than any pause between two requests of one page on the slow line.
+      // Twice longer than any pause between two requests of one page on the slow line.
       { interval: 1_500, timeout: 30_000 },
     )
     .toBe(true);

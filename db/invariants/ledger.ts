@@ -48,9 +48,9 @@ export const ledgerBefore = `
   ${pay(bank, 'A1', { claim: verification, key: "'envio-1'" })}; ${takeCash(cash)};
   ${giveBack(refund, 100)};
   insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents)
-    values (${other}, 'MA-TX-2026-000002', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', 10000, 10000);
+    values (${other}, 'MA-TX-2026-000009', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', 10000, 10000);
   insert into quote_line (quote_id, position, product_name, quantity, unit_price_cents) values (${other}, 0, 'Kia', 2, 5000);
-  ${acceptedOf(other, otherOffer, otherAcceptance, 'MA-TX-2026-000002')}`;
+  ${acceptedOf(other, otherOffer, otherAcceptance, 'MA-TX-2026-000009')}`;
 
 const creditInvariants = [
   {

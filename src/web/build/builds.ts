@@ -27,6 +27,9 @@ export function development(website: WebsiteBuild): UserConfig {
   };
 }
 
+/** Of files that never change; `static-files.ts` serves names of this shape alone. */
+const hashed = '[name]-[hash:7]';
+
 /** The browser's React: one build for each language, so that a phone never loads the other one. */
 export function browserBuild(website: WebsiteBuild, language: Language): InlineConfig {
   const { main, restricted, chunks } = website;
@@ -42,6 +45,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       withoutCode(website.screenWithoutCode),
       files.plugin,
     ],
+    worker: { rolldownOptions: { output: { entryFileNames: `assets/${hashed}.js` } } },
     build: {
       outDir: 'dist/browser',
       emptyOutDir: false,
@@ -52,10 +56,10 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       rolldownOptions: {
         input: main,
         output: {
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: (chunk) => `${folder(files.isRestrictedChunk(chunk))}/[name]-[hash:7].js`,
+          entryFileNames: `assets/${hashed}.js`,
+          chunkFileNames: (chunk) => `${folder(files.isRestrictedChunk(chunk))}/${hashed}.js`,
           assetFileNames: (asset) =>
-            `${folder(files.isRestrictedAsset(asset))}/[name]-[hash:7][extname]`,
+            `${folder(files.isRestrictedAsset(asset))}/${hashed}[extname]`,
           codeSplitting: { groups: [...chunks] },
         },
       },
