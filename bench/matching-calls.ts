@@ -78,6 +78,7 @@ async function seed(to: Database): Promise<void> {
     await run(`insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, instruction_id, account_key, bank_reference, reference_key, bank_line_id, recorded_by)
       select made.quote, 'payment', 100000, 'zelle', line.moved_on, (select id from payment_instruction), 'a', 'EC-' || line.seq, 'EC' || line.seq, line.id, made.quote
       from made join bank_statement_line line on split_part(line.identity, ' ', 1) = made.n::text`);
+    await run("update bank_statement_line set state = 'used'");
     await run(`insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
       select 'a', 'open ' || n, '2026-11-20', 100000, 'ZELLE ' || upper(name) || case n % 4 when 0 then ' ' || reference else '' end, quote from made where n <= 300`);
     await run(`insert into verification (ticket, code, email, language, answer_due_at, order_id, paid_cents, paid_on)

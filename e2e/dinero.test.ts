@@ -58,7 +58,10 @@ test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efecti
   const panel = await openPanel(takes.page, reference);
   await panel.getByText('Recibir efectivo').click();
   await panel.getByRole('textbox', { name: 'Monto' }).fill('2,600');
-  await panel.getByLabel('Día en que llegó').fill(dayInHavana(new Date()));
+  await panel
+    .getByLabel('Día en que llegó')
+    .filter({ visible: true })
+    .fill(dayInHavana(new Date()));
   await panel.getByRole('button', { name: 'Anotar el efectivo' }).click();
   await sees(panel.getByText('Lo cuenta otra persona.'));
 

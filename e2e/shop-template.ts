@@ -1,7 +1,7 @@
 // What every shop of the journeys begins with, made once for each build and day: the built files, a
-// database with the demo catalogue and a notice, and the sizes of its pictures that lists show. The
-// big ones are made when somebody looks, as in any shop: all of them would take most of a minute of
-// one core, and few are looked at.
+// database with the demo catalogue, a notice and a former account, and the sizes of its pictures that
+// lists show. The big ones are made when somebody looks, as in any shop: all of them would take most
+// of a minute of one core, and few are looked at.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -18,6 +18,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
 import { demoProducts } from '../demo/products.ts';
+import { formerAccount } from './bank.ts';
 import { islandNotice } from './notice.ts';
 import { startShop } from './shop-process.ts';
 
@@ -52,7 +53,7 @@ export async function shopTemplate(): Promise<string> {
 function keyOf(paths: string[]): string {
   const day = process.env.JOURNEYS_DAY ?? new Date().toDateString();
   const hash = createHash('sha256').update(
-    day + JSON.stringify(islandNotice) + readFileSync(company, 'utf8'),
+    day + JSON.stringify([islandNotice, formerAccount]) + readFileSync(company, 'utf8'),
   );
   for (const path of paths) {
     const inside = readdirSync(path, { recursive: true, withFileTypes: true });
@@ -69,7 +70,7 @@ async function make(folder: string): Promise<void> {
     cpSync(part, join(folder, part), { recursive: true });
   }
   const data = join(folder, 'data');
-  await withDatabase(data, addNotice);
+  await withDatabase(data, begin);
   const shop = await startShop(folder, { METRICS_TOKEN: metricsToken });
   // One job for each product's small pictures; then one for each product's big ones.
   while ((await waitingPictures(shop.origin)) > demoProducts.length) {
@@ -88,10 +89,11 @@ async function withDatabase(
   await database.close();
 }
 
-/** A notice that stands from the start. The shop fills in its demo catalogue by itself. */
-async function addNotice(db: Database): Promise<void> {
+/** What stands from the start. The shop fills in its demo catalogue by itself. */
+async function begin(db: Database): Promise<void> {
   await migrate(db, readMigrations());
   await db.insertInto('notice').values(islandNotice).execute();
+  await db.insertInto('payment_instruction').values(formerAccount).execute();
 }
 
 /** Else each shop would make them beside its journeys. */

@@ -199,7 +199,8 @@ export const staffApi = {
   saveStatementLayout: put<BankAccount[], { params: { id: string }; body: NewStatementLayout }>(
     '/api/admin/matching/accounts/:id/columns',
   ),
-  // A dry run answers what would come in; a real one that is no whole file is a 422 with the same.
+  // A dry run answers what would come in, before the columns are known the file's headings alone; a
+  // real one that is no whole file is a 422 with the same.
   importStatement: post<
     StatementImport,
     { params: { id: string }; query: { dryRun?: '1' }; bytes: Blob }

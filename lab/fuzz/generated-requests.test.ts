@@ -26,8 +26,8 @@ setUpShop({ env: { TRUSTED_PROXIES: '1' } });
 type Remember = (what: string, value: string) => void;
 
 /**
- * A shop in use: with products, a picture, quotes with an offer that waits and one that was
- * accepted, and a verification that was rejected.
+ * A shop in use: with products, a picture, quotes with an offer that waits and two that were
+ * accepted, one of them paid, and a verification that was rejected.
  */
 async function begin(remember: Remember): Promise<void> {
   const ids = await restock(shop);
@@ -35,12 +35,19 @@ async function begin(remember: Remember): Promise<void> {
   const hash = await storeOriginal(shop.services.files, drawing, 'svg');
   remember('image', `/pictures/${hash}-320.webp`);
   const yanet = shop.as('customer');
-  for (const key of ['envio-uno', 'envio-tres']) {
+  const made: QuoteCreated[] = [];
+  for (const key of ['envio-uno', 'envio-tres', 'envio-cuatro']) {
     const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key });
     remember('quotes', quote.id);
     remember('referenceNumber', quote.referenceNumber);
-    await beginOffers(quote, remember, key === 'envio-tres');
+    await beginOffers(quote, remember, key !== 'envio-uno');
+    made.unshift(quote);
   }
+  const [paid, owing] = made;
+  if (!paid || !owing) throw new Error('no orders');
+  remember('paidOrder', paid.id);
+  remember('paidReference', paid.referenceNumber);
+  remember('owingOrder', owing.id);
   const receipts = [await upload(yanet, pdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
@@ -54,11 +61,11 @@ async function begin(remember: Remember): Promise<void> {
   remember('verifications', id);
   const receipt = await shop.services.db.selectFrom('receipt').select('id').executeTakeFirst();
   remember('receipts', receipt?.id ?? '');
-  await beginStatement(remember);
+  await beginMoney(remember, paid.id, await beginStatement(remember));
 }
 
-/** An account of ours, how its bank writes, and three lines of a statement. */
-async function beginStatement(remember: Remember): Promise<void> {
+/** An account of ours, how its bank writes, three lines of a statement, and an account that waits. */
+async function beginStatement(remember: Remember): Promise<string> {
   const { db } = shop.services;
   const account = crypto.randomUUID();
   const somebody = crypto.randomUUID();
@@ -76,6 +83,42 @@ async function beginStatement(remember: Remember): Promise<void> {
     select ${account}, n::text, '2026-11-20', 100000, 'ZELLE ANA', ${somebody}
     from generate_series(1, 3) n returning id`.execute(db);
   for (const { id } of rows) remember('lines', id);
+  await sql`
+    insert into payment_instruction (way, version, method, holder, account, account_key, proposed_by)
+    values (gen_random_uuid(), 1, 'zelle', 'Mariel', 'b', 'b', ${somebody})`.execute(db);
+  const proposal = await sql<{ id: string }>`
+    select id from payment_instruction where approved_at is null and rejected_at is null`.execute(
+    db,
+  );
+  for (const { id } of proposal.rows) remember('proposals', id);
+  return account;
+}
+
+/**
+ * Money of an accepted order: more than it costs, so that some can go back or move, cash that anybody
+ * of staff may count, and claims that wait.
+ */
+async function beginMoney(remember: Remember, id: string, account: string): Promise<void> {
+  const { db } = shop.services;
+  const somebody = crypto.randomUUID();
+  const entries = await sql<{ id: string; method: string }>`
+    insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, recorded_by,
+      instruction_id, account_key, bank_reference, reference_key)
+    select ${id}, 'payment', cents, method, '2025-11-20', ${somebody}, bank, key, reference, reference
+    from (select n, 500 as cents, 'cash' as method, null::uuid as bank, null as key, null as reference
+        from generate_series(1, 4) n
+      union all select n, 10000, 'zelle', ${account}::uuid, ${account}::text, 'BEGIN' || n
+        from generate_series(1, 4) n) paid
+    returning id, method`.execute(db);
+  for (const entry of entries.rows) {
+    remember('entries', entry.id);
+    if (entry.method === 'cash') remember('cash', entry.id);
+  }
+  const claims = await sql<{ id: string }>`
+    insert into verification (ticket, code, email, language, answer_due_at, order_id, paid_cents, paid_on)
+    select 'MA-T-20251120-' || left(gen_random_uuid()::text, 8), 'x', 'ana@correo.test', 'es', now(),
+      ${id}, 100, '2025-11-20' from generate_series(1, 3) n returning id`.execute(db);
+  for (const claim of claims.rows) remember('claims', claim.id);
 }
 
 async function beginOffers(quote: QuoteCreated, remember: Remember, accepted: boolean) {
@@ -84,6 +127,7 @@ async function beginOffers(quote: QuoteCreated, remember: Remember, accepted: bo
   for (const id of [made.sentId, made.draftId]) remember('offers', id);
   for (const path of Object.values(made.paths)) remember('token', path.split('/').at(-1) ?? '');
   remember('links', made.linkId);
+  if (accepted) remember('payToken', made.paths.pays.split('/').at(-1) ?? '');
   remember('number', made.number);
   const params = { number: made.number };
   const { offer } = await shop.as('customer').call(api.findMyOffer, { params });

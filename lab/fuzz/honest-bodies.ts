@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { statementAddress } from '#features/ledger/money-papers.ts';
 import { seen } from './values.ts';
 
 const revision = fc.constantFrom(1, 0, 2);
@@ -18,6 +19,15 @@ export const sampleLayout = {
   separator: 'auto',
   encoding: 'auto',
 };
+
+const paid = { amount: fc.constant('1'), movedOn: fc.constant('2025-11-20') };
+const claimed = {
+  amount: fc.constant('1'),
+  paidOn: fc.constant('2025-11-20'),
+  method: fc.constantFrom('zelle', 'bank'),
+  comment: fc.constant(''),
+};
+const bankReference = fc.nat(999_999).map((number) => `ZL-${number}`);
 
 /** Bodies that must add up or say again what a page showed: by chance hardly any would. */
 export const honestBodies: Record<string, Arbitrary<unknown>> = {
@@ -48,8 +58,43 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
   saveStatementLayout: fc.constant(sampleLayout),
   setBankLineAside: fc.constant({ reason: 'Intereses' }),
   confirmBankLine: fc.record({
-    parts: fc.tuple(fc.record({ order: seen('referenceNumber'), amount: fc.constant('1') })),
+    parts: fc.tuple(fc.record({ order: seen('paidReference'), amount: fc.constant('1') })),
   }),
+  recordPayment: fc.oneof(
+    fc.record({ ...paid, account: seen('accounts'), reference: bankReference }),
+    fc.record(paid),
+  ),
+  // As much as `begin` handed over.
+  countCash: fc.constant({ amount: '5' }),
+  recordRefund: fc.record({
+    ...paid,
+    method: fc.constantFrom('zelle', 'cash'),
+    paidTo: fc.constant('Ana Pérez'),
+    reason: fc.constant('Pagó de más'),
+  }),
+  moveCredit: fc.record({
+    to: seen('owingOrder'),
+    amount: fc.constant('1'),
+    reason: fc.constant('Lo pide'),
+  }),
+  reverseEntry: fc.constant({ reason: 'Era de otra cotización' }),
+  approveClaim: fc.record({
+    ...paid,
+    account: seen('accounts'),
+    reference: bankReference,
+    expected: fc.constant('pending'),
+    quoteId: seen('paidOrder'),
+  }),
+  claimPayment: fc.record(claimed),
+  claimPaymentByLink: fc.record(claimed),
+  proposePayment: fc.record({
+    way: fc.uuid({ version: 4 }),
+    expected: fc.constant(0),
+    method: fc.constant('zelle'),
+    holder: fc.constant('Mariel Auto LLC'),
+    account: fc.constant('pagos@marielauto.example'),
+  }),
+  decidePayment: fc.record({ approve: fc.boolean() }),
   amendMyQuote: fc.record({ expected: revision, notes: fc.constantFrom('Llamen de tarde', null) }),
   saveOffer: fc.record({
     expected: revision,
@@ -80,4 +125,29 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     totalCents: fc.constant(1000),
     name: fc.constant('Yanet Pérez'),
   }),
+};
+
+const ofPaid = { id: seen('paidOrder') };
+const paper = fc.oneof(fc.constant(statementAddress), seen('entries'));
+
+/** Whose money a call is about: among all ids, hardly any would have some. */
+export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = {
+  recordPayment: ofPaid,
+  recordRefund: ofPaid,
+  moveCredit: ofPaid,
+  claimPayment: ofPaid,
+  countCash: { ...ofPaid, entry: seen('cash') },
+  reverseEntry: { ...ofPaid, entry: seen('entries') },
+  approveClaim: { id: seen('claims') },
+  claimPaymentByLink: { token: seen('payToken') },
+  moneyPaper: { ...ofPaid, paper },
+  staffMoneyPaper: { ...ofPaid, paper },
+  linkMoneyPaper: { token: seen('payToken'), paper },
+  decidePayment: { id: seen('proposals') },
+  saveStatementLayout: { id: seen('accounts') },
+  importStatement: { id: seen('accounts') },
+  findBankLine: { id: seen('lines') },
+  confirmBankLine: { id: seen('lines') },
+  setBankLineAside: { id: seen('lines') },
+  takeBankLineBack: { id: seen('lines') },
 };

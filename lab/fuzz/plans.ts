@@ -8,7 +8,7 @@ import {
 } from '#app/server/operating/openapi.ts';
 import { type Actor, actors } from '#app/server/testing.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
-import { honestBodies } from './honest-bodies.ts';
+import { honestBodies, honestParams } from './honest-bodies.ts';
 import { hostileTexts, hostileValues, often, seen, someOf, valuesOf } from './values.ts';
 
 /** An operation of the printed document, and where to find the route behind it. */
@@ -91,7 +91,7 @@ function planOf(target: Target): Arbitrary<Plan> {
     actor: actorOf(operation),
     network: fc.nat(200),
     english: fc.boolean(),
-    params: valuesAt(operation, 'path', kind),
+    params: paramsOf(operation, kind),
     query: valuesAt(operation, 'query', kind),
     key: fc.option(often(seen('key'), fc.stringMatching(/^[\w-]{8,20}$/)), { nil: undefined }),
     body: takesBytes ? files : bodyOf(operation.operationId, body, kind),
@@ -128,6 +128,12 @@ function valuesAt(
   return someOf(model, required);
 }
 
+function paramsOf(operation: Operation, kind: string): Arbitrary<Record<string, unknown>> {
+  const any = valuesAt(operation, 'path', kind);
+  const honest = honestParams[operation.operationId];
+  return honest ? often<Record<string, unknown>>(fc.record(honest), any) : any;
+}
+
 function bodyOf(operationId: string, body: JsonSchema | undefined, kind: string) {
   if (!body) return fc.constant(undefined);
   const any = valuesOf(body, kind);
@@ -146,6 +152,7 @@ const files = fc.oneof(
     Buffer.from('%PDF-1.7\n%%EOF\n'),
     pdfFile(),
     Buffer.from('name,category,price\nLuna,triciclos,1'),
+    Buffer.from('Date,Amount,Text\n2025-11-20,1.00,ZELLE ANA\n'),
     Buffer.from('\ufeffid;name;price\n;x;1'),
     Buffer.from('name\n"'),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>'),

@@ -12,6 +12,27 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
+ * By what a name is found: all of its words, or all but one of four, in one order. The database does
+ * the same for its index (`name_keys`); a test holds the two together.
+ */
+export function keysOfName(words: readonly string[]): string[] {
+  const all = words.toSorted();
+  const lessOne = all.length > 3 ? all.map((one) => all.filter((word) => word !== one)) : [];
+  return [all, ...lessOne].map((key) => key.join(' '));
+}
+
+/** Banks say more than a name; what comes after so many words is left out. */
+const mostWords = 8;
+
+/** The keys of every name of two to four words that may stand in a text. */
+export function keysWithin(words: readonly string[]): string[] {
+  let sets: string[][] = [[]];
+  for (const word of words.slice(0, mostWords).toSorted())
+    sets = [...sets, ...sets.filter(({ length }) => length < 4).map((set) => [...set, word])];
+  return sets.filter(({ length }) => length > 1).map((set) => set.join(' '));
+}
+
+/**
  * How much of a name stands in a text, in whatever order: three of four words are all, two of three
  * are most of it, and many people's.
  */

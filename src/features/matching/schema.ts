@@ -5,6 +5,7 @@ import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { KeptLayout } from './layout.ts';
 import { type LineState, lineStates, mostParts } from './line-states.ts';
+import { plainReasons } from './suggest.ts';
 
 const cents = z.number().int();
 const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
@@ -34,6 +35,8 @@ export const StatementImport = z.object({
   written: z.boolean(),
   /** Why the file as a whole is none. */
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
+  /** False before somebody said the columns of this account: only headings were read. */
+  columnsKnown: z.boolean(),
   /** The likeliest heading of the file. */
   headings: z.array(z.string()),
   counts: z.object({
@@ -61,9 +64,7 @@ export interface LineQueryText {
 }
 
 const Reason = z.union([
-  z.object({
-    kind: z.enum(['order', 'ticket', 'amount', 'name', 'mostName', 'partName', 'otherAmount']),
-  }),
+  z.object({ kind: z.enum(plainReasons) }),
   z.object({ kind: z.literal('day'), days: z.int() }),
 ]);
 

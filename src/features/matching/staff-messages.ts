@@ -68,6 +68,11 @@ export const matchingTexts = defineTexts({
     name: { es: 'el mismo nombre', en: 'the same name' },
     mostName: { es: 'casi el mismo nombre', en: 'almost the same name' },
     partName: { es: 'parte del nombre', en: 'part of the name' },
+    fee: {
+      es: 'un poco menos, como si el banco cobrara una comisión',
+      en: 'a little less, as if the bank kept a fee',
+    },
+    partAmount: { es: 'una parte de lo que falta', en: 'a part of what is to go' },
     otherAmount: { es: 'otro monto', en: 'another amount' },
   },
   sameDay: { es: 'el mismo día', en: 'the same day' },

@@ -57,9 +57,20 @@ export const statementTexts = defineTexts({
   saveColumns: { es: 'Guardar las columnas', en: 'Save the columns' },
   columnsSaved: { es: 'Columnas guardadas', en: 'Columns saved' },
   columnsFirst: {
-    es: 'Diga primero las columnas de este banco: se guardan para las próximas veces.',
-    en: 'First say the columns of this bank: they are kept for the next times.',
+    es: 'Es el primer archivo de esta cuenta. Elíjalo, y después diga qué es cada columna.',
+    en: 'It is the first file of this account. Choose it, and then say what each column is.',
   },
+  columnsOf: {
+    es: (name: string) => `Columnas de ${name}`,
+    en: (name: string) => `Columns of ${name}`,
+  },
+  columnsGuessed: {
+    es: 'Propusimos lo que parece cada una: compruébelo. Se guarda para las próximas veces.',
+    en: 'We proposed what each one seems to be: check it. It is kept for the next times.',
+  },
+  choose: { es: 'Elija una columna', en: 'Choose a column' },
+  noColumn: { es: 'ninguna', en: 'none' },
+  saveAndCheck: { es: 'Guardar y comprobar el archivo', en: 'Save and check the file' },
   file: { es: 'Archivo CSV del banco', en: 'CSV file of the bank' },
   fileHint: {
     es: 'Como lo da el banco, sin editarlo, hasta 5 MB.',

@@ -66,7 +66,31 @@ describe('a line of a bank', () => {
     expect(kinds('MA-TX-2026-000123', { cents: 1 })).toEqual(['order', 'day', 'otherAmount']);
   });
 
+  test('of the whole name and a little less is proposed as what a bank kept a fee of, and never clear', () => {
+    const less = suggest('ZELLE ANA MARIA PEREZ MUNOZ', { cents: 892_500 });
+    expect(less).toMatchObject([{ candidate: { id: 'a' }, clear: false }]);
+    expect(less[0]?.reasons.map(({ kind }) => kind)).toEqual(['name', 'day', 'fee']);
+    const wire = { cents: 892_500, movedOn: '2026-12-21' };
+    expect(suggest('ZELLE ANA MARIA PEREZ MUNOZ', wire)).toEqual([]);
+  });
+
+  test('of the whole name and less than an order lacks is proposed as a part of it, below the same amount', () => {
+    const unpaid = claim({ ticket: null, cents: [2_000_000, 894_000], on: null });
+    const name = 'ZELLE MUNOZ PEREZ ANA MARIA';
+    expect(kinds(name, { cents: 30_000 }, [unpaid])).toEqual(['name', 'partAmount']);
+    expect(suggest(name, { cents: 30_000 }, [unpaid])[0]?.clear).toBe(false);
+    expect(kinds(name, { cents: 2_000_001 }, [unpaid])).toBe(undefined);
+    const equal = { ...unpaid, id: 'equal', cents: [30_000] };
+    const both = suggest(name, { cents: 30_000 }, [unpaid, equal]);
+    expect(both.map(({ candidate }) => candidate.id)).toEqual(['equal', 'a']);
+  });
+
   test.each([
+    [
+      'the whole name and half of what a claim says',
+      'ZELLE ANA MARIA PEREZ MUNOZ',
+      { cents: 447_000 },
+    ],
     ['a common first name and another amount', 'ZELLE FROM ANA GARCIA', { cents: 1 }],
     ['the same amount a year later', 'DEPOSIT', { movedOn: '2027-11-21' }],
     ['a longer number that holds that of an order', 'WIRE 920260001239', { cents: 1 }],

@@ -1,4 +1,4 @@
-import { likenessOf, wordsOf } from './name-likeness.ts';
+import { keysOfName, keysWithin, likenessOf, wordsOf } from './name-likeness.ts';
 
 // Which claim or order a line of a bank's statement may pay, and why. It only proposes: an agent
 // looks and confirms.
@@ -26,9 +26,19 @@ export interface Candidate {
   names: readonly string[];
 }
 
-export type Reason =
-  | { kind: 'order' | 'ticket' | 'amount' | 'name' | 'mostName' | 'partName' | 'otherAmount' }
-  | { kind: 'day'; days: number };
+export const plainReasons = [
+  'order',
+  'ticket',
+  'amount',
+  'fee',
+  'partAmount',
+  'otherAmount',
+  'name',
+  'mostName',
+  'partName',
+] as const;
+
+export type Reason = { kind: (typeof plainReasons)[number] } | { kind: 'day'; days: number };
 
 export interface Suggestion<C> {
   candidate: C;
@@ -45,8 +55,13 @@ const points = {
   name: 36,
   mostName: 20,
   partName: 12,
+  // Both only beside a number or the whole name.
+  fee: 9,
+  partAmount: 14,
   otherAmount: -15,
 };
+/** So much a bank keeps of a transfer. */
+const mostFee = 5000;
 const least = 50;
 const clearly = { score: 85, ahead: 15 };
 const most = 5;
@@ -57,10 +72,7 @@ export function createSuggester<C extends Candidate>(candidates: readonly C[]) {
   const by = {
     number: indexOf(known, ({ numbers }) => numbers),
     cents: indexOf(known, ({ candidate }) => candidate.cents.map(String)),
-    // A candidate without an amount is found by its whole name alone.
-    word: indexOf(known, ({ candidate, names }) =>
-      candidate.cents.length === 0 ? names.flat() : [],
-    ),
+    name: indexOf(known, ({ names }) => names.flatMap(keysOfName)),
   };
   return (line: LineFacts): Suggestion<C>[] => {
     const words = wordsOf(line.text);
@@ -68,7 +80,7 @@ export function createSuggester<C extends Candidate>(candidates: readonly C[]) {
     const near = new Set([
       ...numbers.flatMap((number) => by.number.get(number) ?? []),
       ...(by.cents.get(String(line.cents)) ?? []),
-      ...words.flatMap((word) => by.word.get(word) ?? []),
+      ...keysWithin(words).flatMap((key) => by.name.get(key) ?? []),
     ]);
     const found = [...near].flatMap((one) => {
       const { candidate } = one;
@@ -126,16 +138,27 @@ function reasonsOf(
   for (const kind of ['order', 'ticket'] as const) {
     if (named[kind].some((number) => numbers.includes(number))) reasons.push({ kind });
   }
-  if (candidate.cents.includes(line.cents)) reasons.push({ kind: 'amount' });
+  const amount = amountReason(line.cents, candidate);
+  if (amount === 'amount') reasons.push({ kind: amount });
   const likeness = names.map((name) => likenessOf(name, words));
   if (likeness.includes('all')) reasons.push({ kind: 'name' });
   else if (likeness.includes('most')) reasons.push({ kind: 'mostName' });
   else if (likeness.includes('part')) reasons.push({ kind: 'partName' });
   const days = daysApart(line.movedOn, candidate.on);
   if (days <= 7) reasons.push({ kind: 'day', days });
-  if (candidate.cents.length > 0 && !candidate.cents.includes(line.cents))
-    reasons.push({ kind: 'otherAmount' });
+  const isKnown = reasons.some(({ kind }) => ['order', 'ticket', 'name'].includes(kind));
+  if (amount && amount !== 'amount') reasons.push({ kind: isKnown ? amount : 'otherAmount' });
   return reasons;
+}
+
+/** undefined: nobody said an amount. */
+function amountReason(cents: number, { cents: said, on }: Candidate) {
+  if (said.length === 0) return undefined;
+  if (said.includes(cents)) return 'amount';
+  // A claim says what was sent, of which a bank may keep a fee; an order is paid in parts as well.
+  const kept = Math.min(...said.map((each) => each - cents).filter((less) => less > 0));
+  if (on === null && Number.isFinite(kept)) return 'partAmount';
+  return kept <= Math.min(mostFee, cents / 10) ? 'fee' : 'otherAmount';
 }
 
 function daysApart(day: string, other: string | null): number {

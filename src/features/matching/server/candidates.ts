@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
-import { readMoney } from '#features/ledger/server/read-money.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
-import { likenessOf, wordsOf } from '../name-likeness.ts';
+import { keysWithin, wordsOf } from '../name-likeness.ts';
 import type { Owner } from '../schema.ts';
 import { type Candidate, numbersIn } from '../suggest.ts';
 import type { ReadBankLine } from './lines.ts';
@@ -15,19 +14,16 @@ export interface FoundCandidate extends Candidate {
   owner: Owner;
 }
 
-/** Whose orders are looked at one by one. */
-const mostOrders = 40;
-/** Orders of which an instalment is as much as a line; those whose name the line has not fall away. */
-const mostAlike = 2000;
+/** Orders of one name that lack something. */
+const mostNamesakes = 8;
 
-/** Claims that wait, and orders that these lines name or are as much as a part of. */
+/** Claims that wait, and orders that these lines name, by their number or their customer's name. */
 export async function findCandidates(
   db: Database,
   agent: CurrentUser,
   lines: readonly ReadBankLine[],
+  claims: readonly FoundCandidate[],
 ): Promise<FoundCandidate[]> {
-  if (lines.length === 0) return [];
-  const claims = await findClaims(db, agent);
   const claimed = new Set(claims.map(({ owner }) => owner.quoteId));
   const orders = await findOrders(db, agent, lines);
   return [...claims, ...orders.filter(({ owner }) => !claimed.has(owner.quoteId))];
@@ -83,79 +79,44 @@ function isSeenBy({ role }: CurrentUser): RawBuilder<boolean> {
 }
 
 interface OrderRow {
-  id: string;
+  quoteId: string;
   order: string;
   customer: string;
+  /** What each of its instalments lacks. */
+  lacking: [number, ...number[]];
 }
 
+/** Orders that lack something, and whose number or whose customer's name a line says. */
 async function findOrders(
   db: Database,
   agent: CurrentUser,
   lines: readonly ReadBankLine[],
 ): Promise<FoundCandidate[]> {
-  const named = await findNamed(db, agent, lines);
-  const alike = await findAlike(db, agent, lines);
-  const found = new Map([...named, ...alike].map((row) => [row.id, row]));
-  const candidates = [];
-  for (const row of [...found.values()].slice(0, mostOrders)) {
-    candidates.push(...(await toCandidate(db, row)));
-  }
-  return candidates;
-}
-
-/** Orders whose number stands in the text of a line. */
-async function findNamed(db: Database, agent: CurrentUser, lines: readonly ReadBankLine[]) {
   const numbers = [...new Set(lines.flatMap(({ text }) => numbersIn(text)))];
-  if (numbers.length === 0) return [];
+  const names = [...new Set(lines.flatMap(({ text }) => keysWithin(wordsOf(text))))];
+  // Asked of each: as a join it would add up every order first.
+  const lacking = sql`lateral (select array_agg(lacks_cents order by position)::float8[] as lacking
+    from instalment_unpaid where quote_id = quote.id) unpaid`;
   const { rows } = await sql<OrderRow>`
-    select quote.id, quote.reference as "order", quote.customer_name as customer from quote
-    where right(quote.reference, 11) = any(${numbers}) and ${ofOrder(agent)}`.execute(db);
-  return rows;
-}
-
-/** Orders of which the whole or an instalment is as much as a line that says their customer's name. */
-async function findAlike(db: Database, agent: CurrentUser, lines: readonly ReadBankLine[]) {
-  const amounts = [...new Set(lines.map(({ leftCents }) => leftCents))];
-  const { rows } = await sql<OrderRow & { cents: number[] }>`
-    select quote.id, quote.reference as "order", quote.customer_name as customer,
-      array_agg(part.cents)::float8[] as cents
-    from (
-      select offer_id, total_cents as cents from offer_acceptance
-      where total_cents = any(${amounts}) and undone_at is null
+    with found as (
+      select quote.id, unpaid.lacking from quote, ${lacking}
+      where right(reference, 11) = any(${numbers}::text[]) and unpaid.lacking is not null
       union
-      select a.offer_id, i.amount_cents from acceptance_instalment i
-      join offer_acceptance a on a.id = i.acceptance_id and a.undone_at is null
-      where i.amount_cents = any(${amounts})) part
-    join offer on offer.id = part.offer_id join quote on quote.id = offer.quote_id
-    where quote.cancelled_at is null and quote.status <> 'rejected' and ${isSeenBy(agent)}
-    group by quote.id order by quote.seq desc limit ${mostAlike}`.execute(db);
-  const texts = lines.map(({ leftCents, text }) => ({ leftCents, words: wordsOf(text) }));
-  return rows.filter(({ customer, cents }) => {
-    const name = wordsOf(customer);
-    return texts.some(
-      ({ leftCents, words }) => cents.includes(leftCents) && likenessOf(name, words) === 'all',
-    );
-  });
-}
-
-/** An order that still lacks something, as a candidate. */
-async function toCandidate(
-  db: Database,
-  { id, order, customer }: OrderRow,
-): Promise<FoundCandidate[]> {
-  const money = await readMoney(db, id);
-  if (!money || money.dueCents === 0) return [];
-  const lacking = money.instalments.filter(({ lacksCents }) => lacksCents > 0);
-  const next = lacking[0]?.lacksCents ?? money.dueCents;
-  return [
-    {
-      id,
-      order,
-      ticket: null,
-      cents: [...new Set([money.dueCents, ...lacking.map(({ lacksCents }) => lacksCents)])],
-      on: null,
-      names: [customer],
-      owner: { quoteId: id, order, customer, claim: null, cents: next },
-    },
-  ];
+      select alike.id, alike.lacking from unnest(${names}::text[]) name, lateral (
+        select quote.id, unpaid.lacking from quote, ${lacking}
+        where name_keys(customer_name) @> array[name] and unpaid.lacking is not null
+        limit ${mostNamesakes}) alike)
+    select quote.id as "quoteId", quote.reference as "order", quote.customer_name as customer,
+      found.lacking
+    from found join quote on quote.id = found.id
+    where ${isSeenBy(agent)} order by quote.seq desc`.execute(db);
+  return rows.map(({ lacking, ...of }) => ({
+    id: of.quoteId,
+    order: of.order,
+    ticket: null,
+    cents: [...new Set([lacking.reduce((sum, cents) => sum + cents), ...lacking])],
+    on: null,
+    names: [of.customer],
+    owner: { ...of, claim: null, cents: lacking[0] },
+  }));
 }

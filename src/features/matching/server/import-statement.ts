@@ -30,7 +30,8 @@ const atOnce = 500;
 /**
  * Takes the lines of a bank's file that are not there yet. What cannot come in is told row by row, and
  * the rest comes in: a bank's file is nothing that staff mend. Sent again it brings nothing, so it
- * needs no key. Throws AppError: no account of ours, no columns yet, no whole file, too many at once.
+ * needs no key. Only looked at before the columns are known, it tells its headings. Throws AppError: no
+ * account of ours, no columns yet, no whole file, too many at once.
  */
 export function importStatement(services: Services, request: Importing): Promise<StatementImport> {
   return queueImport(() => runImport(services, request));
@@ -41,10 +42,11 @@ async function runImport(services: Services, request: Importing): Promise<Statem
   const { bytes, language, dryRun } = request;
   const account = await findAccount(db, request.account);
   const { layout } = account;
-  if (!layout) throw new AppError(matchingErrors.noLayout);
+  if (!layout && !dryRun) throw new AppError(matchingErrors.noLayout);
   const today = dayInHavana(new Date());
   const oldest = `${Number(today.slice(0, 4)) - config.brand.retentionYears}${today.slice(4)}`;
   const read = await tasks.run(statementReading, { bytes, layout, language, today, oldest });
+  if (!layout) return { ...reportOf(read, { fresh: [], rows: [] }, false), columnsKnown: false };
   if (dryRun) {
     const plan = planStatement(read, await readStored(db, account.key, read.lines), language);
     return reportOf(read, plan, false);
@@ -116,5 +118,9 @@ function reportOf(
   const counts = { rows: count, new: 0, known: 0, out: 0, refused: 0 };
   for (const { state } of rows) counts[state] += 1;
   const refused = rows.filter(({ state }) => state === 'refused').slice(0, mostRows);
-  return { written, problem, headings, counts, refused, rows: rows.slice(0, mostRows) };
+  return {
+    ...{ written, problem, headings, counts, refused },
+    columnsKnown: true,
+    rows: rows.slice(0, mostRows),
+  };
 }

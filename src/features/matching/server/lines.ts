@@ -22,24 +22,15 @@ export interface ReadBankLine extends Omit<BankLine, 'proposals'> {
 
 const notReversed = sql`not exists (select from ledger_entry r where r.of_entry = e.id and r.kind = 'reversal')`;
 
-/** What of each line backs payments; and lines whose payment was recorded by hand, by its reference. */
-const used = sql`
-  used as (select e.bank_line_id as line_id, sum(e.amount_cents) as cents from ledger_entry e
-    where e.bank_line_id is not null and ${notReversed} group by 1),
-  by_hand as (select e.account_key, e.reference_key from ledger_entry e
-    where e.kind = 'payment' and e.bank_line_id is null and e.reference_key is not null and ${notReversed}),
-  line as (select l.*, l.amount_cents - coalesce(used.cents, 0) as left_cents,
-      case when aside.line_id is not null then 'aside'
-        when coalesce(used.cents, 0) >= l.amount_cents or by_hand.account_key is not null then 'used'
-        else 'open' end as state
-    from bank_statement_line l left join used on used.line_id = l.id
-    left join by_hand on by_hand.account_key = l.account_key and by_hand.reference_key = l.reference_key
-    left join bank_line_aside aside on aside.line_id = l.id and aside.returned_at is null)`;
+/** Lines, each with what of it backs no payment. */
+const withLeft = (lines: RawBuilder<unknown>) => sql`
+  select l.*, l.amount_cents - coalesce((select sum(e.amount_cents) from ledger_entry e
+    where e.bank_line_id = l.id and ${notReversed}), 0) as left_cents from ${lines} l`;
 
 const columns = sql`line.id, line.seq::text as seq, known.id as "accountId", known.account,
   line.moved_on::text as "movedOn", line.amount_cents::float8 as cents, line.left_cents::float8 as "leftCents",
   line.description, line.payer, line.bank_reference as reference, line.state,
-  concat_ws(' ', line.description, line.payer, line.bank_reference) as text`;
+  concat_ws(' ', line.payer, line.description, line.bank_reference) as text`;
 
 /** A page of the lines that stand so, the newest first, each with whose money it may be. */
 export async function listLines(
@@ -48,14 +39,17 @@ export async function listLines(
   { state = 'open', page = 1 }: { state?: LineState | undefined; page?: number | undefined },
 ): Promise<BankLines> {
   const { rows } = await sql<ReadBankLine & { total: number }>`
-    with ${used}, shown as (select *, count(*) over ()::int as total from line
-      where state = ${state} order by moved_on desc, seq desc
-      limit ${linesOnPage} offset ${(page - 1) * linesOnPage})
-    select ${columns}, line.total from shown line join ${knownAccounts} known using (account_key)
+    with shown as (select * from bank_statement_line where state = ${state}
+      order by moved_on desc, seq desc limit ${linesOnPage} offset ${(page - 1) * linesOnPage})
+    select ${columns},
+      (select count(*)::int from bank_statement_line where state = ${state}) as total
+    from (${withLeft(sql`shown`)}) line join ${knownAccounts} known using (account_key)
     order by line.moved_on desc, line.seq desc`.execute(db);
   const accounts = await sql<{ count: number }>`
     select count(*)::int as count from ${knownAccounts} known`.execute(db);
-  const suggested = proposing(state === 'open' ? await findCandidates(db, agent, rows) : []);
+  const isOpen = state === 'open' && rows.length > 0;
+  const claims = isOpen ? await findClaims(db, agent) : [];
+  const suggested = proposing(isOpen ? await findCandidates(db, agent, rows, claims) : []);
   return {
     lines: rows.map((row) => ({ ...toLine(row), proposals: suggested(row) })),
     total: rows[0]?.total ?? 0,
@@ -65,26 +59,13 @@ export async function listLines(
 
 /** Throws AppError: not found. */
 export async function readLine(db: Database, id: string): Promise<ReadBankLine> {
+  const one = sql`(select * from bank_statement_line where id = ${id})`;
   const { rows } = await sql<ReadBankLine>`
-    with ${usedOf(id)} select ${columns} from line join ${knownAccounts} known using (account_key)`.execute(
-    db,
-  );
+    select ${columns} from (${withLeft(one)}) line
+      join ${knownAccounts} known using (account_key)`.execute(db);
   const [line] = rows;
   if (!line) throw new AppError(matchingErrors.lineNotFound);
   return line;
-}
-
-/** The same as `used`, of one line: nothing else is looked at. */
-function usedOf(id: string): RawBuilder<unknown> {
-  return sql`line as (select l.*, l.amount_cents - part.cents as left_cents,
-      case when exists (select from bank_line_aside a where a.line_id = l.id and a.returned_at is null) then 'aside'
-        when part.cents >= l.amount_cents or exists (select from ledger_entry e
-          where e.kind = 'payment' and e.bank_line_id is null and e.account_key = l.account_key
-            and e.reference_key = l.reference_key and ${notReversed}) then 'used'
-        else 'open' end as state
-    from bank_statement_line l, lateral (select coalesce(sum(e.amount_cents), 0) as cents
-      from ledger_entry e where e.bank_line_id = l.id and ${notReversed}) part
-    where l.id = ${id})`;
 }
 
 /** A line with its payments, whose money it may be, and all claims that wait. */
@@ -95,10 +76,11 @@ export async function findLine(
 ): Promise<BankLineDetail> {
   const line = await readLine(db, id);
   const isOpen = line.state === 'open';
+  const claims = isOpen ? await findClaims(db, agent) : [];
   return {
     ...toLine(line),
-    proposals: proposing(isOpen ? await findCandidates(db, agent, [line]) : [])(line),
-    claims: isOpen ? (await findClaims(db, agent)).map(({ owner }) => owner) : [],
+    proposals: proposing(isOpen ? await findCandidates(db, agent, [line], claims) : [])(line),
+    claims: claims.map(({ owner }) => owner),
     payments: await readPayments(db, id),
     aside: await readAside(db, id),
   };

@@ -7,6 +7,7 @@ import { history, mails } from '#features/offers/server/testing.ts';
 import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import { keysOfName, wordsOf } from '../name-likeness.ts';
 import { confirmLine } from './confirm-line.ts';
 import {
   bring,
@@ -159,6 +160,40 @@ describe('a line of a statement', () => {
     expect(again.code).toBe('reference_used');
   });
 
+  test('whose reference is recorded by hand while its statement comes in is used, whichever was first', async () => {
+    for (const number of [1, 2, 3]) {
+      const reference = `RACE ${number}`;
+      await Promise.all([
+        pay(quoteId, account, { reference, amount: '70' }),
+        bring(account, row({ amount: '70', reference, text: 'RACE' })),
+      ]);
+    }
+    expect((await lines()).map(({ description }) => description)).not.toContain('RACE');
+    const moves = (await money())?.moves ?? [];
+    await Promise.all([
+      reverse(quoteId, moves[0]?.id ?? ''),
+      bring(account, row({ amount: '71', reference: 'RACE 4', text: 'RACE' })),
+    ]);
+    expect((await lines()).filter(({ description }) => description === 'RACE')).toHaveLength(2);
+  });
+
+  test('stands as its payments say, whatever is written beside it', async () => {
+    const id = await bringLine(account, { amount: '4' });
+    await sql`update bank_statement_line set state = 'used' where id = ${id}`.execute(
+      shop.services.db,
+    );
+    expect(await see(id)).toMatchObject({ state: 'open' });
+    expect((await lines()).map((each) => each.id)).toContain(id);
+  });
+
+  test('of a customer’s whole name and less than they owe is proposed as a part, and fills no form', async () => {
+    const { customerName } = await raul.call(staffApi.findQuote, { params: { id: quoteId } });
+    const text = `WIRE ${customerName.toUpperCase()} ${newKey()}`;
+    const [first] = (await see(await bringLine(account, { text, amount: '12.34' }))).proposals;
+    expect(first).toMatchObject({ customer: customerName, claim: null, clear: false });
+    expect(first?.reasons).toEqual([{ kind: 'name' }, { kind: 'partAmount' }]);
+  });
+
   test('is set aside with a reason, backs nothing meanwhile, and comes back', async () => {
     const id = await bringLine(account, { amount: '3' });
     const params = { id };
@@ -213,6 +248,16 @@ describe('a line of a statement', () => {
     expect(await see(id)).toMatchObject({ state: 'open', leftCents: 894_000 });
   });
 });
+
+test.each(['Ana María Pérez Muñoz', 'JOSÉ', "Núñez-O'Reilly del Río, Ñico", 'Wu Li', ''])(
+  'the database finds a name by the same keys as the code: %s',
+  async (name) => {
+    const { rows } = await sql<{ keys: string[] }>`select name_keys(${name}) as keys`.execute(
+      shop.services.db,
+    );
+    expect(rows[0]?.keys.toSorted()).toEqual(keysOfName(wordsOf(name)).toSorted());
+  },
+);
 
 /** The same database, whose connection fails at one statement. */
 function failingAt(number: number) {

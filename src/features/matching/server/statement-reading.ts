@@ -7,7 +7,6 @@ import { readingTexts } from '../statement-messages.ts';
 import { numberLines } from './line-identity.ts';
 import {
   type Cells,
-  longestShown,
   type OtherRow,
   type ReadLine,
   type RowReading,
@@ -17,6 +16,10 @@ import {
 export const statementLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const;
 /** So far down banks write their own name, the account and the days before the columns begin. */
 const headingWithin = 30;
+/** A day, an amount and a text. */
+const leastColumns = 3;
+/** As `StatementLayout` keeps them. */
+const longestHeading = 80;
 
 export interface ReadStatement {
   problem: { row: number; message: string } | null;
@@ -26,8 +29,10 @@ export interface ReadStatement {
   others: OtherRow[];
 }
 
-interface Reading extends RowReading {
+interface Reading extends Omit<RowReading, 'layout'> {
   bytes: Uint8Array;
+  /** null: nobody has said the columns yet, so that only the heading is read. */
+  layout: StatementLayout | null;
 }
 
 /** `readStatement` in a process of its own: megabytes take seconds. */
@@ -40,8 +45,10 @@ export const statementReading = {
 /** The lines of a bank's file, and what is wrong with each taken by itself. */
 function readStatement(reading: Reading): ReadStatement {
   const read: ReadStatement = { problem: null, headings: [], rows: 0, lines: [], others: [] };
+  const { layout } = reading;
   try {
-    readRows(read, reading);
+    if (layout) readRows(read, { ...reading, layout });
+    else readHeadings(read, reading);
   } catch (error) {
     if (!(error instanceof BadCsv)) throw error;
     refuseAll(read, error.row, csvProblemText(error, reading.language));
@@ -54,7 +61,22 @@ function refuseAll(read: ReadStatement, row: number, message: string): void {
   Object.assign(read, { problem: { row, message }, rows: 0, lines: [], others: [] });
 }
 
-function readRows(read: ReadStatement, reading: Reading): void {
+/** The fullest of the first rows. */
+function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
+  let row = 0;
+  for (const cells of readCsv(bytes, {})) {
+    row += 1;
+    const filled = filledOf(cells);
+    if (filled.length > read.headings.length) read.headings = filled;
+    if (row >= headingWithin) break;
+  }
+  if (read.headings.length < leastColumns) refuseAll(read, 1, readingTexts[language].empty);
+}
+
+const filledOf = (cells: readonly string[]): string[] =>
+  cells.map((name) => clean(name).slice(0, longestHeading)).filter(Boolean);
+
+function readRows(read: ReadStatement, reading: RowReading & { bytes: Uint8Array }): void {
   const t = readingTexts[reading.language];
   let heading: Heading | undefined;
   let row = 0;
@@ -63,7 +85,7 @@ function readRows(read: ReadStatement, reading: Reading): void {
     if (isBlankRow(cells)) continue;
     if (!heading) {
       heading = headingOf(cells, reading.layout);
-      const filled = cells.map((name) => name.trim().slice(0, longestShown)).filter(Boolean);
+      const filled = filledOf(cells);
       if (heading || filled.length > read.headings.length) read.headings = filled;
       if (!heading && row >= headingWithin) break;
       continue;

@@ -7,7 +7,7 @@ import { readingTexts } from '../statement-messages.ts';
 
 const longest = { description: 300, payer: 120, reference: 80 } as const;
 /** So much of a cell is told where it is wrong. */
-export const longestShown = 60;
+const longestShown = 60;
 const mostCents = 100_000_000_000;
 
 /** A row that says what came in. */

@@ -218,9 +218,16 @@ test('columns are kept once for each account, and said before a file comes', asy
   const page = await (await raul.fetch(`/admin/matching/importar?account=${account}`)).text();
   expect(page).toContain('value="Importe"');
   await shop.services.db.deleteFrom('statement_layout').execute();
-  expect((await raul.refused(staffApi.importStatement, of(new Blob(['a'])))).code).toBe(
-    'no_layout',
-  );
+  const file = new Blob(['A bank,,,\n\nFecha,Concepto,Importe\n2026-11-20,ZELLE ANA,1\n']);
+  expect((await raul.refused(staffApi.importStatement, of(file, false))).code).toBe('no_layout');
+  // Looked at, it says from which headings staff choose.
+  expect(await check(file)).toMatchObject({
+    columnsKnown: false,
+    problem: null,
+    headings: ['Fecha', 'Concepto', 'Importe'],
+    counts: { rows: 0, new: 0 },
+  });
+  expect(await check(new Blob(['a']))).toMatchObject({ problem: { row: 1 } });
 });
 
 test('a file whose reading dies brings nothing, says so, and succeeds the next time', async () => {

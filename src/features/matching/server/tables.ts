@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StatementLayout } from '../layout.ts';
+import type { LineState } from '../line-states.ts';
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -24,6 +25,8 @@ declare module '#platform/database/database.ts' {
       reference_key: string | null;
       imported_by: string;
       imported_at: Generated<Date>;
+      /** Kept by the database, which derives it. */
+      state: ColumnType<LineState, never, never>;
     };
     bank_line_aside: {
       id: Generated<string>;

@@ -4,6 +4,7 @@ import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { plain } from '#platform/text/plain.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { NewStatementLayout } from '../../layout.ts';
@@ -11,14 +12,16 @@ import {
   dayStyles,
   decimalStyles,
   encodings,
+  type LayoutColumn,
   layoutColumns,
   separators,
 } from '../../layout-choices.ts';
+import { likelyColumns } from '../../likely-columns.ts';
 import type { BankAccount } from '../../schema.ts';
 import { statementTexts } from '../../statement-staff-messages.ts';
 import css from './matching.module.css';
 
-const needed = ['day', 'amount', 'description'];
+const needed: LayoutColumn[] = ['day', 'description'];
 const choices = {
   dayStyle: dayStyles,
   decimalStyle: decimalStyles,
@@ -26,8 +29,16 @@ const choices = {
   encoding: encodings,
 };
 
+interface LayoutFormProps {
+  account: BankAccount;
+  /** Of the file that was chosen; none: they are typed. */
+  headings: readonly string[];
+  /** Before the page is read anew. */
+  onSaved: (() => Promise<void>) | undefined;
+}
+
 /** Which column of an account's files says what. */
-export function LayoutForm({ account: { id, layout } }: { account: BankAccount }) {
+export function LayoutForm({ account: { id, layout }, headings, onSaved }: LayoutFormProps) {
   const { language, call, refresh } = useApp();
   const t = statementTexts[language];
   const [wrong, setWrong] = useState<Record<string, string>>({});
@@ -46,6 +57,7 @@ export function LayoutForm({ account: { id, layout } }: { account: BankAccount }
     const saved = () => call(staffApi.saveStatementLayout, { params: { id }, body });
     if (!(await run(saved))) return;
     toast({ title: t.columnsSaved, tone: 'success' });
+    await onSaved?.();
     await refresh();
   }
 
@@ -57,20 +69,15 @@ export function LayoutForm({ account: { id, layout } }: { account: BankAccount }
   } as const;
   return (
     <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
-      <p className={css.quiet}>{t.columnsHint}</p>
+      <p className={css.quiet}>{headings.length > 0 ? t.columnsGuessed : t.columnsHint}</p>
       <div className={css.columns}>
         {layoutColumns.map((name) => (
-          <TextField
+          <ColumnField
             key={name}
-            dense
             name={name}
-            label={t.names[name]}
-            {...(!needed.includes(name) && { mark: `(${t.optional})` })}
-            maxLength={80}
-            defaultValue={layout?.[name] ?? ''}
+            headings={headings}
+            kept={layout?.[name] ?? ''}
             error={wrong[name]}
-            autoComplete="off"
-            spellCheck={false}
           />
         ))}
         {(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
@@ -91,9 +98,45 @@ export function LayoutForm({ account: { id, layout } }: { account: BankAccount }
       </div>
       <div>
         <Button type="submit" size="s" data-live busy={busy}>
-          {t.saveColumns}
+          {onSaved ? t.saveAndCheck : t.saveColumns}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ColumnFieldProps {
+  name: LayoutColumn;
+  headings: readonly string[];
+  kept: string;
+  error: string | undefined;
+}
+
+function ColumnField({ name, headings, kept, error }: ColumnFieldProps) {
+  const t = statementTexts[useApp().language];
+  const isNeeded = needed.includes(name);
+  const texts = {
+    ...{ name, error, dense: true, label: t.names[name] },
+    ...(!isNeeded && { mark: `(${t.optional})` }),
+  };
+  if (headings.length === 0) {
+    return (
+      <TextField
+        {...texts}
+        maxLength={80}
+        defaultValue={kept}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    );
+  }
+  const same = headings.find((heading) => plain(heading) === plain(kept));
+  return (
+    <SelectField {...texts} defaultValue={same ?? likelyColumns(headings)[name] ?? ''}>
+      <option value="">{isNeeded ? t.choose : t.noColumn}</option>
+      {[...new Set(headings)].map((heading) => (
+        <option key={heading}>{heading}</option>
+      ))}
+    </SelectField>
   );
 }

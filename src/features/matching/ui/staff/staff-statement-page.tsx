@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { methodNames } from '#features/payments/methods.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -15,6 +16,7 @@ import type { BankAccount, StatementImport } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 import { statementTexts } from '../../statement-staff-messages.ts';
 import { LayoutForm } from './layout-form.tsx';
+import css from './matching.module.css';
 import { StatementReport } from './statement-report.tsx';
 
 interface StatementData {
@@ -76,36 +78,58 @@ function Statement({ account }: { account: BankAccount }) {
       toast({ title: t.done, description: t.doneText(counts.new), tone: 'success' });
     },
   });
-  const columns = (
-    <Disclosure summary={t.columns} open={!layout}>
-      <LayoutForm account={account} />
-    </Disclosure>
+  const { file, report } = importing;
+  const headings = report?.headings ?? [];
+  const form = (
+    <LayoutForm
+      key={headings.join('\n')}
+      account={account}
+      headings={headings}
+      onSaved={file && (() => importing.check(file))}
+    />
   );
-  if (!layout) {
-    return (
-      <>
-        <p>{t.columnsFirst}</p>
-        {columns}
-      </>
-    );
-  }
   return (
-    <FileImport
-      importing={importing}
-      label={t.file}
-      hint={t.fileHint}
-      checking={t.checking}
-      taking={t.taking}
-      result={(name, report, onOther) => (
-        <StatementReport
-          name={name}
-          report={report}
-          onConfirm={() => void importing.confirm()}
-          onOther={onOther}
-        />
-      )}
-    >
-      {columns}
-    </FileImport>
+    <>
+      {!layout && !report && <p>{t.columnsFirst}</p>}
+      <FileImport
+        importing={importing}
+        label={t.file}
+        hint={t.fileHint}
+        checking={t.checking}
+        taking={t.taking}
+        result={(name, report, onOther) =>
+          report.columnsKnown || report.problem ? (
+            <StatementReport
+              name={name}
+              report={report}
+              onConfirm={() => void importing.confirm()}
+              onOther={onOther}
+            />
+          ) : (
+            <ColumnsOf name={name}>{form}</ColumnsOf>
+          )
+        }
+      >
+        {layout && (
+          <Disclosure summary={t.columns} open={Boolean(report?.problem && headings.length > 0)}>
+            {form}
+          </Disclosure>
+        )}
+      </FileImport>
+    </>
+  );
+}
+
+/** The first file of an account: what each of its columns is. */
+function ColumnsOf({ name, children }: { name: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={css.report}>
+      <h2 ref={heading} tabIndex={-1}>
+        {statementTexts[useApp().language].columnsOf(name)}
+      </h2>
+      {children}
+    </section>
   );
 }
