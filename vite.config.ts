@@ -75,7 +75,9 @@ export const website: WebsiteBuild = {
     },
     {
       name: (id) =>
-        /\/(payments\/(methods|ui\/method-options)|sending\/paid-fields)\./.test(id)
+        /\/(payments\/(methods|ui\/method-options)|sending\/paid-fields|verifications\/paid-messages)\./.test(
+          id,
+        )
           ? 'paid'
           : null,
       debugName: 'paid',

@@ -22,7 +22,7 @@ export function moveFacts(
 ): string {
   const t = moneyTexts[language];
   return listed([
-    method && methodNames[method][language],
+    method && methodNames[language][method],
     other && (isOutgoing(kind) ? t.toOrder(other) : t.fromOrder(other)),
     reference && t.reference(reference),
     t.moveStates[state],

@@ -9,11 +9,6 @@ export const paymentTexts = defineTexts({
     en: (order: string) =>
       `Tell us what you paid for ${order}. We look for it in our account and write to you when it is there.`,
   },
-  amount: { es: 'Monto', en: 'Amount' },
-  amountHint: { es: 'En dólares, como 1,590.00', en: 'In dollars, for example 1,590.00' },
-  paidOn: { es: 'Día en que pagó', en: 'Day on which you paid' },
-  method: { es: 'Cómo pagó', en: 'How you paid' },
-  choose: { es: 'Elija', en: 'Choose' },
   receiptsHint: {
     es: 'Sin comprobante también se puede enviar: tardamos más en encontrarlo.',
     en: 'You can also send it without a receipt: we then take longer to find it.',
@@ -22,8 +17,6 @@ export const paymentTexts = defineTexts({
   optional: { es: 'opcional', en: 'optional' },
   send: { es: 'Enviar', en: 'Send' },
   problem: { es: 'Revise lo marcado', en: 'Check what is marked' },
-
-  sent: { es: 'Recibimos su aviso de pago', en: 'We received your notice of payment' },
   sentText: {
     es: (ticket: string, due: string) =>
       `Su número de ticket es ${ticket}. Respondemos a más tardar el ${due}. Cuenta como pagado cuando está en nuestra cuenta.`,

@@ -8,6 +8,7 @@ import {
   marta,
   raul,
   requestQuote,
+  rows,
   setUpQueue,
   shop,
   yanet,
@@ -41,6 +42,17 @@ const mine = async () => (await yanet.call(api.findMyQuote, { params: { id: quot
 const newest = async () => (await mails()).at(-1);
 
 describe('a payment', () => {
+  test('changes the sums of its order in the list as a file; a quotation without an order has none', async () => {
+    await requestQuote();
+    await pay(quoteId, account);
+    const [headings, ...lines] = await rows('', raul);
+    const first = headings?.indexOf('Acordado USD') ?? -1;
+    expect(headings?.slice(first)).toEqual(['Acordado USD', 'Pagado USD', 'Falta USD']);
+    const sums = lines.map((line) => line.slice(first));
+    expect(sums).toContainEqual(['29800.00', '8940.00', '20860.00']);
+    expect(sums).toContainEqual(['', '', '']);
+  });
+
   test('is seen at once by customer and staff, with what is left of each instalment', async () => {
     expect(await mine()).toMatchObject({ paidCents: 0, dueCents: 2_980_000, moves: [] });
     const { money } = await pay(quoteId, account);

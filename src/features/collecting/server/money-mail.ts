@@ -93,7 +93,7 @@ function factsOf({ cents, method, movedOn, reference }: Moved['move'], language:
   const rows: MailFact[] = [
     { label: t.amount, value: formatMoney(cents, language) },
     { label: t.movedOn, value: formatDate(movedOn, language) },
-    ...(method ? [{ label: t.method, value: methodNames[method][language] }] : []),
+    ...(method ? [{ label: t.method, value: methodNames[language][method] }] : []),
     ...(reference ? [{ label: t.reference, value: reference }] : []),
   ];
   return rows;

@@ -23,6 +23,13 @@ export async function hasMoney(tx: Tx, quoteId: string): Promise<boolean> {
 export const firstUnpaidDay = (quoteId: string): RawBuilder<unknown> =>
   sql`(select min(due_on) from instalment_unpaid where quote_id = ${sql.ref(quoteId)})`;
 
+/** In a query: how the quote stands with its money; null where nothing is agreed, or no longer. */
+export const orderSums = (quoteId: string): RawBuilder<unknown> => sql`(
+  select json_build_object('agreedCents', a.total_cents, 'paidCents', coalesce(b.cents, 0),
+    'dueCents', greatest(0, a.total_cents - coalesce(b.cents, 0)))
+  from order_agreed a left join order_balance b on b.quote_id = a.quote_id
+  where a.quote_id = ${sql.ref(quoteId)})`;
+
 /** In a query: an instalment of the quote is overdue on this day in Havana. */
 export const hasOverdue = (quoteId: string, today: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(quoteId)} in (

@@ -34,7 +34,7 @@ function Way({ instruction }: { instruction: PaymentInstruction }) {
   return (
     <div className={css.way}>
       <p>
-        <strong>{methodNames[method][language]}</strong>
+        <strong>{methodNames[language][method]}</strong>
       </p>
       {changedAt && (
         <Notice tone="warning" title={t.changed(formatDateTime(changedAt, language))}>

@@ -6,7 +6,7 @@ export function MethodOptions() {
   const { language } = useApp();
   return paymentMethods.map((method) => (
     <option key={method} value={method}>
-      {methodNames[method][language]}
+      {methodNames[language][method]}
     </option>
   ));
 }

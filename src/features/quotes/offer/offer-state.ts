@@ -44,6 +44,14 @@ export const OfferInQueue = z.object({
   lapsed: z.boolean(),
   /** A mail about it has not reached its customer. */
   undelivered: z.boolean(),
+  /** Of an order that still stands. */
+  money: z
+    .object({
+      agreedCents: z.number().int(),
+      paidCents: z.number().int(),
+      dueCents: z.number().int(),
+    })
+    .nullable(),
   /** The day of the first instalment that is overdue. */
   overdueOn: z.iso.date().nullable(),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
+import { firstUnpaidDay, orderSums } from '#features/ledger/server/money-rules.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isUndelivered } from '#platform/mail/mails-about.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -20,7 +20,7 @@ export const offerColumn = sql`(select json_build_object(
     'totalCents', coalesce(a.total_cents, o.total_cents),
     'lapsed', ${offerLapsed('o')},
     'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')},
-    'unpaidOn', ${firstUnpaidDay('quote.id')})
+    'unpaidOn', ${firstUnpaidDay('quote.id')}, 'money', ${orderSums('quote.id')})
   from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
   where o.quote_id = quote.id and o.state <> 'draft'
   order by o.version desc limit 1) as offer`;

@@ -29,7 +29,7 @@ export async function collectedFile(db: Database, language: Language): Promise<R
     header: [t.month, t.method, t.agent, t.payments, `${t.came} USD`, `${t.went} USD`],
     lines: rows.map(({ month, method, name, payments, inCents, outCents }) => [
       month,
-      methodNames[method][language],
+      methodNames[language][method],
       name ?? t.goneAgent,
       String(payments),
       amount(inCents),

@@ -61,7 +61,7 @@ function factsOf({ paper, move, paidTo, reason }: EntryPaperFacts, language: Lan
     paper === 'reversal'
       ? { label: t.reversed, value: moveName(move, language) }
       : { label: t.movedOn[paper], value: formatDate(movedOn, language) },
-    ...(method ? [{ label: t.method, value: methodNames[method][language] }] : []),
+    ...(method ? [{ label: t.method, value: methodNames[language][method] }] : []),
     ...(other ? [{ label: isOutgoing(kind) ? t.to : t.from, value: other }] : []),
     ...(reference ? [{ label: t.reference, value: reference }] : []),
     ...(paidTo ? [{ label: t.paidTo, value: paidTo }] : []),

@@ -67,7 +67,7 @@ function lineOf(move: Money['moves'][number], number: number, language: Language
   return {
     text: said.filter((part) => part).join(', '),
     quantity: String(number),
-    price: method ? methodNames[method][language] : '—',
+    price: method ? methodNames[language][method] : '—',
     total: counts ? amount : '—',
   };
 }

@@ -61,7 +61,7 @@ export function BankFields({ errorOf, accounts }: FieldsProps & { accounts: Acco
         {accounts.length !== 1 && <option value="">{t.choose}</option>}
         {accounts.map(({ id, method, account }) => (
           <option key={id} value={id}>
-            {methodNames[method][language]}: {account}
+            {methodNames[language][method]}: {account}
           </option>
         ))}
       </SelectField>

@@ -47,7 +47,7 @@ function StatementPage({ data: { accounts, account } }: { data: StatementData })
             label={t.account}
             links={accounts.map((each) => ({
               href: href(staffRoutes.staffStatement, {}, { account: each.id }),
-              label: `${methodNames[each.method][language]}: ${each.account}`,
+              label: `${methodNames[language][each.method]}: ${each.account}`,
               current: each.id === account.id,
             }))}
           />

@@ -32,7 +32,7 @@ export function instalmentMail(
   const t = instalmentMailTexts[language];
   const amount = formatMoney(lacksCents, language);
   const day = formatDate(dueOn, language);
-  const ways = [...new Set(methods)].map((method) => methodNames[method][language]);
+  const ways = [...new Set(methods)].map((method) => methodNames[language][method]);
   const claims = money.claims.map(
     ({ ticketId }): MailBlock => ({ kind: 'note', text: t.checking(ticketId) }),
   );

@@ -31,7 +31,7 @@ export function WayCard({ way: { way, versions }, decides }: WayProps) {
   if (!newest) return null;
   return (
     <section className={css.card}>
-      <h2>{methodNames[(live ?? newest).method][language]}</h2>
+      <h2>{methodNames[language][(live ?? newest).method]}</h2>
       {live && <Version version={live} />}
       {waiting && <Waiting version={waiting} decides={decides} />}
       {decides && !waiting && (
@@ -67,7 +67,7 @@ function Version({ version }: { version: PaymentVersion }) {
       </p>
       <DescriptionList
         items={[
-          { term: t.method, detail: methodNames[method][language] },
+          { term: t.method, detail: methodNames[language][method] },
           { term: pay.holder, detail: holder },
           ...(bank ? [{ term: pay.bank, detail: bank }] : []),
           { term: pay.accounts[method], detail: account },

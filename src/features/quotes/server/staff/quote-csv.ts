@@ -1,7 +1,7 @@
 import { csvColumn, queueCsvColumns } from '#features/cases/server/queue/export-cases.ts';
 import type { CaseCsv } from '#features/cases/server/server-case-type.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { priceToConfirm, wireCents } from '#platform/money.ts';
+import { priceToConfirm, toWire, wireCents } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { recipientText } from '../../recipient.ts';
 import type { StaffQuote } from '../../schema.ts';
@@ -31,8 +31,20 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
       (quote) => quote.cancelledAt ?? '',
     ),
     csvColumn('Recibe', 'Received by', (quote) => recipientText(quote.recipient)),
+    moneyColumn('Acordado USD', 'Agreed USD', 'agreedCents'),
+    moneyColumn('Pagado USD', 'Paid USD', 'paidCents'),
+    moneyColumn('Falta USD', 'Still to pay USD', 'dueCents'),
   ],
 };
+
+/** Empty where no offer was accepted, or the order is over. */
+function moneyColumn(
+  es: string,
+  en: string,
+  sum: keyof NonNullable<NonNullable<StaffQuote['offer']>['money']>,
+) {
+  return csvColumn<StaffQuote>(es, en, ({ offer }) => toWire(offer?.money?.[sum] ?? null));
+}
 
 function lineText(
   { quantity, productName, price }: StaffQuote['items'][number],

@@ -58,7 +58,7 @@ export function MethodsTable({ data: { methods, month } }: TableProps) {
       header={t.method}
       action={month && all}
       rows={methods.map(({ method, ...row }) => ({
-        label: methodNames[method][language],
+        label: methodNames[language][method],
         ...cellsOf(row, language),
       }))}
     />

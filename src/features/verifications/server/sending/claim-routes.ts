@@ -8,6 +8,7 @@ import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
 import { receiptErrors, verificationErrors } from '../../errors.ts';
+import { paidTexts } from '../../paid-messages.ts';
 import { paymentFields, toClaim } from '../../payment-form.ts';
 import { paymentTexts } from '../../payment-messages.ts';
 import { SentClaim, VerificationCreated } from '../../schema.ts';
@@ -27,7 +28,7 @@ const shape: Omit<FormShape<VerificationCreated>, 'path' | 'read'> = {
   ...sendingForm,
   unsent: (language) => ({
     labels: {
-      [paymentFields.amount]: paymentTexts[language].amount,
+      [paymentFields.amount]: paidTexts[language].amount,
       [paymentFields.comment]: paymentTexts[language].comment,
     },
     long: [paymentFields.comment],

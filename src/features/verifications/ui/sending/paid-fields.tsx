@@ -2,7 +2,7 @@ import { MethodOptions } from '#features/payments/ui/method-options.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import { paymentTexts } from '../../payment-messages.ts';
+import { paidTexts } from '../../paid-messages.ts';
 
 interface PaidFieldsProps {
   /** By what the form calls them. */
@@ -19,7 +19,7 @@ interface PaidFieldsProps {
 export function PaidFields(props: PaidFieldsProps) {
   const { names, initial, errorOf, locked = false, required = false } = props;
   const { language } = useApp();
-  const t = paymentTexts[language];
+  const t = paidTexts[language];
   const today = dayInHavana(new Date());
   const of = (name: string) => ({ id: name, name, error: errorOf(name), required });
   return (

@@ -6,6 +6,7 @@ import { Notice } from '#kit/notice.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { paidTexts } from '../../paid-messages.ts';
 import { paymentTexts } from '../../payment-messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -36,7 +37,7 @@ export function PaymentView({ data }: { data: PaymentData }) {
     <div className={`container ${css.page}`}>
       <h1>{t.title}</h1>
       {sent && (
-        <Notice tone="success" role="status" title={t.sent}>
+        <Notice tone="success" role="status" title={paidTexts[language].sent}>
           <p>{t.sentText(sent.ticketId, formatDateTime(sent.dueAt, language))}</p>
         </Notice>
       )}

@@ -5,8 +5,9 @@ import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
 import { type FormFields, toRequest } from '../../form-problems.ts';
 import { verificationMessages } from '../../messages.ts';
+import { paidTexts } from '../../paid-messages.ts';
 import { toClaim } from '../../payment-form.ts';
-import { paymentTexts } from '../../payment-messages.ts';
+
 import { takeOverDraft, unsentSubjects } from '../../verification-drafts.ts';
 import { takeProof } from './proof-of-work.ts';
 import { saveSentTicket } from './sent-ticket-store.ts';
@@ -55,7 +56,7 @@ export function paymentSubmitter(
   place: PaymentPlace,
   { call, language, person }: SubmitterContext,
 ): Submitter {
-  const t = paymentTexts[language];
+  const t = paidTexts[language];
   const subject = paymentSubject(place);
   return openSubmitter({
     name: draftName(person?.id ?? '', subject),

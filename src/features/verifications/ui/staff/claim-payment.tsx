@@ -41,7 +41,7 @@ function Says({ detail: { paid } }: { detail: StaffVerificationDetail }) {
   const facts = [
     cents !== null && formatMoney(cents, language),
     on !== null && formatDate(on, language),
-    method !== null && methodNames[method][language],
+    method !== null && methodNames[language][method],
   ].filter((fact) => fact);
   return facts.length > 0 ? <p>{t.says(facts.join(', '))}</p> : null;
 }
