@@ -28,6 +28,8 @@ export interface RouteShape<G> {
   key?: true;
   /** What it changes belongs to nobody yet: it does not matter whom the page was drawn for. */
   ownerless?: true;
+  /** Everybody reads the same: no session is looked up, so it is there while the database is away. */
+  sessionless?: true;
   /** Of a success, if not 200. */
   status?: 201;
   /** What its code refuses, beside what follows from the rest of the shape. */

@@ -4,7 +4,12 @@ import { routePath } from 'hono/route';
 import { isStaff } from '#features/accounts/roles.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { signInRoutes } from '#features/accounts/server/sign-in-routes.ts';
-import { languageMeanwhile, languageOf, visitorOf } from '#features/accounts/server/visit.ts';
+import {
+  languageMeanwhile,
+  languageOf,
+  visitorMeanwhile,
+  visitorOf,
+} from '#features/accounts/server/visit.ts';
 import { pictureRoutes } from '#features/catalogue/pictures/server/pictures.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
 import { AppError, commonErrors, toAppError } from '#platform/http/errors.ts';
@@ -51,7 +56,9 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.route('/', signInRoutes(services, signIn));
   app.route('/', preferenceRoutes(services, visit));
   if (!services.config.smtpUrl) app.route('/', inboxRoutes(services));
-  for (const route of allRoutes) route.mount(app, services, visit);
+  const meanwhile = async (context: Context) => visitorMeanwhile(context, services);
+  for (const route of allRoutes)
+    route.mount(app, services, route.shape.sessionless ? meanwhile : visit);
   app.all('/api/*', () => {
     throw new AppError(commonErrors.notFound);
   });

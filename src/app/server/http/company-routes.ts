@@ -6,10 +6,12 @@ import { Company, Office } from '#platform/company-config.ts';
 export const companyRoutes: Route[] = [
   serve(
     api.aboutCompany,
-    { access: 'anyone', response: Company },
+    { access: 'anyone', sessionless: true, response: Company },
     async (_, { config }) => config.brand,
   ),
-  serve(api.listOffices, { access: 'anyone', response: Office.array() }, async (_, { config }) => [
-    ...config.offices,
-  ]),
+  serve(
+    api.listOffices,
+    { access: 'anyone', sessionless: true, response: Office.array() },
+    async (_, { config }) => [...config.offices],
+  ),
 ];

@@ -169,10 +169,12 @@ describe('the database is away', () => {
   });
 
   test('a page that needs no database is still there', async () => {
-    for (const headers of [{}, cookie]) {
-      const response = await away.as('anonymous').fetch('/', { headers });
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<h1');
+    for (const path of ['/', '/offices', '/terms', '/legal']) {
+      for (const headers of [{}, cookie]) {
+        const response = await away.as('anonymous').fetch(path, { headers });
+        expect(response.status, path).toBe(200);
+        expect(await response.text()).toContain('<h1');
+      }
     }
   });
 });

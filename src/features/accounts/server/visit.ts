@@ -27,6 +27,17 @@ export async function visitorOf(
   };
 }
 
+/** Somebody whose session is not looked up. */
+export function visitorMeanwhile(context: Context, { config }: Pick<Services, 'config'>): Visitor {
+  return {
+    person: undefined,
+    language: languageMeanwhile(context, config),
+    requestId: context.get('requestId'),
+    address: callerAddress(context, config.trustedProxies),
+    cookies: context.req.header('cookie'),
+  };
+}
+
 /** While nobody can say whose session it is: what the browser chose here, else what it asks for. */
 export function languageMeanwhile(context: Context, config: Services['config']): Language {
   const chosen = getCookie(context, cookieName(languageEntry.name, config));
