@@ -3,8 +3,9 @@
 -- is what the database derives.
 alter table bank_statement_line add column state text not null default 'open';
 
-create function bank_line_standing(line bank_statement_line) returns text language sql stable as $$
-  select case
+create function bank_line_standing(line bank_statement_line) returns text language plpgsql stable as $$
+begin
+  return case
     when exists (select from bank_line_aside a where a.line_id = line.id and a.returned_at is null) then 'aside'
     when line.amount_cents <= (select coalesce(sum(e.amount_cents), 0) from ledger_entry e
         where e.bank_line_id = line.id and ledger_stands(e.id)) then 'used'
@@ -12,8 +13,8 @@ create function bank_line_standing(line bank_statement_line) returns text langua
     when exists (select from ledger_entry e where e.kind = 'payment' and e.bank_line_id is null
         and e.account_key = line.account_key and e.reference_key = line.reference_key
         and ledger_stands(e.id)) then 'used'
-    else 'open' end
-$$;
+    else 'open' end;
+end $$;
 
 create or replace function bank_line_is_final() returns trigger language plpgsql as $$
 begin
