@@ -73,11 +73,20 @@ export const website: WebsiteBuild = {
       minShareCount: 2,
       priority: 0.6,
     },
+    // Small files that `/verify` needs all of, and others some.
     {
       name: (id) =>
-        /\/(payments\/(methods|ui\/method-options)|sending\/paid-fields|verifications\/paid-messages)\./.test(
+        /\/(kit\/disclosure|kit\/forms\/file-input|company\/never-ask|sending\/verify-page\.module)/.test(
           id,
         )
+          ? 'verify-kit'
+          : null,
+      debugName: 'verify-kit',
+      priority: 0.58,
+    },
+    {
+      name: (id) =>
+        /\/(payments\/(methods|ui\/method-options)|sending\/paid-fields)\./.test(id)
           ? 'paid'
           : null,
       debugName: 'paid',

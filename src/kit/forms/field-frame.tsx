@@ -10,7 +10,7 @@ export type FieldTexts = {
   /** What is wrong and how to mend it; marks the control as invalid. */
   error?: ReactNode;
   /** A word beside the label, such as "opcional". */
-  mark?: ReactNode;
+  mark?: string | undefined;
   /** Give one where an error summary or a test must find the control. */
   id?: string | undefined;
 };
@@ -59,7 +59,7 @@ export function FieldFrame(
     <div className={classNames(css.field, props.className)}>
       <label htmlFor={props.id}>
         {props.label}
-        {props.mark && <span className={css.mark}> {props.mark}</span>}
+        {props.mark && <span className={css.mark}>{` ${props.mark}`}</span>}
       </label>
       <FieldHint id={props.id}>{props.hint}</FieldHint>
       <FieldError id={props.id}>{props.error}</FieldError>

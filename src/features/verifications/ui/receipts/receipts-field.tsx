@@ -32,7 +32,8 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
     mark: `(${t.optional})`,
     hint: (
       <>
-        {hint} {t.receiptsHint} <span className={css.scripted}>{t.receiptsShrunk}</span>
+        {`${hint ? `${hint} ` : ''}${t.receiptsHint} `}
+        <span className={css.scripted}>{t.receiptsShrunk}</span>
       </>
     ),
     error,

@@ -29,7 +29,8 @@ export function PaidFields(props: PaidFieldsProps) {
         inputMode="decimal"
         prefix="US$"
         label={t.amount}
-        hint={t.amountHint}
+        // Where it is only asked by the way, the prefix has to do: every line of this page is paid for.
+        hint={required ? t.amountHint : undefined}
         defaultValue={initial[names.amount]}
         readOnly={locked}
         maxLength={40}

@@ -177,13 +177,15 @@ export function Trust() {
       <li className={css.scripted}>
         <ShieldIcon />
         <p>
-          <strong>{t.check}.</strong> {t.checkText}
+          <strong>{`${t.check}.`}</strong>
+          {` ${t.checkText}`}
         </p>
       </li>
       <li>
         <LockIcon />
         <p>
-          <strong>{t.securityTitle}.</strong> {t.security} {neverAskTexts[language].codes}
+          <strong>{`${t.securityTitle}.`}</strong>
+          {` ${t.security} ${neverAskTexts[language].codes}`}
         </p>
       </li>
     </ul>
