@@ -115,8 +115,9 @@ async function job(
     locale: 'es-ES',
   });
   const page = await context.newPage();
-  if (line === 'slow') await slowDown(page);
-  const wire = await meter(page);
+  const session = await context.newCDPSession(page);
+  if (line === 'slow') await slowDown(session);
+  const wire = await meter(session);
   const costs: Costs = {};
   /** What puts the finger there, where it stands still. */
   const finger = async (target: Locator) => {

@@ -10,11 +10,12 @@
  * out what the worker prepares for later (`worker`). Times are medians of the rounds, interleaved.
  */
 import { brotliCompressSync } from 'node:zlib';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { live } from '../e2e/live.ts';
 import { openWire, type Wire, weigh } from '../e2e/wire.ts';
 import { openBenchShop } from './bench-shop.ts';
+import { slowDown } from './slow-phone.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const addresses = {
@@ -121,18 +122,6 @@ async function bootBytes(headers: Record<string, string>): Promise<number> {
   const html = await answer.text();
   const script = /<script>(.+)<\/script>/s.exec(html)?.[1] ?? '';
   return brotliCompressSync(html).length - brotliCompressSync(html.replace(script, '')).length;
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 400_000 / 8,
-    uploadThroughput: 400_000 / 8,
-    connectionType: 'cellular3g',
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 function timesOf(page: Page) {

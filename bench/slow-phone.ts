@@ -1,8 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 
-/** A phone in Cuba: 400 kbit/s, 400 ms, and a quarter of a desktop's processor. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+/**
+ * A phone in Cuba: 400 kbit/s, 400 ms, and a quarter of a desktop's processor. Give `meter` the same
+ * session: with a second one the browser takes the line for a quick one after the page has been
+ * elsewhere, and brings React.
+ */
+export async function slowDown(session: CDPSession): Promise<void> {
   const bytes = 400_000 / 8;
   const speed = { downloadThroughput: bytes, uploadThroughput: bytes };
   const conditions = { offline: false, latency: 400, ...speed };
@@ -11,9 +14,8 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Counts what comes over the page's line, redirects and headers too, in thousands of bytes. */
-export async function meter(page: Page) {
-  const session = await page.context().newCDPSession(page);
+/** Counts what comes over the session's line, redirects and headers too, in thousands of bytes. */
+export async function meter(session: CDPSession) {
   await session.send('Network.enable');
   const scripts = new Set<string>();
   let all = 0;
