@@ -3,7 +3,16 @@ import { describe, expect } from 'vitest';
 import { lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { mailsAbout, mailsTo } from './inbox.ts';
 import { live } from './live.ts';
-import { giveContact, isAt, type Person, sees, shopOrigin, signIn, test } from './people.ts';
+import {
+  backInVain,
+  giveContact,
+  isAt,
+  type Person,
+  sees,
+  shopOrigin,
+  signIn,
+  test,
+} from './people.ts';
 import {
   add,
   corolla,
@@ -74,12 +83,8 @@ describe('se corta la conexión al enviar', () => {
     await context.setOffline(true);
     await generate(page).click();
     await sees(drawer(page).getByText('Pendiente de envío'));
-    // A phone that is off sends nothing more; a page that is being left still might.
     expects(/ERR_FAILED/);
-    await context.route('**/api/quotes', (route) => route.abort());
-    await page.goto('about:blank');
-    await context.unroute('**/api/quotes');
-    await context.setOffline(false);
+    await backInVain(person, '**/api/quotes');
     // No tap, and little data: a quotation that waits is reason enough to bring React in.
     await context.addCookies([{ name: lowDataEntry.name, value: 'poco', url: shopOrigin() }]);
     // The line has only just come back: what the page asks for first is lost.

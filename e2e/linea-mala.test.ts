@@ -3,7 +3,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { live } from './live.ts';
-import { isAt, misses, type Person, type PersonOptions, sees, signIn, test } from './people.ts';
+import {
+  backInVain,
+  isAt,
+  misses,
+  type Person,
+  type PersonOptions,
+  sees,
+  signIn,
+  test,
+} from './people.ts';
 import { add, corolla, drawer, generate, productLink, quoteFor, toast } from './shopping.ts';
 
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|Unable to preload CSS/;
@@ -111,11 +120,7 @@ describe('un mensaje con la línea cortada', () => {
       await context.setOffline(true);
       await send(page).tap();
       await sees(page.getByText('Pendiente de envío'));
-      // A page that is being left still might send it, and its answer be seen by nobody.
-      await context.route('**/api/quotes/*/messages', (route) => route.abort());
-      await page.goto('about:blank');
-      await context.unroute('**/api/quotes/*/messages');
-      await context.setOffline(false);
+      await backInVain(person, '**/api/quotes/*/messages');
       // No tap: a message that waits is reason enough to bring React in.
       await open(address);
       await sees(page.getByText('Mensaje enviado.'));

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { mailsTo } from './inbox.ts';
 import { focusIsIn, focusIsKept, focusIsOn, keyboardOf } from './keyboard.ts';
 import { live } from './live.ts';
-import { isAt, misses, type Person, sees, signIn, test } from './people.ts';
+import { backInVain, isAt, misses, type Person, sees, signIn, test } from './people.ts';
 import { quoteFor, toast } from './shopping.ts';
 
 const code = 'MA-VER-20261121-7K4P';
@@ -75,11 +75,7 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     await context.setOffline(true);
     await send(page);
     await sees(page.getByText('Pendiente de envío'));
-    // A page that is being left still might send it, and its answer be seen by nobody.
-    await context.route(/\/api\/verifications/, (route) => route.abort());
-    await page.goto('about:blank');
-    await context.unroute(/\/api\/verifications/);
-    await context.setOffline(false);
+    await backInVain(person, /\/api\/verifications/);
     await open('/offices');
     await sees(toast(page).getByText('Verificación enviada', { exact: true }));
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
