@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { focusPanel, SidePanel } from '#kit/staff/side-panel.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -90,8 +91,15 @@ function Facts({ line }: Pick<LinePanelProps, 'line'>) {
         ...(state === 'open' && leftCents < cents
           ? [{ term: t.amount, detail: t.left(formatMoney(leftCents, language)) }]
           : []),
-        { term: t.text, detail: <span className={css.said}>{said}</span> },
-        ...(reference ? [{ term: t.reference, detail: reference }] : []),
+        {
+          term: t.text,
+          detail: (
+            <span className={css.said}>
+              <WholeNumbers text={said} />
+            </span>
+          ),
+        },
+        ...(reference ? [{ term: t.reference, detail: <WholeNumbers text={reference} /> }] : []),
         { term: t.account, detail: account },
       ]}
     />
