@@ -85,24 +85,31 @@ function Facts({ line }: Pick<LinePanelProps, 'line'>) {
   const { movedOn, description, payer, reference, account, cents, leftCents, state } = line;
   const said = [description, payer].filter((part) => part).join(' · ');
   return (
-    <DescriptionList
-      items={[
-        { term: t.day, detail: formatDate(movedOn, language) },
-        ...(state === 'open' && leftCents < cents
-          ? [{ term: t.amount, detail: t.left(formatMoney(leftCents, language)) }]
-          : []),
-        {
-          term: t.text,
-          detail: (
-            <span className={css.said}>
-              <WholeNumbers text={said} />
-            </span>
-          ),
-        },
-        ...(reference ? [{ term: t.reference, detail: <WholeNumbers text={reference} /> }] : []),
-        { term: t.account, detail: account },
-      ]}
-    />
+    <>
+      <dl className={css.bank}>
+        <dt>{t.text}</dt>
+        <dd>
+          <WholeNumbers text={said} />
+        </dd>
+        {reference && (
+          <>
+            <dt>{t.reference}</dt>
+            <dd>
+              <WholeNumbers text={reference} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <DescriptionList
+        items={[
+          { term: t.day, detail: formatDate(movedOn, language) },
+          ...(state === 'open' && leftCents < cents
+            ? [{ term: t.amount, detail: t.left(formatMoney(leftCents, language)) }]
+            : []),
+          { term: t.account, detail: account },
+        ]}
+      />
+    </>
   );
 }
 

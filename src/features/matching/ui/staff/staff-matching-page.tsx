@@ -165,13 +165,14 @@ function Best({ line: { state, proposals } }: { line: BankLine }) {
   const [best] = proposals;
   if (state !== 'open') return '—';
   if (!best) return <span className={css.quiet}>{t.noProposal}</span>;
-  if (!best.clear && proposals.length > 1) return t.several(proposals.length);
+  const others = best.clear ? 0 : proposals.length - 1;
   return (
-    <>
+    <div className={css.best}>
       <div>
-        {best.order} · {best.customer}
+        <WholeNumbers text={`${best.order} · ${best.customer}`} />
       </div>
       <div className={css.quiet}>{reasonWords(best, language)}</div>
-    </>
+      {others > 0 && <div className={css.quiet}>{t.others(others)}</div>}
+    </div>
   );
 }
