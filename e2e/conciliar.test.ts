@@ -3,13 +3,9 @@ import { expect } from 'vitest';
 import { dayInHavana } from '#platform/time/days.ts';
 import { sideways, violations } from './checks.ts';
 import { live } from './live.ts';
-import { seeDetail } from './my-quotes.ts';
-import { sendOffer } from './offers.ts';
+import { acceptOffer, openNewOffer } from './offers.ts';
 import { marta, openPanel, panelOf } from './panels.ts';
 import { isAt, sees, signIn, test } from './people.ts';
-import { quoteFor } from './shopping.ts';
-
-const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³', list: '/products/electrodomesticos' };
 
 /** The demo's file as its bank would write it today, for this order. */
 function statementFor(reference: string): Buffer {
@@ -24,14 +20,8 @@ test('el estado de cuenta entra, un pago se anota con el teclado, el cliente lo 
   newPerson,
 }) => {
   const { page } = await newPerson({ device: 'phone' });
-  const reference = await quoteFor(page, 'conciliar@prueba.test', fridge);
-  await sendOffer(newPerson, reference);
-  await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
-  await seeDetail(page, reference).click();
-  await page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
-  await page.getByRole('button', { name: 'Aceptar oferta' }).click();
-  await page.getByRole('button', { name: 'Confirmar' }).click();
-  await sees(page.getByRole('heading', { name: 'El dinero de su cotización' }));
+  const reference = await openNewOffer(newPerson, page, 'conciliar@prueba.test');
+  await acceptOffer(page);
 
   const { page: staff } = await newPerson();
   await signIn(staff, marta, '/admin/matching/importar');

@@ -4,10 +4,9 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { seeDetail } from './my-quotes.ts';
-import { sendOffer } from './offers.ts';
+import { acceptOffer, openNewOffer } from './offers.ts';
 import { marta, openPanel, panelOf, raul } from './panels.ts';
 import { isAt, sees, shopOrigin, signIn, test } from './people.ts';
-import { quoteFor } from './shopping.ts';
 
 /** HTML and style, as a public page may have them. */
 async function weightOf(path: string): Promise<number> {
@@ -15,24 +14,15 @@ async function weightOf(path: string): Promise<number> {
   return brotliCompressSync(html.replace(/<script>(.+)<\/script>/s, '')).length;
 }
 
-// It is ordered when wanted: no other journey misses it.
-const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³', list: '/products/electrodomesticos' };
-
 test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efectivo lo cuentan dos', async ({
   newPerson,
 }) => {
   const { page } = await newPerson({ device: 'phone' });
-  const reference = await quoteFor(page, 'dinero@prueba.test', fridge);
-  await sendOffer(newPerson, reference);
-  await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
-  await seeDetail(page, reference).click();
-  await page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
+  const reference = await openNewOffer(newPerson, page, 'dinero@prueba.test');
   await page.getByRole('button', { name: 'Compartir con quien paga' }).click();
   const shared = page.getByRole('link', { name: /\/oferta\// });
   const path = new URL((await shared.getAttribute('href')) ?? '').pathname;
-  await page.getByRole('button', { name: 'Aceptar oferta' }).click();
-  await page.getByRole('button', { name: 'Confirmar' }).click();
-  await sees(page.getByRole('heading', { name: 'El dinero de su cotización' }));
+  await acceptOffer(page);
   expect(await sideways(page)).toEqual([]);
 
   const family = await newPerson({ device: 'phone', width: 320, javaScript: false });

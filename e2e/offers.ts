@@ -1,8 +1,30 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mailsTo } from './inbox.ts';
+import { seeDetail } from './my-quotes.ts';
 import { raul } from './panels.ts';
-import { type NewPerson, signIn } from './people.ts';
+import { type NewPerson, sees, signIn } from './people.ts';
+import { quoteFor } from './shopping.ts';
+
+// It is ordered when wanted: no other journey misses it.
+const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³', list: '/products/electrodomesticos' };
+
+/** Somebody asks for a fridge, Raúl offers it for US$2,549, and they open the offer in their account. */
+export async function openNewOffer(newPerson: NewPerson, page: Page, email: string) {
+  const reference = await quoteFor(page, email, fridge);
+  await sendOffer(newPerson, reference);
+  await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
+  await seeDetail(page, reference).click();
+  await page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
+  return reference;
+}
+
+/** Accepts the offer that is open: now it is an order that is paid. */
+export async function acceptOffer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aceptar oferta' }).click();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await sees(page.getByRole('heading', { name: 'El dinero de su cotización' }));
+}
 
 /** Raúl makes an offer of a quotation and sends it: freight, and care at the warehouse as an option. */
 export async function sendOffer(newPerson: NewPerson, reference: string): Promise<void> {

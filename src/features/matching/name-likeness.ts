@@ -32,15 +32,28 @@ export function keysWithin(words: readonly string[]): string[] {
   return sets.filter(({ length }) => length > 1).map((set) => set.join(' '));
 }
 
+/** Whether a word stands in a text; of many names that are held against it each word is looked for once. */
+export function findingIn(text: readonly string[]): (word: string) => boolean {
+  const looked = new Map<string, boolean>();
+  return (word) => {
+    const before = looked.get(word);
+    if (before !== undefined) return before;
+    const found = text.some((each) => isSame(word, each));
+    looked.set(word, found);
+    return found;
+  };
+}
+
 /**
  * How much of a name stands in a text, in whatever order: three of four words are all, two of three
  * are most of it, and many people's.
  */
 export function likenessOf(
   name: readonly string[],
-  text: readonly string[],
+  standsThere: (word: string) => boolean,
 ): 'all' | 'most' | 'part' | 'none' {
-  const found = name.filter((word) => text.some((each) => isSame(word, each))).length;
+  let found = 0;
+  for (const word of name) if (standsThere(word)) found += 1;
   if (found >= 2 && found >= name.length - Number(found > 2)) return 'all';
   if (found === 2 && name.length === 3) return 'most';
   return found > 0 && name.length > 0 ? 'part' : 'none';

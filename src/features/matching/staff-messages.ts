@@ -42,9 +42,9 @@ export const matchingTexts = defineTexts({
   account: { es: 'Cuenta', en: 'Account' },
   proposal: { es: 'Se parece a', en: 'Looks like' },
   noProposal: { es: 'nada parecido', en: 'nothing alike' },
-  several: {
-    es: (count: number) => `${count} posibles`,
-    en: (count: number) => `${count} possible`,
+  others: {
+    es: (count: number) => (count === 1 ? 'y otra posible' : `y otras ${count} posibles`),
+    en: (count: number) => (count === 1 ? 'and another possible' : `and ${count} others possible`),
   },
   reference: { es: 'Referencia', en: 'Reference' },
   gone: { es: 'No encontramos esa línea', en: 'We could not find that line' },

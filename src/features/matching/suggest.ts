@@ -1,4 +1,4 @@
-import { keysOfName, keysWithin, likenessOf, wordsOf } from './name-likeness.ts';
+import { findingIn, keysOfName, keysWithin, likenessOf, wordsOf } from './name-likeness.ts';
 
 // Which claim or order a line of a bank's statement may pay, and why. It only proposes: an agent
 // looks and confirms.
@@ -77,6 +77,7 @@ export function createSuggester<C extends Candidate>(candidates: readonly C[]) {
   return (line: LineFacts): Suggestion<C>[] => {
     const words = wordsOf(line.text);
     const numbers = numbersIn(line.text);
+    const said = { numbers, day: Date.parse(line.movedOn), standsThere: findingIn(words) };
     const near = new Set([
       ...numbers.flatMap((number) => by.number.get(number) ?? []),
       ...(by.cents.get(String(line.cents)) ?? []),
@@ -84,7 +85,7 @@ export function createSuggester<C extends Candidate>(candidates: readonly C[]) {
     ]);
     const found = [...near].flatMap((one) => {
       const { candidate } = one;
-      const reasons = reasonsOf(line, one, { words, numbers });
+      const reasons = reasonsOf(line, one, said);
       const score = scoreOf(reasons);
       return score >= least ? [{ candidate, score, reasons }] : [];
     });
@@ -98,9 +99,14 @@ export function createSuggester<C extends Candidate>(candidates: readonly C[]) {
   };
 }
 
-function keysOf({ order, ticket, names }: Candidate) {
+function keysOf({ order, ticket, names, on }: Candidate) {
   const named = { order: numbersIn(order), ticket: numbersIn(ticket ?? '') };
-  return { named, numbers: [...named.order, ...named.ticket], names: names.map(wordsOf) };
+  return {
+    named,
+    numbers: [...named.order, ...named.ticket],
+    names: names.map(wordsOf),
+    day: on === null ? Number.NaN : Date.parse(on),
+  };
 }
 
 function indexOf<K>(all: readonly K[], keysOfOne: (one: K) => readonly string[]): Map<string, K[]> {
@@ -129,10 +135,17 @@ export function numbersIn(text: string): string[] {
 
 type Known = { candidate: Candidate } & ReturnType<typeof keysOf>;
 
+/** What a line says, read once for all that it is held against. */
+interface Said {
+  numbers: readonly string[];
+  day: number;
+  standsThere: (word: string) => boolean;
+}
+
 function reasonsOf(
   line: LineFacts,
-  { candidate, named, names }: Known,
-  { words, numbers }: Record<'words' | 'numbers', readonly string[]>,
+  { candidate, named, names, day: saidDay }: Known,
+  { numbers, day, standsThere }: Said,
 ): Reason[] {
   const reasons: Reason[] = [];
   for (const kind of ['order', 'ticket'] as const) {
@@ -140,11 +153,11 @@ function reasonsOf(
   }
   const amount = amountReason(line.cents, candidate);
   if (amount === 'amount') reasons.push({ kind: amount });
-  const likeness = names.map((name) => likenessOf(name, words));
+  const likeness = names.map((name) => likenessOf(name, standsThere));
   if (likeness.includes('all')) reasons.push({ kind: 'name' });
   else if (likeness.includes('most')) reasons.push({ kind: 'mostName' });
   else if (likeness.includes('part')) reasons.push({ kind: 'partName' });
-  const days = daysApart(line.movedOn, candidate.on);
+  const days = Math.abs(day - saidDay) / 86_400_000;
   if (days <= 7) reasons.push({ kind: 'day', days });
   const isKnown = reasons.some(({ kind }) => ['order', 'ticket', 'name'].includes(kind));
   if (amount && amount !== 'amount') reasons.push({ kind: isKnown ? amount : 'otherAmount' });
@@ -159,11 +172,6 @@ function amountReason(cents: number, { cents: said, on }: Candidate) {
   const kept = Math.min(...said.map((each) => each - cents).filter((less) => less > 0));
   if (on === null && Number.isFinite(kept)) return 'partAmount';
   return kept <= Math.min(mostFee, cents / 10) ? 'fee' : 'otherAmount';
-}
-
-function daysApart(day: string, other: string | null): number {
-  if (other === null) return Number.POSITIVE_INFINITY;
-  return Math.abs(Date.parse(day) - Date.parse(other)) / 86_400_000;
 }
 
 function scoreOf(reasons: readonly Reason[]): number {

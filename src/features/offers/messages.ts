@@ -150,10 +150,6 @@ export const offerTexts = defineTexts({
       en: 'Each step stands in My quotations and comes by e-mail.',
     },
   ],
-  lapsedTitle: {
-    es: 'Ya no apartamos los productos. Escríbanos antes de pagar.',
-    en: 'We no longer hold the products. Write to us before you pay.',
-  },
   lapsedText: {
     es: 'Están otra vez a la venta. Si ya pagó, mándenos el comprobante; si no, le decimos si todavía se puede.',
     en: 'They are for sale again. If you have paid, send us the proof; if not, we tell you whether it is still possible.',

@@ -290,6 +290,11 @@ export const ownOfferTexts = defineTexts({
       es: 'Ya no apartamos los productos. Escríbanos antes de pagar.',
       en: 'We no longer hold the products. Write to us before you pay.',
     },
+    /** They told us that they paid, and nobody has looked yet. */
+    lapsedClaimed: {
+      es: 'Ya no apartamos los productos. Estamos buscando en nuestra cuenta el pago que nos avisó: no pague nada más hasta que le escribamos.',
+      en: 'We no longer hold the products. We are looking in our account for the payment that you told us of: pay nothing more until we write to you.',
+    },
   },
   standing: {
     draft: { es: () => '', en: () => '' },

@@ -1,6 +1,7 @@
-import type { Text } from '#platform/text/language.ts';
+import { methodNames } from '#features/payments/methods.ts';
+import type { Language, Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { Age } from './schema.ts';
+import type { Age, CollectedWay } from './schema.ts';
 
 export const reportTexts = defineTexts({
   title: { es: 'Informes', en: 'Reports' },
@@ -30,6 +31,7 @@ export const reportTexts = defineTexts({
   byMethod: { es: 'Por forma de pago', en: 'By method' },
   method: { es: 'Forma de pago', en: 'Method' },
   byAgent: { es: 'Por agente', en: 'By agent' },
+  erased: { es: 'De cotizaciones borradas', en: 'From erased quotations' },
   agent: { es: 'Agente', en: 'Agent' },
   agentHint: { es: 'Quien lo anotó.', en: 'Who recorded it.' },
   goneAgent: { es: 'Una cuenta eliminada', en: 'A deleted account' },
@@ -85,3 +87,6 @@ export const reportTexts = defineTexts({
   nothingOverdue: { es: 'Nada está vencido.', en: 'Nothing is overdue.' },
   update: { es: 'Actualizar', en: 'Update' },
 });
+
+export const wayName = (way: CollectedWay, language: Language): string =>
+  way === 'erased' ? reportTexts[language].erased : methodNames[language][way];

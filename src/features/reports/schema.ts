@@ -11,6 +11,10 @@ const collected = { payments: Count, inCents: cents, outCents: cents };
 export const Collected = z.object(collected);
 export type Collected = z.infer<typeof Collected>;
 
+/** How it came; `erased`: moved here from an order that is erased, and here alone stands that it came. */
+export const collectedWays = [...paymentMethods, 'erased'] as const;
+export type CollectedWay = (typeof collectedWays)[number];
+
 /** Instalments that lack something, and what they lack. */
 const lacking = { instalments: Count, cents };
 
@@ -44,7 +48,7 @@ export const Reports = z.object({
   months: z.array(z.object({ month: Month.nullable(), ...collected })),
   /** Which month the two after it are of; null: all. */
   month: Month.nullable(),
-  methods: z.array(z.object({ method: z.enum(paymentMethods), ...collected })),
+  methods: z.array(z.object({ method: z.enum(collectedWays), ...collected })),
   /** Who recorded it; `id` and `name` null: accounts that are gone, all as one. */
   agents: z.array(z.object({ id: z.uuid().nullable(), name: z.string().nullable(), ...collected })),
   /** What is due from today on, by week; `from` is its Monday, null: all that is later. */

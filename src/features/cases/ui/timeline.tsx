@@ -1,4 +1,5 @@
 import { classNames } from '#kit/class-names.ts';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
@@ -66,7 +67,9 @@ function Happened<S extends string>(props: HappenedProps<S>) {
   };
   return (
     <>
-      <strong>{told.sentence}</strong>
+      <strong>
+        <WholeNumbers text={told.sentence} />
+      </strong>
       <p className={css.head}>
         <EventTime at={event.at} />
       </p>

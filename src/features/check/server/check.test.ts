@@ -76,6 +76,16 @@ describe('what is ours', () => {
     expect(await ask(code.replaceAll('-', ' '))).toMatchObject({ kind: 'code', name: code });
   });
 
+  test('of a ticket whose sender has said no name there are no initials to compare', async () => {
+    const ticket = await send(yanet);
+    expect((await ask(ticket))?.initials).toMatch(/^Y\./);
+    const { db } = shop.services;
+    await db.updateTable('person').set({ first_name: '', last_name: '' }).execute();
+    expect((await ask(ticket))?.initials).toBeNull();
+    await db.updateTable('person').set({ first_name: '', last_name: 'Pérez' }).execute();
+    expect((await ask(ticket))?.initials).toBe('P.');
+  });
+
   test.each([
     ['phone', '+1 (304) 555-0142'],
     ['email', 'AVISOS@marielauto.example'],

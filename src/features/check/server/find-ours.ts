@@ -45,7 +45,8 @@ const quotes = ({ number }: Wanted): RawBuilder<unknown> => sql`
 /** Its sender wrote a name nowhere but in an account. */
 const tickets = ({ number }: Wanted): RawBuilder<unknown> => sql`
   select 'ticket', v.ticket, v.created_at, null,
-    (select concat_ws(' ', p.first_name, p.last_name) from person p where p.id = v.person_id),
+    (select nullif(trim(p.first_name || ' ' || p.last_name), '') from person p
+      where p.id = v.person_id),
     'valid', null
   from verification v where v.ticket = ${number}`;
 

@@ -202,13 +202,17 @@ describe('cash', () => {
     expect(await mine()).toMatchObject({ paidCents: 0, waitingCents: 50_000 });
     const own = { params: { id: quoteId, entry }, body: { amount: '500' } };
     expect((await raul.refused(staffApi.countCash, own)).code).toBe('own_cash');
-    await count(quoteId, entry);
+    const [counted, ...again] = [
+      await count(quoteId, entry),
+      ...(await Promise.all([count(quoteId, entry), count(quoteId, entry)])),
+    ];
+    // The answer was lost, say: it is the same one.
+    for (const each of again) expect(each.money).toEqual(counted?.money);
     expect(await mine()).toMatchObject({ paidCents: 50_000, waitingCents: 0 });
     expect((await history(quoteId)).slice(-2).map(({ kind }) => kind)).toEqual([
       'money_taken',
       'money_counted',
     ]);
-    expect((await marta.refused(staffApi.countCash, own)).code).toBe('not_waiting');
   });
 
   test('of another amount is not counted', async () => {
@@ -254,12 +258,15 @@ describe('what goes back', () => {
 
   test('is reversed once, with a reason that everybody reads, and the reference is free again', async () => {
     const entry = (await pay(quoteId, account)).money?.moves[0]?.id ?? '';
-    await reverse(quoteId, entry);
+    const { money } = await reverse(quoteId, entry);
+    const told = await mails();
+    expect((await reverse(quoteId, entry)).money).toEqual(money);
+    expect(await mails()).toEqual(told);
     expect(await mine()).toMatchObject({ paidCents: 0, moves: [{ state: 'reversed' }] });
-    expect((await history(quoteId)).at(-1)).toMatchObject({
-      kind: 'money_reversed',
-      note: '894000\nEra de otra cotización',
-    });
+    expect((await history(quoteId)).slice(-2)).toMatchObject([
+      { kind: 'money_received' },
+      { kind: 'money_reversed', note: '894000\nEra de otra cotización' },
+    ]);
     const again = { params: { id: quoteId, entry }, body: { reason: 'x' } };
     expect((await marta.refused(staffApi.reverseEntry, again)).code).toBe('reversed_already');
     expect((await raul.refused(staffApi.reverseEntry, again)).status).toBe(403);

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoney } from './change-money.ts';
 import { tellMoney } from './tell-money.ts';
-import { findEntry, writeEntry } from './write-entry.ts';
+import { findEntry, isDoneBefore, writeEntry } from './write-entry.ts';
 
 interface Counted {
   quoteId: string;
@@ -13,8 +13,9 @@ interface Counted {
 }
 
 /**
- * Counts cash that somebody else took: from now on it is paid. Throws AppError: not found, taken by
- * the same person, another amount, counted or reversed before.
+ * Counts cash that somebody else took: from now on it is paid. Asked again by who counted it nothing
+ * more happens. Throws AppError: not found, taken by the same person, another amount, counted by
+ * somebody else or reversed before.
  */
 export async function countCash(
   services: Services,
@@ -25,6 +26,7 @@ export async function countCash(
     const entry = await findEntry(tx, quoteId, id);
     if (entry.recordedBy === agent.id) throw new AppError(collectingErrors.ownCash);
     if (entry.cents !== cents) throw new AppError(collectingErrors.otherAmount);
+    if (await isDoneBefore(tx, { kind: 'count', ofEntry: id, by: agent.id })) return;
     await writeEntry(tx, {
       quote_id: quoteId,
       kind: 'count',

@@ -194,7 +194,8 @@ describe('credit that moved', () => {
     const order = side === 'from' ? from : to;
     const kind = side === 'from' ? 'credit_out' : 'credit_in';
     const entry = (await moneyOf(order))?.moves.find((each) => each.kind === kind)?.id ?? '';
-    await reverse(order.id, entry);
+    const { money } = await reverse(order.id, entry);
+    expect((await reverse(order.id, entry)).money).toEqual(money);
     expect(await moneyOf(from)).toMatchObject({ paidCents: 3_000_000, creditCents: 20_000 });
     expect(await moneyOf(to)).toMatchObject({ paidCents: 0, moves: [{ state: 'reversed' }] });
     const again = { params: { id: order.id, entry }, body: { reason: 'x' } };

@@ -5,7 +5,14 @@ import type { Services } from '#platform/services.ts';
 import { changeMoney } from './change-money.ts';
 import { findCredit, reverseCredit } from './reverse-credit.ts';
 import { tellMoney } from './tell-money.ts';
-import { findEntry, isWritten, type NewEntry, writeEntry, writeReversal } from './write-entry.ts';
+import {
+  findEntry,
+  isDoneBefore,
+  isWritten,
+  type NewEntry,
+  writeEntry,
+  writeReversal,
+} from './write-entry.ts';
 
 interface Refunding {
   quoteId: string;
@@ -50,8 +57,8 @@ export async function refund(
 }
 
 /**
- * Takes an entry back that was recorded by mistake; of credit that moved both sides. Throws AppError:
- * not found, reversed before, its money has gone back or on meanwhile.
+ * Takes an entry back that was recorded by mistake; of credit that moved both sides. Asked again by the
+ * same person for the same reason nothing more happens. Throws AppError: not found, reversed before, its money has gone back or on meanwhile.
  */
 export async function reverse(
   services: Services,
@@ -62,6 +69,7 @@ export async function reverse(
   if (moved) return reverseCredit(services, agent, { moved, reason });
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const entry = await findEntry(tx, quoteId, id);
+    if (await isDoneBefore(tx, { kind: 'reversal', ofEntry: id, by: agent.id, reason })) return;
     await writeReversal(tx, { quoteId, entry, reason, by: agent.id });
     await tellMoney(tx, services, {
       agent,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { changeMoneyOf } from './change-money.ts';
 import { tellCredit } from './tell-credit.ts';
-import { writeReversal } from './write-entry.ts';
+import { isDoneBefore, writeReversal } from './write-entry.ts';
 
 interface Side {
   id: string;
@@ -48,6 +48,8 @@ export async function reverseCredit(
 ): Promise<void> {
   const { from, into, cents, move } = moved;
   await changeMoneyOf(services, agent, [from.quoteId, into.quoteId], async (tx, lockedOf) => {
+    const before = { kind: 'reversal', ofEntry: from.id, by: agent.id, reason } as const;
+    if (await isDoneBefore(tx, before)) return;
     for (const { id, quoteId } of [from, into]) {
       await writeReversal(tx, { quoteId, entry: { id, cents }, reason, by: agent.id });
     }

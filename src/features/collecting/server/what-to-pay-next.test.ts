@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { makeLink } from '#features/offers/server/links/quote-links.ts';
 import { accept, draft, mails, save, send, sentOffer } from '#features/offers/server/testing.ts';
 import {
@@ -31,6 +32,15 @@ const pages = ({ quoteId, offer }: Order) =>
       (await yanet.fetch(path)).text(),
     ),
   );
+
+/** As the customer does with "Ya pagué". */
+async function sayPaid({ quoteId }: Order): Promise<void> {
+  const body = new FormData();
+  const fields = { monto: '8,940.00', dia: today(), forma: 'zelle', nota: '' };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const sent = await yanet.fetch(`/my-quotes/pago/${quoteId}`, { method: 'POST', body });
+  expect(sent.status).toBe(303);
+}
 
 const email = () => `pagos-${newKey()}@marielauto.example`;
 
@@ -64,14 +74,25 @@ test('once an offer is accepted, quotation and offer say the same of paying, as 
 test('what somebody says they paid is ours to look for: nobody is told to pay it again', async () => {
   const order = await newOrder();
   await newAccount(email());
-  const body = new FormData();
-  const fields = { monto: '8,940.00', dia: today(), forma: 'zelle', nota: '' };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const sent = await yanet.fetch(`/my-quotes/pago/${order.quoteId}`, { method: 'POST', body });
-  expect(sent.status).toBe(303);
+  await sayPaid(order);
   for (const page of await pages(order)) {
     expect(page).toContain('Nos toca a nosotros: buscamos en nuestra cuenta el pago');
     expect(page).not.toContain('pague la primera cuota');
+  }
+});
+
+test('what is held no more while their proof waits: nobody who said that they paid is asked to write first', async () => {
+  const order = await newOrder();
+  await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000));
+  const asked = 'Escríbanos antes de pagar';
+  for (const page of await pages(order)) expect(page).toContain(asked);
+  await sayPaid(order);
+  const { path } = await shop.services.db
+    .transaction()
+    .execute((tx) => makeLink(tx, order.quoteId, 'pays', null));
+  for (const page of [...(await pages(order)), await (await yanet.fetch(path)).text()]) {
+    expect(page).not.toContain(asked);
+    expect(page).toContain('Estamos buscando en nuestra cuenta el pago que nos avisó');
   }
 });
 

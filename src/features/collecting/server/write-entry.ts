@@ -74,6 +74,22 @@ export async function findEntry(tx: Tx, quoteId: string, id: string): Promise<Fo
   return entry;
 }
 
+/**
+ * Whether this person has counted or, for the same reason, reversed this entry before. It happens once,
+ * so whoever asks again, as after a lost answer, needs no key.
+ */
+export async function isDoneBefore(
+  tx: Tx,
+  part: { kind: 'count' | 'reversal'; ofEntry: string; by: string; reason?: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_entry where of_entry = ${part.ofEntry} and kind = ${part.kind}
+      and recorded_by = ${part.by} and reason is not distinct from ${part.reason ?? null}`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 interface Reversal {
   quoteId: string;
   entry: Pick<FoundEntry, 'id' | 'cents'>;

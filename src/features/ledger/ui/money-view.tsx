@@ -1,4 +1,5 @@
 import { ButtonLink } from '#kit/button.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { moneyTexts } from '../messages.ts';
@@ -48,7 +49,9 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
             <li key={move.id}>
               <span>
                 {moveName(move, language)}
-                <small>{moveFacts(move, language)}</small>
+                <small>
+                  <WholeNumbers text={moveFacts(move, language)} />
+                </small>
               </span>
               <MoveAmount move={move} />
               <PaperOfMove move={move} papers={papers} />
@@ -62,7 +65,7 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
       {claims.map(({ ticketId, cents }) => (
         <p key={ticketId}>
           {cents !== null && `${formatMoney(cents, language)}. `}
-          {t.claim(ticketId)}. {t.claimText}
+          <WholeNumbers text={`${t.claim(ticketId)}. ${t.claimText}`} />
         </p>
       ))}
       {payHref && !over && dueCents > waitingCents && (

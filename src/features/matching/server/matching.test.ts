@@ -205,8 +205,9 @@ describe('a line of a statement', () => {
     expect(aside).toMatchObject({ state: 'aside', aside: { reason } });
     expect((await lines('aside')).map((each) => each.id)).toContain(id);
     expect((await refusedMatch(id, [{ order, amount: '3' }])).code).toBe('line_aside');
-    const twice = await raul.refused(staffApi.setBankLineAside, { params, body: { reason } });
-    expect(twice.code).toBe('aside_already');
+    expect(await raul.call(staffApi.setBankLineAside, { params, body: { reason } })).toEqual(aside);
+    const other = { params, body: { reason: 'Otra cosa' } };
+    expect((await raul.refused(staffApi.setBankLineAside, other)).code).toBe('aside_already');
     expect(await raul.call(staffApi.takeBankLineBack, { params })).toMatchObject({
       state: 'open',
       aside: null,

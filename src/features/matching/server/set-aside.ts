@@ -9,8 +9,9 @@ import { matchingErrors } from '../errors.ts';
 import { type ReadBankLine, readLine } from './lines.ts';
 
 /**
- * Sets a line aside that is no customer's payment, or the rest of one. Throws AppError: not found, all
- * of it is used, set aside already.
+ * Sets a line aside that is no customer's payment, or the rest of one. Asked again by the same person
+ * for the same reason nothing more happens. Throws AppError: not found, all of it is used, set aside
+ * already.
  */
 export async function setAside(
   { db }: Services,
@@ -19,6 +20,7 @@ export async function setAside(
 ): Promise<void> {
   await retried(db, async (tx) => {
     const line = await lockLine(tx, id);
+    if (line.state === 'aside' && (await isSetAsideSo(tx, agent, id, reason))) return;
     if (line.state !== 'open') throw new AppError(matchingErrors.asideAlready);
     await tx
       .insertInto('bank_line_aside')
@@ -26,6 +28,20 @@ export async function setAside(
       .execute();
     await writeAudit(tx, audited(agent, 'statement.aside', line));
   });
+}
+
+async function isSetAsideSo(
+  tx: Tx,
+  { id: agent }: CurrentUser,
+  line: string,
+  reason: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from bank_line_aside
+    where line_id = ${line} and returned_at is null and set_by = ${agent} and reason = ${reason}`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 /** Takes it back to the list; one that is there stays there. Throws AppError: not found. */

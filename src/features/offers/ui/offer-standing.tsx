@@ -1,4 +1,4 @@
-import { nextOfOffer } from '#features/quotes/offer/offer-next.ts';
+import { lapsedText, nextOfOffer } from '#features/quotes/offer/offer-next.ts';
 import next from '#features/quotes/ui/next.module.css';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -57,7 +57,7 @@ function Accepted({ page, offer }: OfferView) {
   const t = offerTexts[language];
   const { acceptance } = offer;
   if (!acceptance) return null;
-  if (page.lapsed) return <Lapsed />;
+  if (page.lapsed) return <Lapsed money={page.money} />;
   const { state } = offer;
   const now = nextOfOffer({ ...page, offer: { state, lapsed: page.lapsed } }, language);
   // Money received stops the clock: the day no longer ends the hold.
@@ -88,11 +88,11 @@ function Accepted({ page, offer }: OfferView) {
 }
 
 /** Nothing was paid in time: before anything is paid now, somebody has to look. */
-export function Lapsed() {
-  const t = offerTexts[useApp().language];
+export function Lapsed({ money }: Pick<OfferView['page'], 'money'>) {
+  const { language } = useApp();
   return (
-    <Notice tone="warning" title={t.lapsedTitle} role="status">
-      <p>{t.lapsedText}</p>
+    <Notice tone="warning" title={lapsedText(money, language)} role="status">
+      {!money?.claims.length && <p>{offerTexts[language].lapsedText}</p>}
     </Notice>
   );
 }

@@ -35,7 +35,7 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
         </p>
       </div>
       {page.lapsed ? (
-        <Lapsed />
+        <Lapsed money={page.money} />
       ) : (
         <Notice
           tone={accepted ? 'success' : 'warning'}

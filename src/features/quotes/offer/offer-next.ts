@@ -3,6 +3,12 @@ import type { Language } from '#platform/text/language.ts';
 import { ownOfferTexts } from '../messages.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
 
+/** Of what is held no more: who has told us that they paid is not asked to write again. */
+export function lapsedText(money: Money | null | undefined, language: Language): string {
+  const t = ownOfferTexts[language].next;
+  return money?.claims.length ? t.lapsedClaimed : t.lapsed;
+}
+
 interface Standing {
   status: Quote['status'];
   offer: { state: string; lapsed: boolean } | null;
@@ -25,7 +31,7 @@ export function nextOfOffer(
   if (money && money.paidCents + money.waitingCents > 0 && !money.over) {
     return money.dueCents > 0 ? t.paying : t.paid;
   }
-  if (offer.lapsed) return t.lapsed;
+  if (offer.lapsed) return lapsedText(money, language);
   if (offer.state !== 'accepted') return offer.state === 'sent' ? t.sent : undefined;
   if (!money) return t.elsewhere;
   if (money.claims.length > 0) return t.claimed;

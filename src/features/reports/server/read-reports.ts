@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { DueEvent } from '#features/ledger/due.ts';
-import { type PaymentMethod, paymentMethods } from '#features/payments/methods.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { type Age, ages, type Collected, type Reports } from '../schema.ts';
+import {
+  type Age,
+  ages,
+  type Collected,
+  type CollectedWay,
+  collectedWays,
+  type Reports,
+} from '../schema.ts';
 import '#features/ledger/server/tables.ts';
 
 const monthsShown = 12;
@@ -28,7 +34,7 @@ export async function readReports(
     totals,
     months: byMonth(rows, today),
     month: month ?? null,
-    methods: paymentMethods
+    methods: collectedWays
       .map((method) => ({ method, ...sum(chosen.filter((row) => row.method === method)) }))
       .filter(moved),
     agents: byAgent(chosen),
@@ -39,7 +45,7 @@ export async function readReports(
 /** What one person recorded in one way in one month. */
 export interface CollectedRow extends Collected {
   month: string;
-  method: PaymentMethod;
+  method: CollectedWay;
   agent: string;
   name: string | null;
 }
@@ -62,7 +68,14 @@ export async function readCollected(db: Database): Promise<CollectedRow[]> {
           and not exists (select from ledger_entry r where r.of_entry = e.id and r.kind = 'reversal')
           and (kind = 'refund' or method <> 'cash' or exists (
             select from ledger_entry c where c.of_entry = e.id and c.kind = 'count'))
-        group by 1, 2, 3) days
+        group by 1, 2, 3
+        union all
+        -- Else what is held of an order would be more than ever came in for it.
+        select moved_on, 'erased', recorded_by, 0, case kind when 'credit_in' then amount_cents else 0 end,
+          case kind when 'credit_out' then amount_cents else 0 end
+        from ledger_entry e where move_id is not null and ledger_stands(id)
+          and not exists (select from ledger_entry other
+            where other.move_id = e.move_id and other.id <> e.id)) days
       group by 1, 2, 3) found
     order by months desc, method, "inCents" desc`.execute(db);
   return rows.map(({ months, ...row }) => ({ month: monthOf(months), ...row }));

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { dueText } from '#features/ledger/due.ts';
 import type { Money } from '#features/ledger/schema.ts';
-import { methodNames } from '#features/payments/methods.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { reportTexts } from '../messages.ts';
+import { reportTexts, wayName } from '../messages.ts';
 import type { Age } from '../schema.ts';
 import { ageOf, readCollected } from './read-reports.ts';
 
@@ -29,7 +28,7 @@ export async function collectedFile(db: Database, language: Language): Promise<R
     header: [t.month, t.method, t.agent, t.payments, `${t.came} USD`, `${t.went} USD`],
     lines: rows.map(({ month, method, name, payments, inCents, outCents }) => [
       month,
-      methodNames[language][method],
+      wayName(method, language),
       name ?? t.goneAgent,
       String(payments),
       amount(inCents),

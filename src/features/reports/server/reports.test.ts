@@ -107,6 +107,29 @@ describe('what was collected', () => {
   });
 });
 
+test.each([
+  ['which it came from', 0],
+  ['to which it went', 1],
+])(
+  'what moved is held and was collected as well once the order %s is erased',
+  async (_, erased) => {
+    const both = [await order(null, null), await order(null, null)] as const;
+    await pay(both[0], account, { amount: '30,000' });
+    const body = { to: both[1], amount: '200', reason: 'Lo pide' };
+    await marta.call(staffApi.moveCredit, { params: { id: both[0] }, body, key: newKey() });
+    await sql`delete from quote where id = ${both[erased] ?? ''}`.execute(shop.services.db);
+    const { totals, methods, agents, months } = await reports();
+    const sum = (rows: { inCents: number; outCents: number }[]) =>
+      rows.reduce((all, { inCents, outCents }) => all + inCents - outCents, 0);
+    expect(totals.heldCents).toBe(erased === 0 ? 20_000 : 2_980_000);
+    expect([methods, agents, months].map(sum)).toEqual(Array(3).fill(totals.heldCents));
+    expect(methods.at(-1)).toMatchObject({ method: 'erased', payments: 0 });
+    expect(await (await marta.fetch('/admin/reports')).text()).toContain(
+      'De cotizaciones borradas',
+    );
+  },
+);
+
 describe('what is due', () => {
   test('stands in its week, Monday to Sunday, until it is overdue; what has no day apart', async () => {
     const id = await order('2025-12-07', '2025-12-08');

@@ -1,5 +1,6 @@
 import { classNames } from '#kit/class-names.ts';
 import { Badge } from '#kit/data/badge.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { contactChannels } from '../../queue.ts';
@@ -37,7 +38,9 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
               !event.public && timeline.internal,
             )}
           >
-            <strong>{sentence}</strong>
+            <strong>
+              <WholeNumbers text={sentence} />
+            </strong>
             {event.undone && <Badge tone="neutral">{t.undone}</Badge>}
             <p className={timeline.head}>
               <time dateTime={event.at}>{formatMoment(event.at, language)}</time>

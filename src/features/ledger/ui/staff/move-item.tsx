@@ -1,4 +1,5 @@
 import { Disclosure } from '#kit/disclosure.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -30,10 +31,12 @@ export function MoveItem({ quoteId, move }: MoveProps) {
         <strong>{moveName(move, language)}</strong>
         <MoveAmount move={move} />
       </div>
-      <div className={css.said}>{moveFacts(move, language)}</div>
+      <div className={css.said}>
+        <WholeNumbers text={moveFacts(move, language)} />
+      </div>
       {toldOf(move, language).map((line) => (
         <div key={line} className={`${css.quiet} ${css.said}`}>
-          {line}
+          <WholeNumbers text={line} />
         </div>
       ))}
       {claim && (

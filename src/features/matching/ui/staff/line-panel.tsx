@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { focusPanel, SidePanel } from '#kit/staff/side-panel.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -84,17 +85,31 @@ function Facts({ line }: Pick<LinePanelProps, 'line'>) {
   const { movedOn, description, payer, reference, account, cents, leftCents, state } = line;
   const said = [description, payer].filter((part) => part).join(' · ');
   return (
-    <DescriptionList
-      items={[
-        { term: t.day, detail: formatDate(movedOn, language) },
-        ...(state === 'open' && leftCents < cents
-          ? [{ term: t.amount, detail: t.left(formatMoney(leftCents, language)) }]
-          : []),
-        { term: t.text, detail: <span className={css.said}>{said}</span> },
-        ...(reference ? [{ term: t.reference, detail: reference }] : []),
-        { term: t.account, detail: account },
-      ]}
-    />
+    <>
+      <dl className={css.bank}>
+        <dt>{t.text}</dt>
+        <dd>
+          <WholeNumbers text={said} />
+        </dd>
+        {reference && (
+          <>
+            <dt>{t.reference}</dt>
+            <dd>
+              <WholeNumbers text={reference} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <DescriptionList
+        items={[
+          { term: t.day, detail: formatDate(movedOn, language) },
+          ...(state === 'open' && leftCents < cents
+            ? [{ term: t.amount, detail: t.left(formatMoney(leftCents, language)) }]
+            : []),
+          { term: t.account, detail: account },
+        ]}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { staffApi } from '#staff-api.ts';
@@ -132,7 +133,7 @@ function PartFields({ part, at, alone, errorOf, setParts }: PartFieldsProps) {
         dense
         name={`parts.${at}.order`}
         label={t.order}
-        hint={t.orderHint}
+        hint={at === 0 ? t.orderHint : undefined}
         value={part.order}
         onChange={({ target }) => change({ order: target.value, claim: null })}
         error={errorOf('order')}
@@ -153,16 +154,18 @@ function PartFields({ part, at, alone, errorOf, setParts }: PartFieldsProps) {
         autoComplete="off"
         required
       />
-      {part.claim && (
-        <p>
-          {t.ofClaim(part.claim.ticketId)}{' '}
-          <Button size="s" tone="quiet" onClick={() => change({ claim: null })}>
-            {t.withoutClaim}
-          </Button>
-        </p>
-      )}
-      {!alone && (
-        <div>
+      <div className={css.partActions}>
+        {part.claim && (
+          <>
+            <span>
+              <WholeNumbers text={t.ofClaim(part.claim.ticketId)} />
+            </span>
+            <Button size="s" tone="quiet" onClick={() => change({ claim: null })}>
+              {t.withoutClaim}
+            </Button>
+          </>
+        )}
+        {!alone && (
           <Button
             size="s"
             tone="quiet"
@@ -170,8 +173,8 @@ function PartFields({ part, at, alone, errorOf, setParts }: PartFieldsProps) {
           >
             {t.dropPart}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </fieldset>
   );
 }

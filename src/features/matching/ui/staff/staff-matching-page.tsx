@@ -4,6 +4,7 @@ import { readChoice, readPage } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -144,7 +145,11 @@ function columns(language: Language, to: (id: string) => string): ListColumn<Ban
     {
       id: 'text',
       header: t.text,
-      cell: (line) => <span className={css.said}>{saidOf(line)}</span>,
+      cell: (line) => (
+        <span className={css.said}>
+          <WholeNumbers text={saidOf(line)} />
+        </span>
+      ),
     },
     { id: 'proposal', header: t.proposal, cell: (line) => <Best line={line} /> },
     { id: 'account', header: t.account, roomy: true, cell: ({ account }) => account },
@@ -160,13 +165,14 @@ function Best({ line: { state, proposals } }: { line: BankLine }) {
   const [best] = proposals;
   if (state !== 'open') return '—';
   if (!best) return <span className={css.quiet}>{t.noProposal}</span>;
-  if (!best.clear && proposals.length > 1) return t.several(proposals.length);
+  const others = best.clear ? 0 : proposals.length - 1;
   return (
-    <>
+    <div className={css.best}>
       <div>
-        {best.order} · {best.customer}
+        <WholeNumbers text={`${best.order} · ${best.customer}`} />
       </div>
       <div className={css.quiet}>{reasonWords(best, language)}</div>
-    </>
+      {others > 0 && <div className={css.quiet}>{t.others(others)}</div>}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { methodNames } from '#features/payments/methods.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { BarTable } from '#kit/data/bar-table.tsx';
 import { callAddress } from '#platform/calls/client.ts';
@@ -10,7 +9,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { reportTexts } from '../../messages.ts';
+import { reportTexts, wayName } from '../../messages.ts';
 import type { Collected, Reports } from '../../schema.ts';
 import { FileLink } from './file-link.tsx';
 
@@ -58,7 +57,7 @@ export function MethodsTable({ data: { methods, month } }: TableProps) {
       header={t.method}
       action={month && all}
       rows={methods.map(({ method, ...row }) => ({
-        label: methodNames[language][method],
+        label: wayName(method, language),
         ...cellsOf(row, language),
       }))}
     />

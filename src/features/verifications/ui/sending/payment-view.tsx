@@ -3,6 +3,7 @@ import type { Money } from '#features/ledger/schema.ts';
 import { MoneyFigures } from '#features/ledger/ui/money-view.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
@@ -38,10 +39,16 @@ export function PaymentView({ data }: { data: PaymentData }) {
       <h1>{t.title}</h1>
       {sent && (
         <Notice tone="success" role="status" title={paidTexts[language].sent}>
-          <p>{t.sentText(sent.ticketId, formatDateTime(sent.dueAt, language))}</p>
+          <p>
+            <WholeNumbers text={t.sentText(sent.ticketId, formatDateTime(sent.dueAt, language))} />
+          </p>
         </Notice>
       )}
-      {!sent && money && <p>{t.lead(reference)}</p>}
+      {!sent && money && (
+        <p>
+          <WholeNumbers text={t.lead(reference)} />
+        </p>
+      )}
       {money ? <MoneyFigures money={money} /> : <Notice title={t.noOrder} />}
       {!sent && money?.dueCents === 0 && <Notice title={t.nothingDue} />}
       {!sent && money && <PaymentForm place={place} path={path} posted={posted} />}
