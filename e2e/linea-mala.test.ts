@@ -13,7 +13,7 @@ import {
   signIn,
   test,
 } from './people.ts';
-import { add, corolla, drawer, generate, productLink, quoteFor, toast } from './shopping.ts';
+import { add, corolla, drawer, generate, productLink, quoteFor, referenceOf, toast } from './shopping.ts';
 
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|Unable to preload CSS/;
 const phone: PersonOptions = { device: 'phone', serviceWorker: false };
@@ -82,6 +82,31 @@ describe('el código de lo que se toca no llega', () => {
     await page.waitForEvent('load');
     await generate(page).tap();
     await sees(page.getByRole('dialog', { name: 'Información de Contacto Requerida' }));
+  });
+
+  test('el número se ve aunque la línea se corte en cuanto la cotización está hecha', async ({
+    newPerson,
+  }) => {
+    const { page, context, expects } = await newPerson(phone);
+    expects(cut);
+    const yamile = { email: 'numero.sin.linea@prueba.test', firstName: 'Yamilé' };
+    await signIn(page, yamile, '/products/automobiles', { withContact: true });
+    await live(page);
+    await add(page, corolla.name).tap();
+    await sees(drawer(page));
+    await page.waitForLoadState('networkidle');
+    const under = new Set<string>();
+    page.on('request', (request) => under.add(request.url()));
+    page.on('requestfinished', (request) => under.delete(request.url()));
+    await page.route('**/api/quotes', async (route) => {
+      const response = await route.fetch();
+      // What comes next was asked for meanwhile, and has come.
+      await expect.poll(() => [...under].join()).toMatch(/^[^,]+\/api\/quotes$/);
+      await context.setOffline(true);
+      await route.fulfill({ response });
+    });
+    await generate(page).tap();
+    await referenceOf(page);
   });
 
   test('lo que no se puede dibujar deja una frase y un botón, no una página vacía', async ({
