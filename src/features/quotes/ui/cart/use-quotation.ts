@@ -25,7 +25,9 @@ import { quoteDetails } from './quote-details-store.ts';
 export type Quotation = ReturnType<typeof useQuotation>;
 
 /** What draws the page that follows; where it is lost here, that page comes as a document. */
-const bringNextPage = () => import('../own/made-quote-page.tsx').catch(() => {});
+async function bringNextPage(): Promise<void> {
+  if (navigator.onLine) await import('../own/made-quote-page.tsx').catch(() => {});
+}
 
 const quoteRequests = pendingRequests<QuoteRequest, QuoteCreated>(quoteRequestEntry);
 

@@ -1,0 +1,32 @@
+/** Until the page is loaded anew, in milliseconds: the first time, and where it was so already. */
+const pauses = { first: 10_000, next: 60_000 };
+
+/**
+ * Where React must come by itself and was lost, nobody need tap: the page is loaded anew with the
+ * connection, or after a while, unless somebody is in the middle of something. Nothing less would do:
+ * a module that failed once fails for as long as the document lives.
+ */
+export function expectReact(isSomethingWaiting: () => boolean): void {
+  const { main = '', eager } = document.getElementById('boot')?.dataset ?? {};
+  if (eager !== 'now' && !isSomethingWaiting()) return;
+  // The boot script has asked for it: this only hears what became of it.
+  import(/* @vite-ignore */ main).catch(() => {
+    const again = () => navigator.onLine && !isInUse() && location.reload();
+    addEventListener('online', again);
+    setInterval(again, wasLoadedAnew() ? pauses.next : pauses.first);
+  });
+}
+
+/** A panel is open, or something is typed. */
+function isInUse(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('input,textarea');
+  return (
+    document.querySelector('dialog[open]') !== null ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  );
+}
+
+function wasLoadedAnew(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.type === 'reload';
+}
