@@ -1,5 +1,5 @@
-/** Until the page is loaded anew, in milliseconds: the first time, and where it was so already. */
-const pauses = { first: 10_000, next: 60_000 };
+/** Until the page is loaded anew, and from then on again. */
+const pauseMs = 30_000;
 
 /**
  * Where React must come by itself and was lost, nobody need tap: the page is loaded anew with the
@@ -13,20 +13,14 @@ export function expectReact(isSomethingWaiting: () => boolean): void {
   import(/* @vite-ignore */ main).catch(() => {
     const again = () => navigator.onLine && !isInUse() && location.reload();
     addEventListener('online', again);
-    setInterval(again, wasLoadedAnew() ? pauses.next : pauses.first);
+    setInterval(again, pauseMs);
   });
 }
 
 /** A panel is open, or something is typed. */
 function isInUse(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('input,textarea');
-  return (
-    document.querySelector('dialog[open]') !== null ||
-    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  const parts = document.querySelectorAll<HTMLInputElement & HTMLDialogElement>(
+    'dialog[open],input,textarea',
   );
-}
-
-function wasLoadedAnew(): boolean {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page?.type === 'reload';
+  return [...parts].some(({ open, value, defaultValue }) => open || value !== defaultValue);
 }
