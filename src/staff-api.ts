@@ -12,6 +12,11 @@ import { staffCaseCalls } from '#features/cases/calls.ts';
 import type { ReplyForm, SavedReply } from '#features/cases/schema.ts';
 import type { Delivery, DeliveryForm } from '#features/catalogue/delivery/schema.ts';
 import type {
+  TariffEntry,
+  TariffForm,
+  TariffVoiding,
+} from '#features/catalogue/landed-cost/schema.ts';
+import type {
   ProductChange,
   ProductForm,
   ProductImport,
@@ -250,6 +255,12 @@ export const staffApi = {
   ),
   deleteEstimatePreset: del<EstimatePreset, { params: { id: string } }>(
     '/api/admin/estimate-presets/:id',
+  ),
+  // What is paid in Cuba, dated and for good; the answer is all of it.
+  listTariff: get<TariffEntry[]>('/api/admin/tariff'),
+  enterTariff: post<TariffEntry[], { body: TariffForm }>('/api/admin/tariff'),
+  voidTariff: post<TariffEntry[], { params: { id: string }; body: TariffVoiding }>(
+    '/api/admin/tariff/:id/void',
   ),
   staffMoneyPaper: get<
     never,

@@ -4,6 +4,7 @@ import { teamRoutes } from '#features/accounts/server/team-routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { caseRoutes } from '#features/cases/server/routes.ts';
 import { deliveryRoutes } from '#features/catalogue/delivery/server/routes.ts';
+import { tariffRoutes } from '#features/catalogue/landed-cost/server/routes.ts';
 import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-routes.ts';
 import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
@@ -38,6 +39,7 @@ export const allRoutes: readonly Route[] = [
   ...companyRoutes,
   ...catalogueRoutes,
   ...deliveryRoutes,
+  ...tariffRoutes,
   ...staffPictureRoutes,
   ...staffProductRoutes,
   ...synonymRoutes,

@@ -10,6 +10,7 @@ import { newRowKey } from '#kit/staff/row-key.ts';
 import { toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
+import { readPercent } from '#platform/text/typed-percent.ts';
 
 // What an agent writes of an offer: texts as they are typed, and rows that keep their key.
 
@@ -145,9 +146,8 @@ export function readCents(written: string): number | undefined {
 
 /** '30 %' or '1500' → how an instalment is reckoned; undefined: neither. */
 export function readShare(written: string): PlannedInstalment | undefined {
-  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%$/.exec(written.trim()) ?? [];
-  if (whole) {
-    const basisPoints = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const basisPoints = readPercent(written);
+  if (basisPoints !== undefined) {
     return basisPoints < 1 || basisPoints > 10_000 ? undefined : { basisPoints, cents: 0 };
   }
   const cents = readCents(written);

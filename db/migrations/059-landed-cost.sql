@@ -1,0 +1,54 @@
+-- What is paid in Cuba for one piece of a thing, by whom we know it and since when (docs/decisions/035).
+-- An entry never changes: a later one supersedes it from its day on, and one written by mistake is
+-- taken back, once, with a reason.
+create table tariff (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  category text not null,
+  -- Where the inland leg ends; of nothing else.
+  province text,
+  amount_cents bigint,
+  -- Or a part of the estimated price, in 1/10,000.
+  basis_points integer,
+  source text not null,
+  source_address text,
+  -- The first day of the rule in Havana.
+  valid_from date not null,
+  -- Not a reference: an entry outlives the account of who made it.
+  entered_by uuid not null,
+  entered_at timestamptz not null default now(),
+  voided_at timestamptz,
+  voided_by uuid,
+  void_reason text,
+  constraint tariff_shape check (
+    kind in ('duties', 'registration', 'port', 'inland')
+    and category in ('automobiles', 'electrodomesticos', 'triciclos', 'motocicletas')
+    and (kind = 'inland') = (province is not null)
+    and province in ('PRI','ART','HAB','MAY','MAT','VCL','CFG','SSP','CAV','CMG','LTU','HOL','GRA','SCU','GTM','IJV')
+    and num_nonnulls(amount_cents, basis_points) = 1
+    and amount_cents between 0 and 1000000000 and basis_points between 1 and 100000
+    and length(source) between 1 and 200
+    and source_address ~ '^https?://' and length(source_address) <= 500
+    and valid_from between '2000-01-01' and '2099-12-31'
+    and num_nonnulls(voided_at, voided_by, void_reason) in (0, 3)
+    and length(void_reason) between 1 and 500
+  )
+);
+create unique index tariff_once on tariff (kind, category, coalesce(province, ''), valid_from)
+  where voided_at is null;
+create trigger tariff_changed after insert or update or delete or truncate on tariff
+  for each statement execute function catalogue_changed();
+
+create function tariff_is_final() returns trigger language plpgsql as $$
+declare
+  voiding constant text[] := array['voided_at', 'voided_by', 'void_reason'];
+begin
+  if tg_op = 'UPDATE' and old.voided_at is null and new.voided_at is not null
+    and to_jsonb(new) - voiding = to_jsonb(old) - voiding then
+    return new;
+  end if;
+  raise exception 'an entry of the tariff does not change'
+    using errcode = 'check_violation', constraint = 'tariff_is_final';
+end $$;
+create trigger tariff_is_final before update or delete on tariff
+  for each row execute function tariff_is_final();
