@@ -15,6 +15,7 @@ import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
 import { quoteInvariants } from './invariants/quotes.ts';
 import { recordInvariants } from './invariants/records.ts';
+import { tariffInvariants } from './invariants/tariff.ts';
 import { verificationInvariants } from './invariants/verifications.ts';
 
 const invariants = [
@@ -29,6 +30,7 @@ const invariants = [
   ...paymentInvariants,
   ...ledgerInvariants,
   ...bankLineInvariants,
+  ...tariffInvariants,
 ];
 
 let database: OpenDatabase;

@@ -57,12 +57,7 @@ import type {
   NoticeQueryText,
   StaffNotice,
 } from '#features/notices/schema.ts';
-import type {
-  EstimatePreset,
-  EstimatePresetForm,
-  OfferPreset,
-  OfferPresetForm,
-} from '#features/offers/preset-schema.ts';
+import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schema.ts';
 import type {
   HoldExtension,
   NewLink,
@@ -73,6 +68,7 @@ import type {
   OfferSending,
   QuoteLink,
   StaffOffer,
+  TariffEstimate,
 } from '#features/offers/schema.ts';
 import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/payments/schema.ts';
 import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
@@ -246,15 +242,9 @@ export const staffApi = {
     '/api/admin/offer-presets/:id',
   ),
   deleteOfferPreset: del<OfferPreset, { params: { id: string } }>('/api/admin/offer-presets/:id'),
-  listEstimatePresets: get<EstimatePreset[]>('/api/admin/estimate-presets'),
-  createEstimatePreset: post<EstimatePreset, { body: EstimatePresetForm }>(
-    '/api/admin/estimate-presets',
-  ),
-  updateEstimatePreset: put<EstimatePreset, { params: { id: string }; body: EstimatePresetForm }>(
-    '/api/admin/estimate-presets/:id',
-  ),
-  deleteEstimatePreset: del<EstimatePreset, { params: { id: string } }>(
-    '/api/admin/estimate-presets/:id',
+  // What the tariff says of a quotation's goods today.
+  listEstimates: get<TariffEstimate[], { params: { id: string } }>(
+    '/api/admin/quotes/:id/estimates',
   ),
   // What is paid in Cuba, dated and for good; the answer is all of it.
   listTariff: get<TariffEntry[]>('/api/admin/tariff'),

@@ -14,8 +14,8 @@ create table tariff (
   source_address text,
   -- The first day of the rule in Havana.
   valid_from date not null,
-  -- Not a reference: an entry outlives the account of who made it.
-  entered_by uuid not null,
+  -- Not a reference: an entry outlives the account of who made it. Null: the demo.
+  entered_by uuid,
   entered_at timestamptz not null default now(),
   voided_at timestamptz,
   voided_by uuid,
@@ -52,3 +52,22 @@ begin
 end $$;
 create trigger tariff_is_final before update or delete on tariff
   for each row execute function tariff_is_final();
+
+-- New offers begin with the tariff's figures. What staff kept for that had no day from which it holds,
+-- nor one for each day: it is entered anew (the log of what staff did names each of them).
+drop table estimate_preset;
+
+-- An offer names what is paid in Cuba without a figure too; a figure never stands without its source and date.
+alter table offer_estimate
+  alter column amount_cents drop not null,
+  alter column source drop not null,
+  alter column as_of drop not null,
+  add column source_address text,
+  drop constraint offer_estimate_shape,
+  add constraint offer_estimate_shape check (
+    position between 0 and 19 and length(text) between 1 and 200 and length(source) between 1 and 200
+    and amount_cents between 0 and 1000000000
+    and num_nonnulls(amount_cents, source, as_of) in (0, 3)
+    and (source_address is null or amount_cents is not null)
+    and source_address ~ '^https?://' and length(source_address) <= 500
+  );

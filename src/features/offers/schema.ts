@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SourceAddress } from '#features/catalogue/landed-cost/source-address.ts';
 import { dueEvents } from '#features/ledger/due.ts';
 import { Money } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
@@ -38,12 +39,14 @@ const Instalment = z.object({
 });
 export type Instalment = z.infer<typeof Instalment>;
 
-/** What is paid in Cuba, never added to our total. */
+/** What is paid in Cuba, never added to our total. Without a figure all four are null: not included. */
 const Estimate = z.object({
   text: z.string(),
-  cents,
-  source: z.string(),
-  asOf: z.iso.date(),
+  cents: cents.nullable(),
+  source: z.string().nullable(),
+  /** Where on the web it can be read. */
+  sourceAddress: z.string().nullable(),
+  asOf: z.iso.date().nullable(),
 });
 export type Estimate = z.infer<typeof Estimate>;
 
@@ -150,16 +153,32 @@ export const OfferDraft = z.strictObject({
     .max(offerLimits.instalments),
   estimates: z
     .array(
-      z.strictObject({
-        text: text(offerLimits.text),
-        cents: amount,
-        source: text(offerLimits.text),
-        asOf: isoDay(),
-      }),
+      z
+        .strictObject({
+          text: text(offerLimits.text),
+          cents: amount.nullable(),
+          source: text(offerLimits.text).nullable(),
+          sourceAddress: SourceAddress.nullish(),
+          asOf: isoDay().nullable(),
+        })
+        // A figure has a source and a date; what has none is named alone.
+        .refine(({ cents, source, sourceAddress, asOf }) =>
+          cents === null
+            ? source === null && asOf === null && !sourceAddress
+            : source !== null && asOf !== null,
+        ),
     )
     .max(offerLimits.estimates),
 });
 export type OfferDraft = z.input<typeof OfferDraft>;
+
+/** What the tariff says of a quotation's goods today, for a draft of its offer. */
+export const TariffEstimate = Estimate.omit({ text: true }).extend({
+  id: z.string(),
+  textEs: z.string(),
+  textEn: z.string(),
+});
+export type TariffEstimate = z.infer<typeof TariffEstimate>;
 
 /** The draft's revision that the agent saw and wants to send. */
 export const OfferSending = z.strictObject({ expected: z.number().int().min(0).max(1_000_000) });

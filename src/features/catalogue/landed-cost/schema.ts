@@ -3,6 +3,7 @@ import { provinceCodes } from '#features/provinces/provinces.ts';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { categorySlugs, Product } from '../schema.ts';
 import { tariffKinds, tariffLimits } from './landed-cost.ts';
+import { SourceAddress } from './source-address.ts';
 
 const cents = z.number().int().min(0).max(tariffLimits.cents);
 
@@ -15,9 +16,6 @@ const shared = {
   cents: cents.nullable(),
   basisPoints: z.number().int().min(1).max(tariffLimits.basisPoints).nullable(),
 };
-
-/** An address of the web alone: it becomes a link on public pages. */
-export const SourceAddress = trimmedText(tariffLimits.address).regex(/^https?:\/\/[^\s]+$/);
 
 /** A rule about what is paid in Cuba, as staff write it. */
 export const TariffForm = z
@@ -48,7 +46,7 @@ export const TariffEntry = z.object({
   validFrom: z.iso.date(),
   /** How it stands today in Havana; `voided`: it was a mistake. */
   state: z.enum(['valid', 'coming', 'superseded', 'voided']),
-  /** Null: who entered it has no account any more. */
+  /** Null: the demo, or somebody without an account by now. */
   enteredBy: z.string().nullable(),
   enteredAt: z.iso.datetime(),
   voided: z

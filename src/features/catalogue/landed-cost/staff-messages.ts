@@ -65,7 +65,7 @@ export const tariffMessages = defineTexts({
   optional: { es: 'opcional', en: 'optional' },
   validFrom: { es: 'Vigente desde', en: 'Valid from' },
   entered: { es: 'La anotó', en: 'Entered by' },
-  somebody: { es: 'Alguien que ya no tiene cuenta', en: 'Somebody without an account by now' },
+  somebody: { es: 'Sin cuenta', en: 'No account' },
   state: { es: 'Estado', en: 'State' },
   history: { es: 'Todas las cifras de esto', en: 'All figures of this' },
   saved: { es: 'Cifra anotada', en: 'Figure entered' },

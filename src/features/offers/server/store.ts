@@ -25,7 +25,8 @@ const planOf = sql`(select coalesce(json_agg(json_build_object(
   from offer_instalment i where i.offer_id = offer.id)`;
 
 const estimatesOf = sql`(select coalesce(json_agg(json_build_object(
-    'text', e.text, 'cents', e.amount_cents, 'source', e.source, 'asOf', e.as_of)
+    'text', e.text, 'cents', e.amount_cents, 'source', e.source,
+    'sourceAddress', e.source_address, 'asOf', e.as_of)
     order by e.position), '[]') from offer_estimate e where e.offer_id = offer.id)`;
 
 const acceptanceOf = sql`(select json_build_object(

@@ -17,7 +17,7 @@ declare module '#platform/database/database.ts' {
       source: string;
       source_address: string | null;
       valid_from: ColumnType<Date, string, never>;
-      entered_by: string;
+      entered_by: string | null;
       entered_at: Generated<Date>;
       voided_at: Date | null;
       voided_by: string | null;

@@ -36,15 +36,14 @@ export const page: AnyPage = definePage<OfferPageData>({
       call(staffApi.listOffers, { params }),
       call(staffApi.listLinks, { params }),
       call(staffApi.listOfferPresets, {}),
-      call(staffApi.listEstimatePresets, {}),
+      call(staffApi.listEstimates, { params }),
     ]);
-    const fits = (preset: Presets['lines'][0] | Presets['estimates'][0]) =>
-      fitsProvince(preset, quote.recipient?.province ?? quote.province);
+    const to = quote.recipient?.province ?? quote.province;
     return {
       quote,
       offers,
       links,
-      presets: { lines: lines.filter(fits), estimates: estimates.filter(fits) },
+      presets: { lines: lines.filter((preset) => fitsProvince(preset, to)), estimates },
     };
   },
   head: ({ language }, { quote }) => ({
