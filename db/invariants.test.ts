@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { bankLineInvariants, bankLinesBefore } from './invariants/bank-lines.ts';
+import { customsInvariants } from './invariants/customs.ts';
 import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
@@ -31,6 +32,7 @@ const invariants = [
   ...ledgerInvariants,
   ...bankLineInvariants,
   ...tariffInvariants,
+  ...customsInvariants,
 ];
 
 let database: OpenDatabase;

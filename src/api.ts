@@ -16,6 +16,7 @@ import type {
 import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Office } from '#features/company/schema.ts';
+import type { CustomsAnswer } from '#features/offers/customs/schema.ts';
 import type {
   NewLink,
   Offer,
@@ -142,6 +143,9 @@ export const api = {
   ),
   declineMyOffer: post<Offer, { params: { number: string }; body: OfferReason }>(
     '/api/offers/:number/decline',
+  ),
+  answerCustoms: post<Offer, { params: { number: string }; body: CustomsAnswer }>(
+    '/api/offers/:number/customs',
   ),
   askOfferChange: post<Offer, { params: { number: string }; body: OfferChange; key: string }>(
     '/api/offers/:number/change',

@@ -57,6 +57,7 @@ import type {
   NoticeQueryText,
   StaffNotice,
 } from '#features/notices/schema.ts';
+import type { CustomsForm, CustomsReason } from '#features/offers/customs/schema.ts';
 import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schema.ts';
 import type {
   HoldExtension,
@@ -226,6 +227,13 @@ export const staffApi = {
   // An expired one holds again, as a new version that is sent at once; the answer is that one.
   honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(
     '/api/admin/offers/:id/honour',
+  ),
+  // What Cuban customs named for an accepted offer: its customer answers it.
+  nameCustoms: post<StaffOffer, { params: { id: string }; body: CustomsForm }>(
+    '/api/admin/offers/:id/customs',
+  ),
+  withdrawCustoms: post<StaffOffer, { params: { id: string }; body: CustomsReason }>(
+    '/api/admin/customs/:id/withdraw',
   ),
   // Links of those who pay and receive; that of the one who asks is named, and nobody of staff can open it.
   listLinks: get<QuoteLink[], { params: { id: string } }>('/api/admin/quotes/:id/links'),

@@ -71,3 +71,76 @@ alter table offer_estimate
     and (source_address is null or amount_cents is not null)
     and source_address ~ '^https?://' and length(source_address) <= 500
   );
+
+-- What Cuban customs named for an accepted offer. Its customer answers it, once: the second consent.
+create table customs_price (
+  id uuid primary key default gen_random_uuid(),
+  offer_id uuid not null references offer on delete cascade,
+  amount_cents bigint not null,
+  -- The day on which customs named it, in Havana.
+  named_on date not null,
+  source text not null,
+  -- Not references, as everywhere in what is kept of an offer.
+  recorded_by uuid not null,
+  recorded_at timestamptz not null default now(),
+  answer text,
+  answered_at timestamptz,
+  -- By which link, or else by which account.
+  link_id uuid,
+  person_id uuid,
+  withdrawn_at timestamptz,
+  withdrawn_by uuid,
+  withdraw_reason text,
+  constraint customs_price_shape check (
+    amount_cents between 1 and 1000000000 and length(source) between 1 and 200
+    and named_on between '2000-01-01' and '2099-12-31'
+    and answer in ('accepted', 'talk') and (answer is null) = (answered_at is null)
+    and num_nonnulls(link_id, person_id) = case when answer is null then 0 else 1 end
+    and num_nonnulls(withdrawn_at, withdrawn_by, withdraw_reason) in (0, 3)
+    and length(withdraw_reason) between 1 and 500
+    and (withdrawn_at is null or answer is distinct from 'accepted')
+  )
+);
+create unique index customs_price_one_waits on customs_price (offer_id)
+  where answer is null and withdrawn_at is null;
+create index customs_price_of_offer on customs_price (offer_id, recorded_at desc);
+
+create function customs_price_is_final() returns trigger language plpgsql as $$
+declare
+  answering constant text[] := array['answer', 'answered_at', 'link_id', 'person_id'];
+  withdrawing constant text[] := array['withdrawn_at', 'withdrawn_by', 'withdraw_reason'];
+begin
+  if tg_op = 'DELETE' and not exists (select from offer where id = old.offer_id) then
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and old.withdrawn_at is null
+    and ((old.answer is null and to_jsonb(new) - answering = to_jsonb(old) - answering)
+      or to_jsonb(new) - withdrawing = to_jsonb(old) - withdrawing) then
+    return new;
+  end if;
+  raise exception 'a price that customs named does not change'
+    using errcode = 'check_violation', constraint = 'customs_price_is_final';
+end $$;
+create trigger customs_price_is_final before update or delete on customs_price
+  for each row execute function customs_price_is_final();
+
+-- Customs names a price of what was ordered.
+create function customs_price_is_of_an_order() returns trigger language plpgsql as $$
+begin
+  if not exists (select from offer where id = new.offer_id and state = 'accepted') then
+    raise exception 'no order' using errcode = 'check_violation', constraint = 'customs_price_is_of_an_order';
+  end if;
+  return null;
+end $$;
+create constraint trigger customs_price_is_of_an_order after insert on customs_price
+  for each row execute function customs_price_is_of_an_order();
+
+alter table event drop constraint event_kind_check;
+alter table event add constraint event_kind_check check (
+  kind in ('created', 'status', 'message', 'resent', 'contact', 'assigned', 'code', 'amended', 'cancelled', 'undone',
+    'offer_sent', 'offer_withdrawn', 'offer_accepted', 'offer_declined', 'offer_change', 'offer_again', 'offer_sold',
+    'offer_undone', 'hold_lapsed', 'hold_renewed', 'link_made', 'link_revoked',
+    'money_received', 'money_taken', 'money_counted', 'money_refunded', 'money_reversed',
+    'credit_out', 'credit_in', 'instalment_overdue',
+    'customs_named', 'customs_accepted', 'customs_talk', 'customs_withdrawn')
+);

@@ -109,6 +109,11 @@ export const staffAuditMessages = defineTexts({
     'delivery.delete': { es: 'Eliminó', en: 'Deleted' },
     'tariff.enter': { es: 'Anotó una cifra', en: 'Entered a figure' },
     'tariff.void': { es: 'Anuló una cifra', en: 'Took back a figure' },
+    'customs.name': { es: 'Anotó el precio de la Aduana', en: 'Recorded the price of customs' },
+    'customs.withdraw': {
+      es: 'Retiró el precio de la Aduana',
+      en: 'Withdrew the price of customs',
+    },
     'payment.propose': { es: 'Propuso un cambio', en: 'Proposed a change' },
     'payment.approve': { es: 'Aprobó un cambio', en: 'Approved a change' },
     'payment.reject': { es: 'Rechazó un cambio', en: 'Rejected a change' },

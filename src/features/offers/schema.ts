@@ -9,6 +9,7 @@ import { ConfirmedRecipient } from '#features/quotes/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
+import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
 import { linkRoles, sharedRoles } from './links.ts';
 import { lineKinds, offerLimits } from './offer-rules.ts';
 
@@ -81,6 +82,8 @@ export const Offer = z.object({
   declineReason: z.string().nullable(),
   changeAskedAt: z.iso.datetime().nullable(),
   acceptance: Acceptance.nullable(),
+  /** What Cuban customs named for what was accepted, the newest first. */
+  customs: z.array(CustomsPrice),
   /** SHA-256 of what is shown; an acceptance says it again. */
   shownHash: z.string(),
 });
@@ -292,4 +295,5 @@ const byLink = { token: anyText(200), number: trimmedText(60).min(1) };
 export const LinkAnswer = z.strictObject(byLink);
 export const LinkReason = OfferReason.extend(byLink);
 export const LinkChange = OfferChange.extend(byLink);
+export const LinkCustoms = CustomsAnswer.extend(byLink);
 export const LinkAcceptance = OfferAcceptance.extend(byLink);

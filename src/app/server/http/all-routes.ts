@@ -16,6 +16,7 @@ import { documentRoutes } from '#features/documents/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { matchingRoutes } from '#features/matching/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
+import { customsRoutes } from '#features/offers/customs/server/routes.ts';
 import { linkForms } from '#features/offers/server/links/link-forms.ts';
 import { presetRoutes } from '#features/offers/server/presets/preset-routes.ts';
 import { offerRoutes } from '#features/offers/server/routes.ts';
@@ -51,6 +52,7 @@ export const allRoutes: readonly Route[] = [
   ...callersQuoteRoutes,
   ...offerRoutes,
   ...staffOfferRoutes,
+  ...customsRoutes,
   ...presetRoutes,
   ...documentRoutes,
   ...verificationRoutes,

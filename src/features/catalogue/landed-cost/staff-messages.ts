@@ -66,7 +66,7 @@ export const tariffMessages = defineTexts({
   validFrom: { es: 'Vigente desde', en: 'Valid from' },
   entered: { es: 'La anotó', en: 'Entered by' },
   somebody: { es: 'Sin cuenta', en: 'No account' },
-  state: { es: 'Estado', en: 'State' },
+  state: { es: 'Estado', en: 'Status' },
   history: { es: 'Todas las cifras de esto', en: 'All figures of this' },
   saved: { es: 'Cifra anotada', en: 'Figure entered' },
   notSaved: {

@@ -71,6 +71,7 @@ const offer: StaffOffer = {
     { label: 'Resto', basisPoints: null, cents: 115_100, due: 'embarkation', dueOn: null },
   ],
   estimates: [],
+  customs: [],
   sentAt: null,
   answeredAt: null,
   declineReason: null,
