@@ -66,7 +66,7 @@ export interface Pieces {
   priceCents: number | null;
 }
 
-export interface CostPart extends Pick<TariffRule, 'source' | 'sourceAddress' | 'validFrom'> {
+interface CostPart extends Pick<TariffRule, 'source' | 'sourceAddress' | 'validFrom'> {
   kind: TariffKind;
   cents: number;
 }
