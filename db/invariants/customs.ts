@@ -36,7 +36,7 @@ export const customsInvariants: Invariant[] = [
     'update customs_price set amount_cents = 1',
     'delete from customs_price',
     `${answer('talk')}; ${answer('accepted')}`,
-    `${withdraw}; ${answer('accepted')}`,
+    `${withdraw}; ${answer('talk')}`,
     `${withdraw}; ${withdraw}`,
   ].map((sql) => ({ constraint: 'customs_price_is_final', breaks: named(sql) })),
 ].map((each) => ({ ...each, on: 'customs_price' }));

@@ -11,10 +11,12 @@ import { Source } from './source.tsx';
 interface InCubaProps {
   inCuba: Figures;
   className: string | undefined;
+  /** Of what is said beside the figures. */
+  quiet: string | undefined;
 }
 
 /** What is paid in Cuba for one piece, to others; a sum only where no part of it is missing. */
-export function InCuba({ inCuba: { parts, missing }, className }: InCubaProps) {
+export function InCuba({ inCuba: { parts, missing }, className, quiet }: InCubaProps) {
   const { language, province } = useApp();
   const t = inCubaTexts[language];
   const nameOf = (kind: TariffKind) => kindName({ kind, province }, language);
@@ -24,9 +26,9 @@ export function InCuba({ inCuba: { parts, missing }, className }: InCubaProps) {
       <>
         <span className="tabular">{formatMoney(cents, language)}</span>
         <br />
-        <small>
+        <span className={quiet}>
           <Source address={sourceAddress}>{t.asOf(source, formatDate(validFrom, language))}</Source>
-        </small>
+        </span>
       </>
     ),
   }));
@@ -34,9 +36,7 @@ export function InCuba({ inCuba: { parts, missing }, className }: InCubaProps) {
   return (
     <section className={className}>
       <h2>{t.title}</h2>
-      <p>
-        <small>{t.ofPiece}</small>
-      </p>
+      <p className={quiet}>{t.ofPiece}</p>
       <DescriptionList
         items={[
           ...items,

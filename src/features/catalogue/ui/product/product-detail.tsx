@@ -104,7 +104,7 @@ export function ProductDetail({ product, heading, drawn = false }: ProductDetail
           <CompareLink product={product} />
         </div>
       </div>
-      {product.inCuba && <InCuba inCuba={product.inCuba} className={css.specs} />}
+      {product.inCuba && <InCuba inCuba={product.inCuba} className={css.specs} quiet={css.reach} />}
       {card.specifications.length > 0 && (
         <section className={css.specs} data-specs>
           <h2>{t.specifications}</h2>
