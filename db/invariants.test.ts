@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { bankLineInvariants, bankLinesBefore } from './invariants/bank-lines.ts';
+import { customsInvariants } from './invariants/customs.ts';
 import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
@@ -15,6 +16,7 @@ import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
 import { quoteInvariants } from './invariants/quotes.ts';
 import { recordInvariants } from './invariants/records.ts';
+import { tariffInvariants } from './invariants/tariff.ts';
 import { verificationInvariants } from './invariants/verifications.ts';
 
 const invariants = [
@@ -29,6 +31,8 @@ const invariants = [
   ...paymentInvariants,
   ...ledgerInvariants,
   ...bankLineInvariants,
+  ...tariffInvariants,
+  ...customsInvariants,
 ];
 
 let database: OpenDatabase;

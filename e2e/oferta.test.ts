@@ -2,12 +2,12 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
 import { seeDetail } from './my-quotes.ts';
-import { linkInMail, sendOffer } from './offers.ts';
+import { linkInMail, nameCustoms, sendOffer } from './offers.ts';
 import { isAt, sees, test } from './people.ts';
 import { mazda, quoteFor } from './shopping.ts';
 
 // Who accepts holds the car: of the Mazda there are several, so that other journeys still find one.
-test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y acepta en dos toques', async ({
+test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y acepta en dos toques, y luego el precio de la Aduana', async ({
   newPerson,
 }) => {
   const email = 'oferta.por.enlace@prueba.test';
@@ -46,6 +46,16 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   await sees(page.getByText('Oferta aceptada'));
   await sees(page.getByRole('heading', { name: 'Qué sigue' }));
   expect(await sideways(page)).toEqual([]);
+  // Months later customs names its price: a second consent, by the same link and in two taps.
+  await nameCustoms(newPerson, reference);
+  await open(path);
+  await sees(page.getByText('La Aduana de Cuba puso precio: US$1,234.50'));
+  await page.getByText('Aceptar este precio').click();
+  expect([await sideways(page), await smallTargets(page, {})]).toEqual([[], []]);
+  await page.screenshot({ path: '/tmp/tariff-customs.png', fullPage: true });
+  await page.getByRole('button', { name: 'Confirmar: acepto US$1,234.50' }).click();
+  await isAt(page, `${path}?hecho=aduana`);
+  await sees(page.getByText('Aceptó el precio de la Aduana: US$1,234.50'));
   expect(asked.filter((each) => /\.js$/.test(each))).toEqual([]);
 });
 

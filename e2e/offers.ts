@@ -45,6 +45,16 @@ export async function sendOffer(newPerson: NewPerson, reference: string): Promis
   await call(page, 'POST', `/api/admin/offers/${id}/send`, { expected: saved.revision });
 }
 
+/** Raúl records what Cuban customs named for the accepted offer of a quotation: US$1,234.50. */
+export async function nameCustoms(newPerson: NewPerson, reference: string): Promise<void> {
+  const { page } = await newPerson();
+  await signIn(page, raul);
+  const quotes = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
+  const offers = await call<Draft[]>(page, 'GET', `/api/admin/quotes/${quotes[0]?.id}/offers`);
+  const named = { cents: 123_450, namedOn: '2026-11-01', source: 'Aduana de Mariel' };
+  await call(page, 'POST', `/api/admin/offers/${offers[0]?.id}/customs`, named);
+}
+
 interface Draft {
   id: string;
   revision: number;

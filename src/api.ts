@@ -6,6 +6,7 @@
 import type { ContactUpdate, CurrentUser } from '#features/accounts/schema.ts';
 import type { NewMessage, OwnCasesQuery } from '#features/cases/schema.ts';
 import type { Delivery } from '#features/catalogue/delivery/schema.ts';
+import type { ProductInProvince } from '#features/catalogue/landed-cost/schema.ts';
 import type {
   Product,
   ProductChoices,
@@ -15,6 +16,7 @@ import type {
 import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Office } from '#features/company/schema.ts';
+import type { CustomsAnswer } from '#features/offers/customs/schema.ts';
 import type {
   NewLink,
   Offer,
@@ -31,6 +33,7 @@ import type {
   OpenSession,
   OwnData,
 } from '#features/profile/schema.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { DrawnCart } from '#features/quotes/cart/cart-schema.ts';
 import type {
   NewQuote,
@@ -58,9 +61,13 @@ export const api = {
   // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.
   listProducts: get<Product[], { query: ProductQueryText }>('/api/products'),
   productChoices: get<ProductChoices, { query: ProductQueryText }>('/api/products/choices'),
+  // For a province with what is paid there.
   findProduct: get<
-    Product,
-    { params: { category: string; slug: string }; query?: { language?: 'en' } }
+    ProductInProvince,
+    {
+      params: { category: string; slug: string };
+      query?: { language?: 'en'; province?: ProvinceCode };
+    }
   >('/api/products/:category/:slug'),
 
   // What the company says of itself, and what its terms count on.
@@ -136,6 +143,9 @@ export const api = {
   ),
   declineMyOffer: post<Offer, { params: { number: string }; body: OfferReason }>(
     '/api/offers/:number/decline',
+  ),
+  answerCustoms: post<Offer, { params: { number: string }; body: CustomsAnswer }>(
+    '/api/offers/:number/customs',
   ),
   askOfferChange: post<Offer, { params: { number: string }; body: OfferChange; key: string }>(
     '/api/offers/:number/change',

@@ -12,6 +12,11 @@ import { staffCaseCalls } from '#features/cases/calls.ts';
 import type { ReplyForm, SavedReply } from '#features/cases/schema.ts';
 import type { Delivery, DeliveryForm } from '#features/catalogue/delivery/schema.ts';
 import type {
+  TariffEntry,
+  TariffForm,
+  TariffVoiding,
+} from '#features/catalogue/landed-cost/schema.ts';
+import type {
   ProductChange,
   ProductForm,
   ProductImport,
@@ -52,12 +57,8 @@ import type {
   NoticeQueryText,
   StaffNotice,
 } from '#features/notices/schema.ts';
-import type {
-  EstimatePreset,
-  EstimatePresetForm,
-  OfferPreset,
-  OfferPresetForm,
-} from '#features/offers/preset-schema.ts';
+import type { CustomsForm, CustomsReason } from '#features/offers/customs/schema.ts';
+import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schema.ts';
 import type {
   HoldExtension,
   NewLink,
@@ -68,6 +69,7 @@ import type {
   OfferSending,
   QuoteLink,
   StaffOffer,
+  TariffEstimate,
 } from '#features/offers/schema.ts';
 import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/payments/schema.ts';
 import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
@@ -226,6 +228,13 @@ export const staffApi = {
   honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(
     '/api/admin/offers/:id/honour',
   ),
+  // What Cuban customs named for an accepted offer: its customer answers it.
+  nameCustoms: post<StaffOffer, { params: { id: string }; body: CustomsForm }>(
+    '/api/admin/offers/:id/customs',
+  ),
+  withdrawCustoms: post<StaffOffer, { params: { id: string }; body: CustomsReason }>(
+    '/api/admin/customs/:id/withdraw',
+  ),
   // Links of those who pay and receive; that of the one who asks is named, and nobody of staff can open it.
   listLinks: get<QuoteLink[], { params: { id: string } }>('/api/admin/quotes/:id/links'),
   makeLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>(
@@ -241,15 +250,15 @@ export const staffApi = {
     '/api/admin/offer-presets/:id',
   ),
   deleteOfferPreset: del<OfferPreset, { params: { id: string } }>('/api/admin/offer-presets/:id'),
-  listEstimatePresets: get<EstimatePreset[]>('/api/admin/estimate-presets'),
-  createEstimatePreset: post<EstimatePreset, { body: EstimatePresetForm }>(
-    '/api/admin/estimate-presets',
+  // What the tariff says of a quotation's goods today.
+  listEstimates: get<TariffEstimate[], { params: { id: string } }>(
+    '/api/admin/quotes/:id/estimates',
   ),
-  updateEstimatePreset: put<EstimatePreset, { params: { id: string }; body: EstimatePresetForm }>(
-    '/api/admin/estimate-presets/:id',
-  ),
-  deleteEstimatePreset: del<EstimatePreset, { params: { id: string } }>(
-    '/api/admin/estimate-presets/:id',
+  // What is paid in Cuba, dated and for good; the answer is all of it.
+  listTariff: get<TariffEntry[]>('/api/admin/tariff'),
+  enterTariff: post<TariffEntry[], { body: TariffForm }>('/api/admin/tariff'),
+  voidTariff: post<TariffEntry[], { params: { id: string }; body: TariffVoiding }>(
+    '/api/admin/tariff/:id/void',
   ),
   staffMoneyPaper: get<
     never,

@@ -15,6 +15,7 @@ export const staffRoutes = {
   staffProduct: route('/admin/products/:id', 'staff'),
   staffWords: route('/admin/words', 'staff'),
   staffDeliveries: route('/admin/deliveries', 'staff'),
+  staffTariff: route('/admin/tariff', 'staff'),
   staffPayments: route('/admin/payment-instructions', 'staff'),
   staffMatching: route('/admin/matching', 'staff'),
   staffStatement: route('/admin/matching/importar', 'staff'),

@@ -17,6 +17,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffProduct: () => import('#features/catalogue/products/ui/staff/form/staff-product-page.tsx'),
   staffWords: () => import('#features/catalogue/synonyms/ui/staff/staff-words-page.tsx'),
   staffDeliveries: () => import('#features/catalogue/delivery/ui/staff/staff-deliveries-page.tsx'),
+  staffTariff: () => import('#features/catalogue/landed-cost/ui/staff/staff-tariff-page.tsx'),
   staffPayments: () => import('#features/payments/ui/staff/staff-payments-page.tsx'),
   staffMatching: () => import('#features/matching/ui/staff/staff-matching-page.tsx'),
   staffStatement: () => import('#features/matching/ui/staff/staff-statement-page.tsx'),

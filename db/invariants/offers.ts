@@ -48,9 +48,7 @@ export const offersBefore = `
   ${newLink('pays', 'a').replace('(quote_id', '(id, quote_id').replace('values (', `values (${link}, `)};
   insert into product_hold (id, product_id, quote_id, offer_id, quantity, single, until)
     values (${hold}, ${product}, ${quote}, ${accepted}, 1, true, '2099-01-01');
-  insert into offer_preset (kind, text_es, text_en, price_cents) values ('freight', 'Flete', 'Freight', 5);
-  insert into estimate_preset (text_es, text_en, amount_cents, source, as_of)
-    values ('Arancel', 'Duty', 5, 'Aduana', '2026-11-01');`;
+  insert into offer_preset (kind, text_es, text_en, price_cents) values ('freight', 'Flete', 'Freight', 5);`;
 
 /** As wrong as each of these. */
 const shapes: [table: string, change: string][] = [
@@ -61,12 +59,14 @@ const shapes: [table: string, change: string][] = [
   ['offer_instalment', `due_on = '2099-01-01' where offer_id = ${draft}`],
   ['offer_instalment', `amount_cents = -1 where offer_id = ${draft}`],
   ['offer_estimate', `source = '' where offer_id = ${draft}`],
+  ['offer_estimate', `source = null where offer_id = ${draft}`],
+  ['offer_estimate', `as_of = null where offer_id = ${draft}`],
+  ['offer_estimate', `source_address = 'javascript:alert(1)' where offer_id = ${draft}`],
   ['offer', `note = '' where id = ${draft}`],
   ['offer', `language = 'fr' where id = ${draft}`],
   ['quote_link', `role = 'todos' where id = ${link}`],
   ['product_hold', `released_at = now() where id = ${hold}`],
   ['offer_preset', 'basis_points = 5'],
-  ['estimate_preset', "category = 'naves'"],
 ];
 
 export const offerInvariants: Invariant[] = [

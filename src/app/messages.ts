@@ -105,6 +105,7 @@ export const serverMessages = defineTexts({
     staffMails: { es: 'Correos', en: 'E-mails' },
     staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },
+    staffTariff: { es: 'Costos en Cuba', en: 'Costs in Cuba' },
     staffDeliveries: { es: 'Entregas', en: 'Deliveries' },
     staffPayments: { es: 'Datos de pago', en: 'Payment instructions' },
     staffPresets: { es: 'Fletes y cargos', en: 'Freight and fees' },

@@ -12,6 +12,8 @@ export const queues = [
   'waiting',
   /** An instalment is overdue. Of quotations alone: other types have no such part. */
   'unpaid',
+  /** What customs named waits for its customer, or they want to talk about it. Of quotations alone. */
+  'customs',
 ] as const;
 export type Queue = (typeof queues)[number];
 

@@ -107,7 +107,8 @@ export const ProductQuery = z.object({
   /** Names, specifications and what pictures show in English; as staff wrote them without it. */
   language: blankIsAbsent(z.literal('en')),
 });
-export const ProductLanguage = ProductQuery.pick({ language: true });
+/** Of one product: the language, and for which province it is looked at. */
+export const ProductDetailQuery = ProductQuery.pick({ language: true, province: true });
 /** As the server reads it: amounts in cents. */
 export type ProductFilters = z.output<typeof ProductQuery>;
 

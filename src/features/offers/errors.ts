@@ -116,8 +116,8 @@ export const offerErrors = {
     status: 422,
     code: 'offer_too_many_presets',
     message: {
-      es: `Los fletes, cargos y estimados guardados para esta cotización no caben en una oferta: son ${offerLimits.lines} líneas y ${offerLimits.estimates} estimados a lo sumo. Quite los que sobran en «Fletes y cargos guardados».`,
-      en: `The freight, fees and estimates kept for this quotation do not fit into an offer: ${offerLimits.lines} lines and ${offerLimits.estimates} estimates at most. Remove some in “Kept freight and fees”.`,
+      es: `Los fletes y cargos guardados para esta cotización no caben en una oferta: son ${offerLimits.lines} líneas a lo sumo. Quite los que sobran en «Fletes y cargos guardados».`,
+      en: `The freight and fees kept for this quotation do not fit into an offer: ${offerLimits.lines} lines at most. Remove some in “Kept freight and fees”.`,
     },
   },
   priceTooMuch: {

@@ -52,15 +52,6 @@ export const offerTexts = defineTexts({
     es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',
     en: 'Options you take are added to the last instalment, or to its share of the total: you see it before you confirm.',
   },
-  inCuba: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
-  inCubaHint: {
-    es: 'No nos lo paga a nosotros y no está en el total.',
-    en: 'You do not pay this to us, and it is not in the total.',
-  },
-  asOf: {
-    es: (source: string, day: string) => `Según ${source}, ${day}`,
-    en: (source: string, day: string) => `According to ${source}, ${day}`,
-  },
   agentSays: { es: 'Su agente le dice', en: 'Your agent says' },
   accept: { es: 'Aceptar oferta', en: 'Accept offer' },
   acceptHint: {

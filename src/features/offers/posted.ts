@@ -1,5 +1,12 @@
 /** Names of fields and actions of the offer's forms, on both sides. */
-export type OfferAction = 'aceptar' | 'rechazar' | 'cambio' | 'otra' | 'compartir' | 'anular';
+export type OfferAction =
+  | 'aceptar'
+  | 'rechazar'
+  | 'cambio'
+  | 'otra'
+  | 'compartir'
+  | 'anular'
+  | 'aduana';
 
 export const offerFields = {
   number: 'oferta',
@@ -18,6 +25,9 @@ export const offerFields = {
   /** Who receives it as the form was drawn. */
   recipient: 'quien-recibe',
 } as const;
+
+/** Of the answer to what customs named. */
+export const customsFields = { price: 'precio', cents: 'monto', answer: 'respuesta' } as const;
 
 /** Where the links that one shares stand on their page: far down, so that is where they lead. */
 export const shareId = 'compartir';

@@ -1,5 +1,5 @@
 import { type LineKind, lineCents, type PricedLine } from './offer-rules.ts';
-import type { EstimatePreset, OfferPreset } from './preset-schema.ts';
+import type { OfferPreset } from './preset-schema.ts';
 
 export const presetKinds = ['freight', 'insurance', 'fee'] as const;
 
@@ -18,9 +18,6 @@ export function presetCents(
 }
 
 /** Whether a preset may stand in an offer to this province; of any category. */
-export function fitsProvince(
-  { province }: Pick<OfferPreset | EstimatePreset, 'province'>,
-  to: string,
-): boolean {
+export function fitsProvince({ province }: Pick<OfferPreset, 'province'>, to: string): boolean {
   return province === null || province === to;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categories } from '#features/catalogue/categories.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
-import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { trimmedText } from '#platform/http/input-schemas.ts';
 import { offerLimits } from './offer-rules.ts';
 import { presetKinds } from './preset-rules.ts';
 
@@ -34,15 +34,3 @@ export type OfferPresetForm = z.input<typeof OfferPresetForm>;
 
 export const OfferPreset = OfferPresetForm.safeExtend({ id: z.uuid() });
 export type OfferPreset = z.infer<typeof OfferPreset>;
-
-/** What is paid in Cuba, with where we know it from and since when. */
-export const EstimatePresetForm = z.strictObject({
-  ...where,
-  cents,
-  source: text,
-  asOf: isoDay(),
-});
-export type EstimatePresetForm = z.input<typeof EstimatePresetForm>;
-
-export const EstimatePreset = EstimatePresetForm.extend({ id: z.uuid() });
-export type EstimatePreset = z.infer<typeof EstimatePreset>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SourceAddress } from '#features/catalogue/landed-cost/source-address.ts';
 import { dueEvents } from '#features/ledger/due.ts';
 import { Money } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
@@ -8,6 +9,7 @@ import { ConfirmedRecipient } from '#features/quotes/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
+import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
 import { linkRoles, sharedRoles } from './links.ts';
 import { lineKinds, offerLimits } from './offer-rules.ts';
 
@@ -38,12 +40,14 @@ const Instalment = z.object({
 });
 export type Instalment = z.infer<typeof Instalment>;
 
-/** What is paid in Cuba, never added to our total. */
+/** What is paid in Cuba, never added to our total. Without a figure all four are null: not included. */
 const Estimate = z.object({
   text: z.string(),
-  cents,
-  source: z.string(),
-  asOf: z.iso.date(),
+  cents: cents.nullable(),
+  source: z.string().nullable(),
+  /** Where on the web it can be read. */
+  sourceAddress: z.string().nullable(),
+  asOf: z.iso.date().nullable(),
 });
 export type Estimate = z.infer<typeof Estimate>;
 
@@ -78,6 +82,8 @@ export const Offer = z.object({
   declineReason: z.string().nullable(),
   changeAskedAt: z.iso.datetime().nullable(),
   acceptance: Acceptance.nullable(),
+  /** What Cuban customs named for what was accepted, the newest first. */
+  customs: z.array(CustomsPrice),
   /** SHA-256 of what is shown; an acceptance says it again. */
   shownHash: z.string(),
 });
@@ -150,16 +156,32 @@ export const OfferDraft = z.strictObject({
     .max(offerLimits.instalments),
   estimates: z
     .array(
-      z.strictObject({
-        text: text(offerLimits.text),
-        cents: amount,
-        source: text(offerLimits.text),
-        asOf: isoDay(),
-      }),
+      z
+        .strictObject({
+          text: text(offerLimits.text),
+          cents: amount.nullable(),
+          source: text(offerLimits.text).nullable(),
+          sourceAddress: SourceAddress.nullish(),
+          asOf: isoDay().nullable(),
+        })
+        // A figure has a source and a date; what has none is named alone.
+        .refine(({ cents, source, sourceAddress, asOf }) =>
+          cents === null
+            ? source === null && asOf === null && !sourceAddress
+            : source !== null && asOf !== null,
+        ),
     )
     .max(offerLimits.estimates),
 });
 export type OfferDraft = z.input<typeof OfferDraft>;
+
+/** What the tariff says of a quotation's goods today, for a draft of its offer. */
+export const TariffEstimate = Estimate.omit({ text: true }).extend({
+  id: z.string(),
+  textEs: z.string(),
+  textEn: z.string(),
+});
+export type TariffEstimate = z.infer<typeof TariffEstimate>;
 
 /** The draft's revision that the agent saw and wants to send. */
 export const OfferSending = z.strictObject({ expected: z.number().int().min(0).max(1_000_000) });
@@ -273,4 +295,5 @@ const byLink = { token: anyText(200), number: trimmedText(60).min(1) };
 export const LinkAnswer = z.strictObject(byLink);
 export const LinkReason = OfferReason.extend(byLink);
 export const LinkChange = OfferChange.extend(byLink);
+export const LinkCustoms = CustomsAnswer.extend(byLink);
 export const LinkAcceptance = OfferAcceptance.extend(byLink);

@@ -88,11 +88,12 @@ export const staffOfferMessages = defineTexts({
 
   estimatesTitle: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   estimatesHint: {
-    es: 'Lo que se paga allá, a otros. No se suma a nuestro total.',
-    en: 'What is paid there, to others. It is not added to our total.',
+    es: 'Lo que se paga allá, a otros, según «Costos en Cuba» de hoy. No se suma a nuestro total. Sin monto ni fuente dice «No incluido».',
+    en: 'What is paid there, to others, by today’s “Costs in Cuba”. It is not added to our total. Without an amount and a source it says “Not included”.',
   },
   amount: { es: 'Monto', en: 'Amount' },
   source: { es: 'Fuente', en: 'Source' },
+  sourceAddress: { es: 'Dirección de la fuente', en: 'Address of the source' },
   asOf: { es: 'Con fecha', en: 'As of' },
   addEstimate: { es: 'Agregar estimado', en: 'Add an estimate' },
   estimate: { es: (at: number) => `Estimado ${at}`, en: (at: number) => `Estimate ${at}` },
@@ -242,6 +243,10 @@ export const fieldProblems = defineTexts({
   dueOn: { es: 'Elija el día.', en: 'Choose the day.' },
   amount: { es: 'Escriba el monto: 350.', en: 'Write the amount: 350.' },
   source: { es: 'Diga de dónde sale.', en: 'Say where it is from.' },
+  sourceAddress: {
+    es: 'Escriba la dirección entera: https://…',
+    en: 'Write the whole address: https://…',
+  },
   asOf: { es: 'Elija el día.', en: 'Choose the day.' },
   validUntil: { es: 'Elija el último día.', en: 'Choose the last day.' },
 });

@@ -147,6 +147,22 @@ const texts = defineTexts({
       es: (n: string, day: string) => `apartó lo de la oferta ${n} hasta el ${day}`,
       en: (n: string, day: string) => `held what is in the offer ${n} until ${day}`,
     },
+    customs_named: {
+      es: (n: string) => `anotó el precio de la Aduana para la oferta ${n}`,
+      en: (n: string) => `recorded the price of customs for the offer ${n}`,
+    },
+    customs_accepted: {
+      es: (n: string) => `aceptó el precio de la Aduana para la oferta ${n}`,
+      en: (n: string) => `accepted the price of customs for the offer ${n}`,
+    },
+    customs_talk: {
+      es: (n: string) => `quiere hablar del precio de la Aduana para la oferta ${n}`,
+      en: (n: string) => `wants to talk about the price of customs for the offer ${n}`,
+    },
+    customs_withdrawn: {
+      es: (n: string) => `retiró el precio de la Aduana para la oferta ${n}`,
+      en: (n: string) => `withdrew the price of customs for the offer ${n}`,
+    },
     link_made: {
       es: (role: string) => `hizo un enlace para ${role}`,
       en: (role: string) => `made a link for ${role}`,

@@ -25,6 +25,10 @@ declare module '#features/cases/event-kinds.ts' {
     credit_out: true;
     credit_in: true;
     instalment_overdue: true;
+    customs_named: true;
+    customs_accepted: true;
+    customs_talk: true;
+    customs_withdrawn: true;
   }
 }
 
@@ -55,4 +59,8 @@ export const quoteKinds = {
   credit_out: {},
   credit_in: {},
   instalment_overdue: {},
+  customs_named: { answers: true },
+  customs_accepted: { byLink: true },
+  customs_talk: { byLink: true },
+  customs_withdrawn: { answers: true },
 } as const satisfies OwnKinds;

@@ -286,6 +286,10 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: está todo pagado, y su agente sigue con la compra y el envío.',
       en: 'It is our turn: all of it is paid, and your agent goes on with the purchase and the shipping.',
     },
+    customs: {
+      es: 'Le toca a usted: la Aduana de Cuba puso precio. Véalo en la oferta y responda.',
+      en: 'It is your turn: Cuban customs has named a price. See it in the offer and answer.',
+    },
     lapsed: {
       es: 'Ya no apartamos los productos. Escríbanos antes de pagar.',
       en: 'We no longer hold the products. Write to us before you pay.',

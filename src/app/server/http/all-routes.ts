@@ -4,6 +4,7 @@ import { teamRoutes } from '#features/accounts/server/team-routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { caseRoutes } from '#features/cases/server/routes.ts';
 import { deliveryRoutes } from '#features/catalogue/delivery/server/routes.ts';
+import { tariffRoutes } from '#features/catalogue/landed-cost/server/routes.ts';
 import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-routes.ts';
 import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
@@ -15,6 +16,7 @@ import { documentRoutes } from '#features/documents/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { matchingRoutes } from '#features/matching/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
+import { customsRoutes } from '#features/offers/customs/server/routes.ts';
 import { linkForms } from '#features/offers/server/links/link-forms.ts';
 import { presetRoutes } from '#features/offers/server/presets/preset-routes.ts';
 import { offerRoutes } from '#features/offers/server/routes.ts';
@@ -38,6 +40,7 @@ export const allRoutes: readonly Route[] = [
   ...companyRoutes,
   ...catalogueRoutes,
   ...deliveryRoutes,
+  ...tariffRoutes,
   ...staffPictureRoutes,
   ...staffProductRoutes,
   ...synonymRoutes,
@@ -49,6 +52,7 @@ export const allRoutes: readonly Route[] = [
   ...callersQuoteRoutes,
   ...offerRoutes,
   ...staffOfferRoutes,
+  ...customsRoutes,
   ...presetRoutes,
   ...documentRoutes,
   ...verificationRoutes,

@@ -30,7 +30,6 @@ export let verification: { id: string; receiptId: string };
 export let offer: Awaited<ReturnType<typeof writeSampleOffers>>;
 /** What staff keep for new offers. */
 export let presetId: string;
-export let estimateId: string;
 export const preset = {
   kind: 'freight',
   category: null,
@@ -40,15 +39,18 @@ export const preset = {
   priceCents: 1000,
   basisPoints: null,
 } as const;
-export const estimate = {
-  category: null,
+/** What is paid in Cuba for a thing. */
+export let tariffId: string;
+export const figure = {
+  kind: 'duties',
+  category: 'automobiles',
   province: null,
-  textEs: 'Arancel',
-  textEn: 'Duty',
   cents: 1000,
+  basisPoints: null,
   source: 'Aduana',
-  asOf: '2026-11-01',
-};
+  sourceAddress: null,
+  validFrom: '2026-11-01',
+} as const;
 /** Names a picture that is kept. */
 export let pictureHash: string;
 /** A reply that staff have saved. */
@@ -99,7 +101,8 @@ async function fillShop(): Promise<void> {
   verification = await rejectedVerification();
   const raul = shop.as('agente');
   presetId = (await raul.call(staffApi.createOfferPreset, { body: preset })).id;
-  estimateId = (await raul.call(staffApi.createEstimatePreset, { body: estimate })).id;
+  const marta = shop.as('administrador');
+  tariffId = (await marta.call(staffApi.enterTariff, { body: figure }))[0]?.id ?? '';
   const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };
   replyId = (await raul.call(staffApi.createReply, reply)).id;
   const word = { body: { word: 'zafra', meanings: ['nevera'] } };

@@ -1,12 +1,12 @@
 import {
   type CallRows,
-  estimate,
-  estimateId,
+  figure,
   ids,
   offer,
   preset,
   presetId,
   quoteId,
+  tariffId,
 } from './authorization-testing.ts';
 
 const tokenOf = (path: string) => path.slice('/oferta/'.length);
@@ -165,17 +165,37 @@ export const offerCalls: CallRows = {
     input: () => ({ params: { id: presetId } }),
     answers: [401, 403, 403, 200, 200],
   },
-  'GET /api/admin/estimate-presets': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
-  'POST /api/admin/estimate-presets': {
-    input: () => ({ body: estimate }),
-    answers: [401, 403, 403, 201, 201],
-  },
-  'PUT /api/admin/estimate-presets/:id': {
-    input: () => ({ params: { id: estimateId }, body: estimate }),
+  'GET /api/admin/quotes/:id/estimates': {
+    input: () => ({ params: { id: quoteId } }),
     answers: [401, 403, 403, 200, 200],
   },
-  'DELETE /api/admin/estimate-presets/:id': {
-    input: () => ({ params: { id: estimateId } }),
-    answers: [401, 403, 403, 200, 200],
+  'POST /api/offers/:number/customs': {
+    input: () => ({
+      params: { number: offer.number },
+      body: { id: offer.draftId, cents: 1000, answer: 'accepted' },
+    }),
+    // Customs named nothing of it.
+    answers: [401, 404, 404, 404, 404],
+  },
+  'POST /api/admin/offers/:id/customs': {
+    input: () => ({
+      params: { id: offer.sentId },
+      body: { cents: 1000, namedOn: '2026-11-01', source: 'Aduana' },
+    }),
+    // Nobody has accepted it.
+    answers: [401, 403, 403, 409, 409],
+  },
+  'POST /api/admin/customs/:id/withdraw': {
+    input: () => ({ params: { id: offer.draftId }, body: { reason: 'Era otro' } }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'GET /api/admin/tariff': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/tariff': {
+    input: () => ({ body: { ...figure, validFrom: '2026-11-02' } }),
+    answers: [401, 403, 403, 403, 201],
+  },
+  'POST /api/admin/tariff/:id/void': {
+    input: () => ({ params: { id: tariffId }, body: { reason: 'Era otra' } }),
+    answers: [401, 403, 403, 403, 200],
   },
 };

@@ -20,6 +20,7 @@ test('an agent finds what an agent may open, an administrador reports, team and 
     '/admin/notices',
     '/admin/words',
     '/admin/deliveries',
+    '/admin/tariff',
     '/admin/payment-instructions',
     '/admin/presets',
   ];

@@ -24,6 +24,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffNotices',
         'staffWords',
         'staffDeliveries',
+        'staffTariff',
         'staffPayments',
         'staffPresets',
         'staffReports',

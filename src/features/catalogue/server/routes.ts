@@ -1,17 +1,20 @@
 import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
+import { ProductInProvince } from '../landed-cost/schema.ts';
+import { findInCuba } from '../landed-cost/server/find-in-cuba.ts';
 import {
   Product,
   ProductAddress,
   ProductChoices,
   ProductChoicesQuery,
+  ProductDetailQuery,
   type ProductFilters,
-  ProductLanguage,
   ProductQuery,
   ShopNotice,
   ShopNoticeQuery,
@@ -52,14 +55,17 @@ export const catalogueRoutes: Route[] = [
     api.findProduct,
     {
       params: ProductAddress,
-      query: ProductLanguage,
-      response: Product,
+      query: ProductDetailQuery,
+      response: ProductInProvince,
       errors: [catalogueErrors.noSuchProduct],
     },
-    async ({ params, query }, { db }): Promise<ReadyJson> => {
-      const json = await findProduct(db, params.category, params.slug);
+    async ({ params, query }, services): Promise<ReadyJson> => {
+      const json = await findProduct(services.db, params.category, params.slug);
       if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
-      return { json: inLanguage(json, query.language) };
+      const written = inLanguage(json, query.language);
+      return {
+        json: query.province ? await inProvince(services, written, query.province) : written,
+      };
     },
   ),
   serveShared(
@@ -76,6 +82,18 @@ export const catalogueRoutes: Route[] = [
 /** A product's JSON as it is stored, or in English. */
 function inLanguage(json: string, language: 'en' | undefined): string {
   return language ? JSON.stringify(toEnglish(Product.parse(JSON.parse(json)))) : json;
+}
+
+/** With what is paid there, as long as that holds. */
+async function inProvince(
+  { db, database }: Services,
+  json: string,
+  province: ProvinceCode,
+): Promise<string> {
+  const product = Product.parse(JSON.parse(json));
+  const { inCuba, changesAt } = await findInCuba(db, product, province);
+  if (changesAt) catalogueChanges(database).endAt(changesAt);
+  return inCuba ? JSON.stringify({ ...product, inCuba }) : json;
 }
 
 const lostPlace: Text = {

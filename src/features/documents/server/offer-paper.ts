@@ -1,3 +1,4 @@
+import { inCubaTexts } from '#features/catalogue/landed-cost/messages.ts';
 import { neverAskTexts } from '#features/company/never-ask.ts';
 import { dueText } from '#features/ledger/due.ts';
 import { offerTexts } from '#features/offers/messages.ts';
@@ -26,6 +27,7 @@ export function offerPaper(
 ): Paper {
   const t = paperTexts[language];
   const o = offerTexts[language];
+  const c = inCubaTexts[language];
   return {
     ...paperFrame(config, issue, language),
     title: t.offerTitle(offer.number),
@@ -51,7 +53,7 @@ export function offerPaper(
     sections: [
       { title: o.plan, facts: offer.plan.map((each) => instalment(each, language)) },
       ...(offer.estimates.length > 0
-        ? [{ title: `${o.inCuba}. ${o.inCubaHint}`, facts: estimates(offer, language) }]
+        ? [{ title: `${c.title}. ${c.ofOffer}`, facts: estimates(offer, language) }]
         : []),
     ],
     paragraphs: [
@@ -68,9 +70,12 @@ function instalment(each: Instalment, language: Language): PaperFact {
 }
 
 function estimates({ estimates: all }: Offer, language: Language): PaperFact[] {
-  const t = offerTexts[language];
-  return all.map(({ text, cents, source, asOf }) => ({
-    label: text,
-    value: `${formatMoney(cents, language)}. ${t.asOf(source, formatDate(asOf, language))}`,
-  }));
+  const t = inCubaTexts[language];
+  return all.map(({ text, cents, source, sourceAddress, asOf }) => {
+    if (cents === null || source === null || asOf === null)
+      return { label: text, value: t.missing };
+    const from = t.asOf(source, formatDate(asOf, language));
+    const where = sourceAddress ? `. ${sourceAddress}` : '';
+    return { label: text, value: `${formatMoney(cents, language)}. ${from}${where}` };
+  });
 }

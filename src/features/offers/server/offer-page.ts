@@ -104,7 +104,7 @@ function forRole(stored: StoredOffer, role: LinkRole) {
   if (role === 'asks') return offer;
   const { acceptance } = offer;
   const shown = acceptance && { ...acceptance, typedName: firstName(acceptance.typedName) };
-  return { ...offer, note: null, declineReason: null, acceptance: shown };
+  return { ...offer, note: null, declineReason: null, acceptance: shown, customs: [] };
 }
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;

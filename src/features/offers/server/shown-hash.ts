@@ -25,7 +25,11 @@ export function hashOfShown(offer: Shown): string {
     offer.lines.map((line) => [line.kind, line.text, line.quantity, line.unitCents, line.optional]),
     offer.totalCents,
     offer.plan.map((each) => [each.label, each.basisPoints, each.cents, each.due, each.dueOn]),
-    offer.estimates.map((each) => [each.text, each.cents, each.source, each.asOf]),
+    offer.estimates.map(({ text, cents, source, sourceAddress, asOf }) => [
+      ...[text, cents, source, asOf],
+      // Last and only where there is one: what was shown before there were any keeps its hash.
+      ...(sourceAddress ? [sourceAddress] : []),
+    ]),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

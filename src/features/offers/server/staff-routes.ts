@@ -18,6 +18,7 @@ import {
   OfferSending,
   QuoteLink,
   StaffOffer,
+  TariffEstimate,
 } from '../schema.ts';
 import { draftOffer } from './drafting/draft-offer.ts';
 import { dropOffer, saveOffer } from './drafting/save-offer.ts';
@@ -26,6 +27,8 @@ import { undoAcceptance, withdrawOffer } from './drafting/take-back-offer.ts';
 import { extendHold } from './holds/extend-hold.ts';
 import { listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
+import { readGoods } from './presets/quote-goods.ts';
+import { tariffEstimates } from './presets/tariff-estimates.ts';
 import { readOffers, toStaffOffer } from './store.ts';
 
 const { quoteNotFound } = quoteErrors;
@@ -45,6 +48,19 @@ const unsendable = [
 
 /** What staff do with offers. */
 export const staffOfferRoutes: Route[] = [
+  serve(
+    staffApi.listEstimates,
+    {
+      access: 'staff',
+      params: RecordId,
+      response: z.array(TariffEstimate),
+      errors: [quoteNotFound],
+    },
+    async ({ params: { id }, caller: { person } }, { db }) => {
+      const { recipient, province } = await findStaffQuote(db, person, id);
+      return tariffEstimates(db, recipient?.province ?? province, await readGoods(db, id));
+    },
+  ),
   serve(
     staffApi.listOffers,
     {

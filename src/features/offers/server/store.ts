@@ -3,6 +3,7 @@ import { nameOf } from '#features/accounts/server/agents.ts';
 import { type OfferState, shownState } from '#features/quotes/offer/offer-state.ts';
 import { offerLapsed, offerStands } from '#features/quotes/server/offer-stands.ts';
 import type { Database } from '#platform/database/database.ts';
+import { customsOf, withMoments as withCustomsMoments } from '../customs/server/customs-prices.ts';
 import { marginOf } from '../offer-rules.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
 import { hashOfShown } from './shown-hash.ts';
@@ -25,7 +26,8 @@ const planOf = sql`(select coalesce(json_agg(json_build_object(
   from offer_instalment i where i.offer_id = offer.id)`;
 
 const estimatesOf = sql`(select coalesce(json_agg(json_build_object(
-    'text', e.text, 'cents', e.amount_cents, 'source', e.source, 'asOf', e.as_of)
+    'text', e.text, 'cents', e.amount_cents, 'source', e.source,
+    'sourceAddress', e.source_address, 'asOf', e.as_of)
     order by e.position), '[]') from offer_estimate e where e.offer_id = offer.id)`;
 
 const acceptanceOf = sql`(select json_build_object(
@@ -52,7 +54,7 @@ const wholeOffer = sql`json_build_object(
     'createdAt', offer.created_at, 'sentAt', offer.sent_at, 'answeredAt', offer.answered_at,
     'declineReason', offer.decline_reason, 'changeAskedAt', offer.change_asked_at,
     'seenAt', offer.seen_at, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
-    'acceptance', ${acceptanceOf}, 'undone', ${undoneOf}, 'heldUntil', ${heldUntil},
+    'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${undoneOf}, 'heldUntil', ${heldUntil},
     'lapsed', ${offerLapsed('offer')})`;
 
 /** The offers that a condition on `offer` picks, the newest first. */
@@ -76,6 +78,7 @@ function withMoments(offer: StoredOffer): StoredOffer {
     changeAskedAt: offer.changeAskedAt && moment(offer.changeAskedAt),
     seenAt: offer.seenAt && moment(offer.seenAt),
     acceptance: acceptance && { ...acceptance, acceptedAt: moment(acceptance.acceptedAt) },
+    customs: offer.customs.map(withCustomsMoments),
     undone: offer.undone.map((each) => ({
       ...each,
       acceptedAt: moment(each.acceptedAt),
@@ -112,6 +115,7 @@ export function toOffer(stored: StoredOffer, now = new Date()): Offer {
     declineReason: stored.declineReason,
     changeAskedAt: stored.changeAskedAt,
     acceptance: stored.acceptance,
+    customs: stored.customs,
     shownHash: hashOfShown(stored),
   };
 }

@@ -59,9 +59,10 @@ declare module '#platform/database/database.ts' {
       offer_id: string;
       position: number;
       text: string;
-      amount_cents: Cents;
-      source: string;
-      as_of: Day;
+      amount_cents: ColumnType<string | null, number | null, number | null>;
+      source: string | null;
+      source_address: string | null;
+      as_of: ColumnType<unknown, string | null, string | null>;
     };
     offer_acceptance: {
       id: Generated<string>;
@@ -117,16 +118,6 @@ declare module '#platform/database/database.ts' {
       text_en: string;
       price_cents: ColumnType<string | null, number | null, number | null>;
       basis_points: number | null;
-    };
-    estimate_preset: {
-      id: Generated<string>;
-      category: string | null;
-      province: ProvinceCode | null;
-      text_es: string;
-      text_en: string;
-      amount_cents: Cents;
-      source: string;
-      as_of: Day;
     };
   }
 }

@@ -10,6 +10,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { CustomsPart } from '../customs/ui/customs-part.tsx';
 import { tokenIn } from '../links.ts';
 import { offerTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
@@ -35,6 +36,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
         <Notice tone="danger" role="alert" title={posted.message} />
       )}
       <OfferStanding {...view} />
+      <CustomsPart offer={offer} path={view.path} />
       <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />
       <OfferPaper

@@ -1,3 +1,5 @@
+import { inCubaTexts } from '#features/catalogue/landed-cost/messages.ts';
+import { Source } from '#features/catalogue/landed-cost/ui/source.tsx';
 import { dueText } from '#features/ledger/due.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -161,19 +163,27 @@ export function Plan({
 
 function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = inCubaTexts[language];
   return (
     <section className={css.part}>
-      <h2>{t.inCuba}</h2>
-      <p className={css.small}>{t.inCubaHint}</p>
+      <h2>{t.title}</h2>
+      <p className={css.small}>{t.ofOffer}</p>
       <ul className={css.lines}>
-        {placed(estimates).map(({ at, text, cents, source, asOf }) => (
+        {placed(estimates).map(({ at, text, cents, source, sourceAddress, asOf }) => (
           <li key={at}>
             <span>
               {text}
-              <small>{t.asOf(source, formatDate(asOf, language))}</small>
+              {source !== null && asOf !== null && (
+                <small>
+                  <Source address={sourceAddress}>
+                    {t.asOf(source, formatDate(asOf, language))}
+                  </Source>
+                </small>
+              )}
             </span>
-            <span className="tabular">{formatMoney(cents, language)}</span>
+            <span className="tabular">
+              {cents === null ? t.missing : formatMoney(cents, language)}
+            </span>
           </li>
         ))}
       </ul>

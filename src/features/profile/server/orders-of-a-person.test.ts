@@ -32,6 +32,7 @@ setUpQueue();
 
 const tables = [
   ...['offer', 'offer_line', 'offer_instalment', 'offer_estimate', 'offer_acceptance'],
+  'customs_price',
   ...['acceptance_instalment', 'product_hold', 'quote_link', 'document'],
   ...['ledger_entry', 'bank_statement_line', 'bank_line_aside'],
 ];
@@ -44,6 +45,8 @@ async function order() {
   const estimates = [{ text: 'Chapa', cents: 100, source: 'Tránsito', asOf: '2026-11-01' }];
   const offer = await sentOffer(quoteId, { estimates });
   await accept(offer, [2]);
+  const named = { cents: 123_450, namedOn: '2026-11-01', source: 'Aduana de Mariel' };
+  await raul.call(staffApi.nameCustoms, { params: { id: offer.id }, body: named });
   const params = { number: offer.number };
   await yanet.fetch(callAddress(api.offerPaper, { params, query: {} }));
   const shared = { params: { id: quoteId }, body: { role: 'receives' as const } };
@@ -90,6 +93,7 @@ test('who takes their data along gets offers, what they accepted and who has a l
   expect(quote?.offers).toMatchObject([
     { number: offer.number, acceptance: { chosen: [2], typedName: 'Yanet Pérez' } },
   ]);
+  expect(quote?.offers[0]?.customs).toMatchObject([{ cents: 123_450, state: 'waiting' }]);
   expect(quote?.offers[0]?.estimates).toMatchObject([{ text: 'Chapa' }]);
   expect(quote?.links.map(({ role }) => role).toSorted()).toEqual(['asks', 'receives']);
   expect(quote?.history.map(({ kind }) => kind)).toContain('offer_accepted');

@@ -17,6 +17,9 @@ export function shownState(
   return state === 'sent' && now >= endOfDayInHavana(validUntil) ? 'expired' : state;
 }
 
+/** How the price that customs named last stands; null: none holds. */
+const customs = z.enum(['waiting', 'accepted', 'talk']).nullable();
+
 /** Of a quote's newest offer that was sent, for its customer. */
 export const OwnOffer = z.object({
   number: z.string(),
@@ -25,6 +28,7 @@ export const OwnOffer = z.object({
   totalCents: z.number().int(),
   /** It is accepted, and what was held is held no more: nothing is paid before somebody has looked. */
   lapsed: z.boolean(),
+  customs,
 });
 export type OwnOffer = z.infer<typeof OwnOffer>;
 
@@ -54,5 +58,6 @@ export const OfferInQueue = z.object({
     .nullable(),
   /** The day of the first instalment that is overdue. */
   overdueOn: z.iso.date().nullable(),
+  customs,
 });
 export type OfferInQueue = z.infer<typeof OfferInQueue>;

@@ -30,6 +30,10 @@ export const offerTexts = defineTexts({
     es: (days: number) => `Cuota vencida hace ${days} ${days === 1 ? 'día' : 'días'}`,
     en: (days: number) => `Instalment ${days} ${days === 1 ? 'day' : 'days'} overdue`,
   },
+  customs: {
+    waiting: { es: 'Aduana: espera respuesta', en: 'Customs: waits for an answer' },
+    talk: { es: 'Aduana: quiere hablarlo', en: 'Customs: wants to talk' },
+  },
   undelivered: { es: 'Correo no entregado', en: 'E-mail not delivered' },
   prepare: { es: 'Preparar oferta', en: 'Prepare an offer' },
   open: { es: 'Abrir ofertas', en: 'Open offers' },

@@ -13,6 +13,16 @@ import { offerLapsed, offerStands } from './offer-stands.ts';
 
 // What a quotation reads of its offers, which are written by a subject that comes after it.
 
+/** How the price that customs named last for an accepted offer stands; null: none holds. */
+const customsState = (offer: 'o' | 'accepted') => sql`(select coalesce(c.answer, 'waiting')
+  from customs_price c where c.offer_id = ${sql.ref(`${offer}.id`)} and c.withdrawn_at is null
+  order by c.recorded_at desc limit 1)`;
+
+/** In a query of quotes: somebody waits for an answer about what customs named, its customer or staff. */
+export const customsIsOpen = sql<boolean>`exists (select from offer accepted
+  where accepted.quote_id = quote.id and ${offerStands('accepted')} = 'accepted'
+    and ${customsState('accepted')} in ('waiting', 'talk'))`;
+
 /** Of the newest offer that was sent. */
 export const offerColumn = sql`(select json_build_object(
     'number', o.number, 'version', o.version, 'state', ${offerStands('o')}, 'validUntil', o.valid_until,
@@ -20,6 +30,7 @@ export const offerColumn = sql`(select json_build_object(
     'totalCents', coalesce(a.total_cents, o.total_cents),
     'lapsed', ${offerLapsed('o')},
     'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')},
+    'customs', case when o.state = 'accepted' then ${customsState('o')} end,
     'unpaidOn', ${firstUnpaidDay('quote.id')}, 'money', ${orderSums('quote.id')})
   from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
   where o.quote_id = quote.id and o.state <> 'draft'
@@ -32,8 +43,8 @@ export type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
 
 export function toOwnOffer(row: OfferRow | null): OwnOffer | null {
   if (!row) return null;
-  const { number, validUntil, totalCents, lapsed } = row;
-  return { number, validUntil, totalCents, lapsed, state: shownState(row, new Date()) };
+  const { number, validUntil, totalCents, lapsed, customs } = row;
+  return { number, validUntil, totalCents, lapsed, customs, state: shownState(row, new Date()) };
 }
 
 export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {

@@ -20,7 +20,7 @@ import { isPayable, quoteType } from '../statuses.ts';
 import { moveHolds, moveHoldsBack } from './holding/holds-of-quote.ts';
 import { answerMail, statusMail } from './mails/progress-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
-import { offerColumn, toOfferInQueue } from './offer-of-quote.ts';
+import { customsIsOpen, offerColumn, toOfferInQueue } from './offer-of-quote.ts';
 import { findNaming } from './staff/naming-verifications.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
 import { findUnavailable } from './staff/quotes-of-products.ts';
@@ -73,7 +73,10 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       unavailable: await findUnavailable(db, id),
     };
   },
-  inOwnQueue: { unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())) },
+  inOwnQueue: {
+    unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),
+    customs: () => customsIsOpen,
+  },
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // What says that it is agreed and paid, or already under way.

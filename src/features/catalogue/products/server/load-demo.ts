@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts';
 import type { DemoProduct } from '../../../../../demo/demo-product.ts';
 import type { Delivery } from '../../delivery/schema.ts';
 import { writeDeliveries } from '../../delivery/server/deliveries.ts';
+import { loadDemoTariff } from '../../landed-cost/server/load-demo-tariff.ts';
 import { storeDemoPictures } from '../../pictures/server/demo-pictures.ts';
 import { deferPictures } from '../../pictures/server/pictures.ts';
 import type { StoredPicture } from '../../server/tables.ts';
@@ -31,6 +32,7 @@ export async function loadDemo(
     // The list begins with the newest, and the demo with what it wants to show first.
     await createProducts(tx, demo.toReversed());
     await writeDeliveries(tx, await allDemoDeliveries());
+    await loadDemoTariff(tx);
     await deferPictures(
       tx,
       demo.map(({ pictures }) => pictures),

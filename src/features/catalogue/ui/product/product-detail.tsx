@@ -11,6 +11,8 @@ import { type App, useApp } from '#web/app-context.ts';
 import { reachedBy, toCard } from '../../card-product.ts';
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
+import type { ProductInProvince } from '../../landed-cost/schema.ts';
+import { InCuba } from '../../landed-cost/ui/in-cuba.tsx';
 import { catalogueMessages } from '../../messages.ts';
 import { DrawnGallery } from '../../pictures/ui/drawn-gallery.tsx';
 import { Gallery } from '../../pictures/ui/gallery.tsx';
@@ -24,7 +26,7 @@ import css from './product-detail.module.css';
 import { ShareLink } from './share-link.tsx';
 
 interface ProductDetailProps {
-  product: Product;
+  product: ProductInProvince;
   /** Names it where nothing else does. */
   heading: ReactNode;
   /** React does not come for it. */
@@ -102,6 +104,7 @@ export function ProductDetail({ product, heading, drawn = false }: ProductDetail
           <CompareLink product={product} />
         </div>
       </div>
+      {product.inCuba && <InCuba inCuba={product.inCuba} className={css.specs} quiet={css.reach} />}
       {card.specifications.length > 0 && (
         <section className={css.specs} data-specs>
           <h2>{t.specifications}</h2>

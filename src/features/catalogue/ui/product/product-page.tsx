@@ -8,6 +8,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { categories } from '../../categories.ts';
 import { BelowList } from '../../compare/ui/below-list.tsx';
 import { inLanguage } from '../../in-language.ts';
+import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { sharedPictureAddress } from '../../pictures/picture-address.ts';
 import type { Product } from '../../schema.ts';
@@ -15,14 +16,14 @@ import { ProductDetail } from './product-detail.tsx';
 import css from './product-page.module.css';
 
 interface ProductData {
-  product: Product;
+  product: ProductInProvince;
 }
 
 /** A product at its own address; opened from a card it is a dialog over the list. */
 export const page: AnyPage = definePage<ProductData>({
-  load: async ({ call, params, language }) => {
+  load: async ({ call, params, language, province }) => {
     const { category = '', slug = '' } = params;
-    const query = inLanguage(language);
+    const query = { ...inLanguage(language), province };
     return { product: await call(api.findProduct, { params: { category, slug }, query }) };
   },
   head: ({ language, address }, { product }) => {

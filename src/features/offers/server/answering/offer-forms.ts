@@ -26,9 +26,9 @@ export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string)
   }
 }
 
-const numberIn = (form: OpenedForm) => nameIn(form, href(routes.ownOffer, { number: '' }));
+export const numberIn = (form: OpenedForm) => nameIn(form, href(routes.ownOffer, { number: '' }));
 
-const doneAt =
+export const doneAt =
   (action: OfferAction) =>
   (_: unknown, { form }: { form: OpenedForm }) =>
     `${form.address.split('?')[0]?.replace(/\/aceptar$/, '')}?${doneKey}=${action}`;

@@ -50,8 +50,8 @@ export async function draftOffer(
 }
 
 /** What is kept for new offers may be more, or dearer, than one takes. */
-function refuseUnstorable({ lines, plan, estimates }: DraftParts): void {
-  const tooMany = lines.length > offerLimits.lines || estimates.length > offerLimits.estimates;
+function refuseUnstorable({ lines, plan }: DraftParts): void {
+  const tooMany = lines.length > offerLimits.lines;
   const problem = tooMany ? 'tooManyPresets' : draftProblem({ lines, plan });
   if (problem) throw new AppError(offerErrors[problem]);
 }

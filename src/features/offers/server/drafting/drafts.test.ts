@@ -75,26 +75,15 @@ describe('a draft', () => {
     ] as const) {
       await raul.call(staffApi.createOfferPreset, { body });
     }
-    const estimate = {
-      ...shared,
-      textEs: 'Arancel',
-      cents: 90_000,
-      source: 'Aduana',
-      asOf: '2026-11-01',
-    };
-    await raul.call(staffApi.createEstimatePreset, { body: estimate });
     const made = await draft(quoteId);
     expect(made.lines.map(({ kind, text, unitCents }) => [kind, text, unitCents])).toEqual([
       ['goods', 'Toyota Corolla LE 2021', 2_800_000],
       ['freight', 'Flete de un auto', 180_000],
       ['insurance', 'Seguro', 42_000],
     ]);
-    expect(made.estimates).toEqual([
-      { text: 'Arancel', cents: 90_000, source: 'Aduana', asOf: '2026-11-01' },
-    ]);
+    expect(made.estimates).toEqual([]);
     expect(made.totalCents).toBe(3_022_000);
     await shop.services.db.deleteFrom('offer_preset').execute();
-    await shop.services.db.deleteFrom('estimate_preset').execute();
   });
 
   test('is one for a quotation, seen by staff alone, and thrown away if not needed', async () => {

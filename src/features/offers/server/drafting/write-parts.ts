@@ -43,12 +43,13 @@ export async function writeParts(
     await tx.insertInto('offer_instalment').values(rows).execute();
   }
   if (estimates.length > 0) {
-    const rows = estimates.map(({ text, cents, source, asOf }, position) => ({
+    const rows = estimates.map(({ text, cents, source, sourceAddress, asOf }, position) => ({
       offer_id: offerId,
       position,
       text,
       amount_cents: cents,
       source,
+      source_address: sourceAddress || null,
       as_of: asOf,
     }));
     await tx.insertInto('offer_estimate').values(rows).execute();

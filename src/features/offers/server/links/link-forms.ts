@@ -5,10 +5,12 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import { routes } from '#routes.ts';
+import { answerPrice } from '../../customs/server/answer-price.ts';
+import { answerForm, readAnswer } from '../../customs/server/customs-forms.ts';
 import { offerErrors } from '../../errors.ts';
 import { linkPath } from '../../links.ts';
 import { offerFields } from '../../posted.ts';
-import { LinkAcceptance, LinkAnswer, LinkChange, LinkReason } from '../../schema.ts';
+import { LinkAcceptance, LinkAnswer, LinkChange, LinkCustoms, LinkReason } from '../../schema.ts';
 import type { Answerer } from '../answerer.ts';
 import { acceptOffer } from '../answering/accept-offer.ts';
 import { askAgain, askChange, declineOffer } from '../answering/answer-offer.ts';
@@ -105,6 +107,22 @@ export const linkForms: readonly FormRoute[] = [
     },
     async ({ body: { token, number }, caller: { person } }, services) => {
       await askAgain(services, await answererOf(services.db, token, person), number);
+    },
+  ),
+  serveForm(
+    {
+      access: 'anyone',
+      body: LinkCustoms,
+      response: undefined,
+      form: {
+        ...page,
+        ...answerForm,
+        read: (form) => ({ body: { ...whatOf(form), ...readAnswer(form) } }),
+      },
+    },
+    async ({ body: { token, number, ...answer }, caller: { person } }, services) => {
+      const by = await answererOf(services.db, token, person);
+      await answerPrice(services, by, { number, answer });
     },
   ),
 ];

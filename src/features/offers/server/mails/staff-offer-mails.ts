@@ -66,7 +66,8 @@ interface StaffMailParts {
   said: string | undefined;
 }
 
-function toStaff(
+/** With what all mails to staff about an offer have. */
+export function toStaff(
   { row, offer }: MailedOffer,
   sender: Sender,
   { act, said, ...head }: StaffMailParts,

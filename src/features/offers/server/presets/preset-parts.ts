@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
+import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { textOf } from '#platform/text/text-of.ts';
 import { beginningTexts } from '../../preset-messages.ts';
 import { fitsProvince, presetCents } from '../../preset-rules.ts';
 import type { OfferPreset } from '../../preset-schema.ts';
-import type { Estimate } from '../../schema.ts';
 import type { DraftParts } from '../drafting/draft-offer.ts';
+import { type Good, readGoods } from './quote-goods.ts';
+import { tariffEstimates } from './tariff-estimates.ts';
 import '../tables.ts';
-
-interface Good {
-  text: string;
-  quantity: number;
-  unitCents: number;
-  productId: string | null;
-  category: string | null;
-}
 
 /**
  * What a new offer begins with: the quotation's lines at today's prices (0 where the price is to be
@@ -22,14 +17,15 @@ interface Good {
  */
 export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> {
   const goods = await readGoods(tx, quote.id);
-  const fits = fitsOffer(quote, goods);
+  const province = toProvince(quote.recipient_province ?? quote.province);
+  const fits = fitsOffer(province, goods);
   const lines = goods.map(({ category: _, ...line }) => ({
     ...extra,
     ...line,
     kind: 'goods' as const,
   }));
   const presets = (await readPresets(tx, quote)).filter(fits);
-  const estimates = (await readEstimates(tx, quote)).filter(fits);
+  const estimates = await tariffEstimates(tx, province, goods);
   const label = beginningTexts[quote.language].onlyInstalment;
   return {
     note: null,
@@ -43,20 +39,14 @@ export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> 
       })),
     ],
     plan: [{ label, basisPoints: 10_000, cents: 0, due: 'acceptance', dueOn: null }],
-    estimates: estimates.map(({ category: _, province: __, ...estimate }) => estimate),
+    estimates: estimates.map(({ id: _, textEs, textEn, ...estimate }) => ({
+      ...estimate,
+      text: textOf({ textEs, textEn }, quote.language),
+    })),
   };
 }
 
 const extra = { quantity: 1, optional: false, productId: null, costCents: null };
-
-async function readGoods(tx: Tx, quoteId: string): Promise<Good[]> {
-  const { rows } = await sql<Good>`
-    select left(l.product_name, 200) as text, l.quantity, p.id as "productId", p.category,
-      coalesce(p.price_cents, l.unit_price_cents, 0)::float8 as "unitCents"
-    from quote_line l left join product p on p.id = l.product_id and p.deleted_at is null
-    where l.quote_id = ${quoteId} order by l.position`.execute(tx);
-  return rows;
-}
 
 type Where = Pick<OfferPreset, 'category' | 'province'>;
 type Preset = Where & Pick<OfferPreset, 'kind' | 'priceCents' | 'basisPoints'> & { text: string };
@@ -70,19 +60,10 @@ async function readPresets(tx: Tx, quote: QuoteRow): Promise<Preset[]> {
   return rows;
 }
 
-async function readEstimates(tx: Tx, quote: QuoteRow): Promise<(Estimate & Where)[]> {
-  const { rows } = await sql<Estimate & Where>`
-    select category, province, ${textIn(quote)} as text, amount_cents::float8 as cents, source,
-      as_of::text as "asOf"
-    from estimate_preset order by text_es`.execute(tx);
-  return rows;
-}
-
 const textIn = ({ language }: QuoteRow) => sql.ref(language === 'es' ? 'text_es' : 'text_en');
 
 /** By what is in it, and by where it is received, as the offer says. */
-function fitsOffer(quote: QuoteRow, goods: readonly Good[]): (preset: Where) => boolean {
-  const province = quote.recipient_province ?? quote.province;
+function fitsOffer(province: ProvinceCode, goods: readonly Good[]): (preset: Where) => boolean {
   const categories = goods.map(({ category }) => category);
   return (preset) =>
     fitsProvince(preset, province) &&

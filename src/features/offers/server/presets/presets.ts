@@ -1,100 +1,55 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
-import type {
-  EstimatePreset,
-  EstimatePresetForm,
-  OfferPreset,
-  OfferPresetForm,
-} from '../../preset-schema.ts';
+import type { OfferPreset, OfferPresetForm } from '../../preset-schema.ts';
 import '../tables.ts';
 
-/** One sort of presets: its table, and how a form is written there and a row is read. */
-interface PresetSort<P extends { id: string; textEs: string }, F> {
-  table: 'offer_preset' | 'estimate_preset';
-  columns: RawBuilder<unknown>;
-  values(form: F): RawBuilder<unknown>;
-  shape: RawBuilder<P>;
-  /** Before category, province and text. */
-  first: RawBuilder<unknown>;
-}
+const columns = sql`category, province, text_es, text_en, kind, price_cents, basis_points`;
+const valuesOf = (form: OfferPresetForm) => sql`${form.category}, ${form.province}, ${form.textEs},
+  ${form.textEn}, ${form.kind}, ${form.priceCents}::bigint, ${form.basisPoints}::smallint`;
+const shape = sql<OfferPreset>`id, category, province, text_es as "textEs", text_en as "textEn",
+  kind, price_cents::float8 as "priceCents", basis_points as "basisPoints"`;
 
-const sharedColumns = sql`category, province, text_es, text_en`;
-const sharedShape = sql`id, category, province, text_es as "textEs", text_en as "textEn"`;
-const sharedValues = ({
-  category,
-  province,
-  textEs,
-  textEn,
-}: OfferPresetForm | EstimatePresetForm) => sql`${category}, ${province}, ${textEs}, ${textEn}`;
-
-export const offerPresets: PresetSort<OfferPreset, OfferPresetForm> = {
-  table: 'offer_preset',
-  columns: sql`${sharedColumns}, kind, price_cents, basis_points`,
-  values: (form) => sql`${sharedValues(form)}, ${form.kind}, ${form.priceCents}::bigint,
-    ${form.basisPoints}::smallint`,
-  shape: sql`${sharedShape}, kind, price_cents::float8 as "priceCents",
-    basis_points as "basisPoints"`,
-  first: sql`array_position(array['freight', 'insurance', 'fee'], kind),`,
-};
-
-export const estimatePresets: PresetSort<EstimatePreset, EstimatePresetForm> = {
-  table: 'estimate_preset',
-  columns: sql`${sharedColumns}, amount_cents, source, as_of`,
-  values: (form) => sql`${sharedValues(form)}, ${form.cents}::bigint, ${form.source},
-    ${form.asOf}::date`,
-  shape: sql`${sharedShape}, amount_cents::float8 as cents, source, as_of::text as "asOf"`,
-  first: sql``,
-};
-
-type Preset = OfferPreset | EstimatePreset;
-
-export async function listPresets<P extends Preset, F>(
-  db: Database,
-  { table, shape, first }: PresetSort<P, F>,
-): Promise<P[]> {
-  const { rows } = await sql<P>`
-    select ${shape} from ${sql.table(table)}
-    order by ${first} category nulls first, province nulls first, text_es, id`.execute(db);
+export async function listPresets(db: Database): Promise<OfferPreset[]> {
+  const { rows } = await sql<OfferPreset>`
+    select ${shape} from offer_preset
+    order by array_position(array['freight', 'insurance', 'fee'], kind), category nulls first,
+      province nulls first, text_es, id`.execute(db);
   return rows;
 }
 
-export async function insertPreset<P extends Preset, F>(
+export async function insertPreset(
   tx: Tx,
-  { table, columns, values, shape }: PresetSort<P, F>,
-  form: F,
-): Promise<P | undefined> {
-  const { rows } = await sql<P>`
-    insert into ${sql.table(table)} (${columns}) values (${values(form)})
+  form: OfferPresetForm,
+): Promise<OfferPreset | undefined> {
+  const { rows } = await sql<OfferPreset>`
+    insert into offer_preset (${columns}) values (${valuesOf(form)})
     returning ${shape}`.execute(tx);
   return rows[0];
 }
 
-async function updatePreset<P extends Preset, F>(
+async function updatePreset(
   tx: Tx,
-  { table, columns, values, shape }: PresetSort<P, F>,
-  { form, id }: { form: F; id: string },
-): Promise<P | undefined> {
-  const { rows } = await sql<P>`
-    update ${sql.table(table)} set (${columns}) = row (${values(form)})
+  id: string,
+  form: OfferPresetForm,
+): Promise<OfferPreset | undefined> {
+  const { rows } = await sql<OfferPreset>`
+    update offer_preset set (${columns}) = row (${valuesOf(form)})
     where id = ${id} returning ${shape}`.execute(tx);
   return rows[0];
 }
 
 /** Without an `id` a new one. Throws AppError: not found. */
-export async function savePreset<P extends Preset, F extends Omit<P, 'id'>>(
+export async function savePreset(
   db: Database,
   agent: CurrentUser,
-  sort: PresetSort<P, F>,
-  { form, id }: { form: F; id?: string },
-): Promise<P> {
+  { form, id }: { form: OfferPresetForm; id?: string },
+): Promise<OfferPreset> {
   return db.transaction().execute(async (tx) => {
-    const preset = found(
-      await (id ? updatePreset(tx, sort, { form, id }) : insertPreset(tx, sort, form)),
-    );
+    const preset = found(await (id ? updatePreset(tx, id, form) : insertPreset(tx, form)));
     await writeAudit(tx, {
       actor: agent,
       action: id ? 'preset.update' : 'preset.create',
@@ -106,15 +61,14 @@ export async function savePreset<P extends Preset, F extends Omit<P, 'id'>>(
 }
 
 /** Gives what was taken away. Throws AppError: not found. */
-export async function deletePreset<P extends Preset, F>(
+export async function deletePreset(
   db: Database,
   agent: CurrentUser,
-  { table, shape }: PresetSort<P, F>,
   id: string,
-): Promise<P> {
+): Promise<OfferPreset> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<P>`
-      delete from ${sql.table(table)} where id = ${id} returning ${shape}`.execute(tx);
+    const { rows } = await sql<OfferPreset>`
+      delete from offer_preset where id = ${id} returning ${shape}`.execute(tx);
     const preset = found(rows[0]);
     await writeAudit(tx, {
       actor: agent,
@@ -125,7 +79,7 @@ export async function deletePreset<P extends Preset, F>(
   });
 }
 
-function found<P>(preset: P | undefined): P {
+function found(preset: OfferPreset | undefined): OfferPreset {
   if (!preset) throw new AppError(offerErrors.presetNotFound);
   return preset;
 }

@@ -21,13 +21,6 @@ test.each([
     'offer_too_many_presets',
   ],
   [
-    'more estimates than it takes',
-    'estimate_preset',
-    { amount_cents: 1, source: 'Aduana', as_of: '2026-11-01' },
-    21,
-    'offer_too_many_presets',
-  ],
-  [
     'a part that is above any amount',
     'offer_preset',
     { kind: 'insurance', basis_points: 10_000 },
@@ -51,7 +44,6 @@ test.each([
     const refused = await raul.refused(staffApi.draftOffer, { params: { id: quoteId }, body: {} });
     expect(refused).toMatchObject({ status: 422, code });
     await db.deleteFrom('offer_preset').execute();
-    await db.deleteFrom('estimate_preset').execute();
     await db.updateTable('product').set({ price_cents: 85_050 }).execute();
     expect((await draft(quoteId)).version).toBe(1);
   },

@@ -1,6 +1,11 @@
 import { marginOf, totalOf } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { countedLines, countedPlan, type OfferForm, readCents } from './editor/offer-form.ts';
+import {
+  countedEstimates,
+  countedLines,
+  countedPlan,
+  type OfferForm,
+} from './editor/offer-form.ts';
 
 /** The offer as it would be with what is written by now, by the rules that the server goes by. */
 export function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
@@ -15,11 +20,6 @@ export function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
     totalCents,
     marginCents: marginOf(lines),
     plan: countedPlan(form, totalCents),
-    estimates: form.estimates.map(({ text, amount, source, asOf }) => ({
-      text,
-      cents: readCents(amount) ?? 0,
-      source,
-      asOf,
-    })),
+    estimates: countedEstimates(form),
   };
 }

@@ -12,6 +12,7 @@ import { quoteCalls, staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { CustomsCard } from '../../customs/ui/staff/customs-card.tsx';
 import { fitsProvince } from '../../preset-rules.ts';
 import type { NewOffer, QuoteLink, StaffOffer } from '../../schema.ts';
 import { staffOfferMessages } from '../../staff-messages.ts';
@@ -36,15 +37,14 @@ export const page: AnyPage = definePage<OfferPageData>({
       call(staffApi.listOffers, { params }),
       call(staffApi.listLinks, { params }),
       call(staffApi.listOfferPresets, {}),
-      call(staffApi.listEstimatePresets, {}),
+      call(staffApi.listEstimates, { params }),
     ]);
-    const fits = (preset: Presets['lines'][0] | Presets['estimates'][0]) =>
-      fitsProvince(preset, quote.recipient?.province ?? quote.province);
+    const to = quote.recipient?.province ?? quote.province;
     return {
       quote,
       offers,
       links,
-      presets: { lines: lines.filter(fits), estimates: estimates.filter(fits) },
+      presets: { lines: lines.filter((preset) => fitsProvince(preset, to)), estimates },
     };
   },
   head: ({ language }, { quote }) => ({
@@ -60,6 +60,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
   const t = staffOfferMessages[language];
   const { quote, offers, links, presets } = data;
   const draft = offers.find(({ state }) => state === 'draft');
+  const accepted = offers.find(({ state }) => state === 'accepted');
   const sent = offers.filter(({ state }) => state !== 'draft');
   const { begin, busy } = useNewDraft(quote.id);
   const mayBegin = !draft && takesOffers(quote);
@@ -103,6 +104,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
             offers={sent}
             copy={mayBegin ? (version) => begin({ copyOf: version }) : undefined}
           />
+          {accepted && <CustomsCard offer={accepted} />}
           <LinksCard quoteId={quote.id} links={links} />
         </div>
       </div>

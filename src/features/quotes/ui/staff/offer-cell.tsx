@@ -13,7 +13,7 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
   const t = offerTexts[language];
   if (!offer) return '—';
   const { version, state, validUntil, totalCents } = offer;
-  const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn } = offer;
+  const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn, customs } = offer;
   const until = (day: string) => daysUntil(day, now);
   const more = [
     ...(state === 'sent' ? [t.expires(until(validUntil))] : []),
@@ -26,6 +26,9 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
       {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
       {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}
       {overdueOn && <Badge tone="danger">{t.instalmentOverdue(-until(overdueOn))}</Badge>}
+      {(customs === 'waiting' || customs === 'talk') && (
+        <Badge tone={customs === 'talk' ? 'danger' : 'warning'}>{t.customs[customs]}</Badge>
+      )}
       {undelivered && <Badge tone="danger">{t.undelivered}</Badge>}
       {declineReason && <Truncated>{declineReason}</Truncated>}
     </span>

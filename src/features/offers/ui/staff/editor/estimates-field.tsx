@@ -1,10 +1,11 @@
+import { tariffLimits } from '#features/catalogue/landed-cost/landed-cost.ts';
 import { offerLimits } from '#features/offers/offer-rules.ts';
-import type { EstimatePreset } from '#features/offers/preset-schema.ts';
+import type { TariffEstimate } from '#features/offers/schema.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { TextField } from '#kit/forms/field.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import { estimateOfPreset } from '../presets/preset-rows.ts';
+import { estimateOfTariff } from '../presets/preset-rows.ts';
 import css from '../staff-offer.module.css';
 import type { FieldProps } from './field-props.ts';
 import { emptyEstimate, type FormEstimate } from './offer-form.ts';
@@ -15,7 +16,7 @@ import { RowsSection } from './rows-section.tsx';
 import { type Rows, useRows } from './use-rows.ts';
 
 /** What is paid in Cuba, with where we know it from. */
-export function EstimatesField(props: FieldProps & { presets: EstimatePreset[] }) {
+export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }) {
   const { form, change, wrong, presets } = props;
   const t = staffOfferMessages[useApp().language];
   const rows = useRows<FormEstimate>({
@@ -36,7 +37,7 @@ export function EstimatesField(props: FieldProps & { presets: EstimatePreset[] }
       more={
         <PresetPicker
           presets={presets}
-          onChoose={(preset) => rows.add(estimateOfPreset(preset, form.language))}
+          onChoose={(preset) => rows.add(estimateOfTariff(preset, form.language))}
         />
       }
     >
@@ -56,13 +57,24 @@ interface EstimateRowProps extends Pick<FieldProps, 'wrong'> {
 function EstimateRow({ each, at, rows, wrong }: EstimateRowProps) {
   const t = staffOfferMessages[useApp().language];
   const of = t.estimate(at + 1);
-  const field = fieldOf<'text' | 'amount' | 'source' | 'asOf'>({ row: each, at, of, rows, wrong });
+  const field = fieldOf<'text' | 'amount' | 'source' | 'asOf' | 'sourceAddress'>({
+    row: each,
+    at,
+    of,
+    rows,
+    wrong,
+  });
   return (
     <li className={`${css.row} ${css.estimate}`}>
       <TextField {...field('text', t.text)} maxLength={offerLimits.text} className={css.wide} />
       <TextField {...field('amount', t.amount)} inputMode="decimal" prefix="US$" />
       <TextField {...field('source', t.source)} maxLength={offerLimits.text} />
       <TextField {...field('asOf', t.asOf)} type="date" />
+      <TextField
+        {...field('sourceAddress', t.sourceAddress)}
+        type="url"
+        maxLength={tariffLimits.address}
+      />
       <RowTools rowKey={each.key} at={at} rows={rows} />
     </li>
   );

@@ -5,6 +5,7 @@ import {
   countedLines,
   draftFrom,
   isDay,
+  isWithoutFigure,
   type OfferForm,
   readCents,
   readQuantity,
@@ -23,6 +24,7 @@ export type Wrong =
   | 'dueOn'
   | 'amount'
   | 'source'
+  | 'sourceAddress'
   | 'asOf'
   | 'validUntil'
   | keyof typeof offerErrors;
@@ -46,8 +48,15 @@ export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): F
     check(`${key}-share`, 'share', mayBeRest || readShare(share) !== undefined);
     check(`${key}-dueOn`, 'dueOn', due !== 'date' || isDay(dueOn));
   }
-  for (const { key, text, amount, source, asOf } of estimates) {
+  for (const estimate of estimates) {
+    const { key, text, amount, source, sourceAddress, asOf } = estimate;
     check(`${key}-text`, 'text', text.trim() !== '');
+    check(
+      `${key}-sourceAddress`,
+      'sourceAddress',
+      /^(https?:\/\/\S+)?$/.test(sourceAddress.trim()),
+    );
+    if (isWithoutFigure(estimate)) continue;
     check(`${key}-amount`, 'amount', readCents(amount) !== undefined);
     check(`${key}-source`, 'source', source.trim() !== '');
     check(`${key}-asOf`, 'asOf', isDay(asOf));

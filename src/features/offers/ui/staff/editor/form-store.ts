@@ -1,6 +1,6 @@
 import { offerFormEntry } from '#platform/browser/registry/forms.ts';
 import { readStored, theirs, writeStored } from '#platform/browser/storage.ts';
-import { type OfferForm, withKeys } from './offer-form.ts';
+import { emptyEstimate, type OfferForm, withKeys } from './offer-form.ts';
 
 // What is written of an offer survives a reload, a lost connection and a session that ends, in the
 // tab in which it is written, for the person who writes it.
@@ -15,7 +15,9 @@ export function findUnsaved(whose: string): Unsaved | undefined {
   try {
     const stored: Unsaved | null = JSON.parse(readStored(theirs(offerFormEntry, whose)) ?? 'null');
     if (!stored || !Array.isArray(stored.form.lines)) return undefined;
-    return { ...stored, form: withKeys(stored.form) };
+    // What was kept before sources had addresses lacks them.
+    const estimates = stored.form.estimates.map((each) => ({ ...emptyEstimate(''), ...each }));
+    return { ...stored, form: withKeys({ ...stored.form, estimates }) };
   } catch {
     return undefined;
   }

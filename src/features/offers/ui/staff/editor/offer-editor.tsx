@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { totalOf } from '#features/offers/offer-rules.ts';
-import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
-import type { StaffOffer } from '#features/offers/schema.ts';
+import type { OfferPreset } from '#features/offers/preset-schema.ts';
+import type { StaffOffer, TariffEstimate } from '#features/offers/schema.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
@@ -26,7 +26,8 @@ import { useOfferForm } from './use-offer-form.ts';
 export interface Presets {
   /** Those that fit the quotation's province. */
   lines: OfferPreset[];
-  estimates: EstimatePreset[];
+  /** What the tariff says of its goods today. */
+  estimates: TariffEstimate[];
 }
 
 interface OfferEditorProps {

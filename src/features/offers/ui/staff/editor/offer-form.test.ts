@@ -5,6 +5,7 @@ import {
   countedLines,
   countedPlan,
   draftFrom,
+  emptyEstimate,
   emptyInstalment,
   emptyLine,
   formOf,
@@ -70,6 +71,7 @@ const offer: StaffOffer = {
     { label: 'Resto', basisPoints: null, cents: 115_100, due: 'embarkation', dueOn: null },
   ],
   estimates: [],
+  customs: [],
   sentAt: null,
   answeredAt: null,
   declineReason: null,
@@ -145,12 +147,15 @@ describe('each fault is told at its field', () => {
 
   test('of an instalment and of an estimate', () => {
     const instalment = { ...rest, label: '', due: 'date' as const };
-    const estimate = { key: 'e', text: 'Aduana', amount: 'x', source: '', asOf: 'ayer' };
+    const empty = { ...emptyEstimate('2026-11-22'), text: 'Aduana' };
+    const estimate = { ...empty, key: 'e', amount: 'x', asOf: 'ayer', sourceAddress: 'aduana.cu' };
+    expect(problemsOf(written({ estimates: [empty] }))).toEqual({});
     expect(problemsOf(written({ plan: [instalment], estimates: [estimate] }))).toEqual({
       [`${rest.key}-label`]: 'label',
       [`${rest.key}-dueOn`]: 'dueOn',
       'e-amount': 'amount',
       'e-source': 'source',
+      'e-sourceAddress': 'sourceAddress',
       'e-asOf': 'asOf',
     });
   });

@@ -5,11 +5,12 @@ import {
   type PlannedInstalment,
   planFor,
 } from '#features/offers/offer-rules.ts';
-import type { OfferDraft, StaffOffer } from '#features/offers/schema.ts';
+import type { Estimate, OfferDraft, StaffOffer } from '#features/offers/schema.ts';
 import { newRowKey } from '#kit/staff/row-key.ts';
 import { toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
+import { readPercent } from '#platform/text/typed-percent.ts';
 
 // What an agent writes of an offer: texts as they are typed, and rows that keep their key.
 
@@ -38,8 +39,10 @@ export interface FormInstalment {
 export interface FormEstimate {
   key: string;
   text: string;
+  /** Empty, and no source: named without a figure. */
   amount: string;
   source: string;
+  sourceAddress: string;
   asOf: string;
 }
 
@@ -76,6 +79,7 @@ export const emptyEstimate = (today: string): FormEstimate => ({
   text: '',
   amount: '',
   source: '',
+  sourceAddress: '',
   asOf: today,
 });
 
@@ -107,13 +111,24 @@ export function formOf(offer: StaffOffer): OfferForm {
       due: each.due,
       dueOn: each.dueOn ?? '',
     })),
-    estimates: offer.estimates.map(({ cents, ...each }) => ({
-      ...each,
-      key: '',
-      amount: typed(cents),
-    })),
+    estimates: offer.estimates.map((each) => ({ key: '', text: each.text, ...figureFields(each) })),
   });
 }
+
+/** A figure with where it is from, as its fields show it. */
+export function figureFields(figure: Omit<Estimate, 'text'>) {
+  const { cents, source, sourceAddress, asOf } = figure;
+  return {
+    amount: cents === null ? '' : typed(cents),
+    source: source ?? '',
+    sourceAddress: sourceAddress ?? '',
+    asOf: asOf ?? '',
+  };
+}
+
+/** Of a row without an amount and a source: it is named, and has no figure. */
+export const isWithoutFigure = ({ amount, source }: FormEstimate): boolean =>
+  amount.trim() === '' && source.trim() === '';
 
 /** The keys of another document's rows may be taken in this one. */
 export function withKeys(form: OfferForm): OfferForm {
@@ -145,9 +160,8 @@ export function readCents(written: string): number | undefined {
 
 /** '30 %' or '1500' → how an instalment is reckoned; undefined: neither. */
 export function readShare(written: string): PlannedInstalment | undefined {
-  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%$/.exec(written.trim()) ?? [];
-  if (whole) {
-    const basisPoints = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const basisPoints = readPercent(written);
+  if (basisPoints !== undefined) {
     return basisPoints < 1 || basisPoints > 10_000 ? undefined : { basisPoints, cents: 0 };
   }
   const cents = readCents(written);
@@ -196,6 +210,23 @@ export function countedPlan({ plan }: Pick<OfferForm, 'plan'>, total: number) {
   });
 }
 
+/** What is paid in Cuba, as it counts by now. */
+export function countedEstimates({ estimates }: Pick<OfferForm, 'estimates'>): Estimate[] {
+  return estimates.map((each) => {
+    const text = each.text.trim();
+    if (isWithoutFigure(each)) {
+      return { text, cents: null, source: null, sourceAddress: null, asOf: null };
+    }
+    return {
+      text,
+      cents: readCents(each.amount) ?? 0,
+      source: each.source.trim(),
+      sourceAddress: each.sourceAddress.trim() || null,
+      asOf: each.asOf,
+    };
+  });
+}
+
 /** What is stored of a form without problems. */
 export function draftFrom(form: OfferForm, total: number, expected: number): OfferDraft {
   return {
@@ -206,12 +237,7 @@ export function draftFrom(form: OfferForm, total: number, expected: number): Off
     lines: countedLines(form),
     // What is left of too small a total is less than nothing; the plan's own problem says so.
     plan: countedPlan(form, total).map((each) => ({ ...each, cents: Math.max(0, each.cents) })),
-    estimates: form.estimates.map(({ text, amount, source, asOf }) => ({
-      text: text.trim(),
-      cents: readCents(amount) ?? 0,
-      source: source.trim(),
-      asOf,
-    })),
+    estimates: countedEstimates(form),
   };
 }
 

@@ -7,7 +7,7 @@ import css from '../staff-offer.module.css';
 
 interface Kept {
   id: string;
-  category: string | null;
+  category?: string | null;
   textEs: string;
   textEn: string;
 }

@@ -6,28 +6,24 @@ import { presetKinds } from '#features/offers/preset-rules.ts';
 import { provinces } from '#features/provinces/provinces.ts';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
-import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import { emptyPreset, type PresetFields, type WrongPreset } from './preset-form.ts';
+import { emptyPreset, type PresetFields, type WrongPreset, wrongIn } from './preset-form.ts';
 import css from './staff-presets.module.css';
 
 interface PresetFieldsFormProps {
-  of: 'line' | 'estimate';
   /** What is changed; undefined: a new one. */
   start?: PresetFields;
-  check: (fields: PresetFields) => WrongPreset;
   save: (fields: PresetFields) => Promise<unknown>;
   onDone: () => void;
   onCancel?: () => void;
 }
 
-/** A freight, a fee or an estimate, to write or to change. */
-export function PresetFieldsForm(props: PresetFieldsFormProps) {
-  const { of, start, check, save, onDone, onCancel } = props;
+/** A freight, an insurance or a fee, to write or to change. */
+export function PresetFieldsForm({ start, save, onDone, onCancel }: PresetFieldsFormProps) {
   const { language, live } = useApp();
   const t = presetMessages[language];
-  const [fields, setFields] = useState(start ?? emptyPreset(dayInHavana(new Date())));
-  const wrong = Object.entries(check(fields)).map(([name, what]) => [name, t.wrong[what]]);
+  const [fields, setFields] = useState(start ?? emptyPreset);
+  const wrong = Object.entries(wrongIn(fields)).map(([name, what]) => [name, t.wrong[what]]);
 
   const control = (name: keyof PresetFields) => ({
     dense: true,
@@ -47,9 +43,16 @@ export function PresetFieldsForm(props: PresetFieldsFormProps) {
       onDone={onDone}
       onCancel={onCancel}
     >
-      {(errorOf) => (
-        <>
-          {of === 'line' && (
+      {(errorOf) => {
+        const text = (name: keyof WrongPreset) => ({
+          ...control(name),
+          className: css.wide,
+          autoComplete: 'off',
+          maxLength: offerLimits.text,
+          error: errorOf(name),
+        });
+        return (
+          <>
             <SelectField {...control('kind')} label={t.kind}>
               {presetKinds.map((kind) => (
                 <option key={kind} value={kind}>
@@ -57,19 +60,13 @@ export function PresetFieldsForm(props: PresetFieldsFormProps) {
                 </option>
               ))}
             </SelectField>
-          )}
-          <PlaceFields control={control} />
-          <TextFields
-            of={of}
-            text={(name) => ({
-              ...control(name),
-              autoComplete: 'off',
-              maxLength: offerLimits.text,
-              error: errorOf(name),
-            })}
-          />
-        </>
-      )}
+            <PlaceFields control={control} />
+            <TextField {...text('textEs')} label={t.textEs} />
+            <TextField {...text('textEn')} label={t.textEn} />
+            <TextField {...text('price')} label={t.price} hint={t.priceHint} />
+          </>
+        );
+      }}
     </EntryForm>
   );
 }
@@ -100,36 +97,6 @@ function PlaceFields({ control }: PlaceFieldsProps) {
           </option>
         ))}
       </SelectField>
-    </>
-  );
-}
-
-interface TextFieldsProps {
-  of: 'line' | 'estimate';
-  text: (name: keyof WrongPreset) => Omit<ComponentProps<typeof TextField>, 'label'>;
-}
-
-/** What it says, and what it costs. */
-function TextFields({ of, text }: TextFieldsProps) {
-  const t = presetMessages[useApp().language];
-  return (
-    <>
-      <TextField {...text('textEs')} label={t.textEs} className={css.wide} />
-      <TextField {...text('textEn')} label={t.textEn} className={css.wide} />
-      {of === 'line' ? (
-        <TextField {...text('price')} label={t.price} hint={t.priceHint} className={css.wide} />
-      ) : (
-        <>
-          <TextField {...text('price')} label={t.amount} prefix="US$" inputMode="decimal" />
-          <TextField {...text('asOf')} label={t.asOf} type="date" />
-          <TextField
-            {...text('source')}
-            label={t.source}
-            hint={t.sourceHint}
-            className={css.wide}
-          />
-        </>
-      )}
     </>
   );
 }

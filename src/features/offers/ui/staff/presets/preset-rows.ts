@@ -1,10 +1,17 @@
 import type { LineKind } from '#features/offers/offer-rules.ts';
 import { type PricedOfKind, presetCents } from '#features/offers/preset-rules.ts';
-import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
+import type { OfferPreset } from '#features/offers/preset-schema.ts';
+import type { TariffEstimate } from '#features/offers/schema.ts';
 import { newRowKey } from '#kit/staff/row-key.ts';
 import type { Language } from '#platform/text/language.ts';
 import { textOf } from '#platform/text/text-of.ts';
-import { emptyLine, type FormEstimate, type FormLine, typed } from '../editor/offer-form.ts';
+import {
+  emptyLine,
+  type FormEstimate,
+  type FormLine,
+  figureFields,
+  typed,
+} from '../editor/offer-form.ts';
 
 /** A line out of what staff keep, in the offer's language and at today's goods. */
 export function lineOfPreset(
@@ -20,12 +27,7 @@ export function lineOfPreset(
   };
 }
 
-export function estimateOfPreset(preset: EstimatePreset, language: Language): FormEstimate {
-  return {
-    key: newRowKey(),
-    text: textOf(preset, language),
-    amount: typed(preset.cents),
-    source: preset.source,
-    asOf: preset.asOf,
-  };
+/** A figure out of the tariff, in the offer's language. */
+export function estimateOfTariff(estimate: TariffEstimate, language: Language): FormEstimate {
+  return { key: newRowKey(), text: textOf(estimate, language), ...figureFields(estimate) };
 }

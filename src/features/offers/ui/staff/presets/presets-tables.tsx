@@ -1,6 +1,6 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { presetMessages } from '#features/offers/preset-messages.ts';
-import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
+import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { type Column, Table } from '#kit/data/table.tsx';
@@ -8,24 +8,21 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { formatMoney } from '#platform/money.ts';
 import { textOf } from '#platform/text/text-of.ts';
-import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import css from './staff-presets.module.css';
 
-type Preset = OfferPreset | EstimatePreset;
-
-interface TableProps<P> {
-  presets: P[];
+interface TableProps {
+  presets: OfferPreset[];
   openId: string | undefined;
 }
 
-export function LinesTable({ presets, openId }: TableProps<OfferPreset>) {
+export function LinesTable({ presets, openId }: TableProps) {
   const { language } = useApp();
   const t = presetMessages[language];
-  const shared = useColumns<OfferPreset>();
+  const shared = useColumns();
   return (
     <Table
       dense
@@ -58,48 +55,11 @@ export function LinesTable({ presets, openId }: TableProps<OfferPreset>) {
   );
 }
 
-export function EstimatesTable({ presets, openId }: TableProps<EstimatePreset>) {
+/** What it is, and for which quotations. */
+function useColumns() {
   const { language } = useApp();
   const t = presetMessages[language];
-  const shared = useColumns<EstimatePreset>();
-  return (
-    <Table
-      dense
-      caption={t.estimates}
-      rows={presets}
-      rowKey={({ id }) => id}
-      isCurrent={({ id }) => id === openId}
-      columns={[
-        shared.text,
-        shared.category,
-        shared.province,
-        {
-          id: 'amount',
-          header: t.amount,
-          align: 'end',
-          cell: ({ cents }) => formatMoney(cents, language),
-        },
-        {
-          id: 'source',
-          header: t.source,
-          cell: ({ source, asOf }) => `${source}, ${formatDate(asOf, language)}`,
-        },
-        {
-          id: 'actions',
-          header: t.actions,
-          quiet: true,
-          cell: (preset) => <RemoveButton preset={preset} />,
-        },
-      ]}
-    />
-  );
-}
-
-/** What both lists say of an entry: what it is, and for which quotations. */
-function useColumns<P extends Preset>() {
-  const { language } = useApp();
-  const t = presetMessages[language];
-  const text: Column<P> = {
+  const text: Column<OfferPreset> = {
     id: 'text',
     header: t.text,
     cell: (preset) => {
@@ -117,12 +77,12 @@ function useColumns<P extends Preset>() {
       );
     },
   };
-  const category: Column<P> = {
+  const category: Column<OfferPreset> = {
     id: 'category',
     header: t.category,
     cell: (preset) => findCategory(preset.category ?? '')?.plural[language] ?? t.anyCategory,
   };
-  const province: Column<P> = {
+  const province: Column<OfferPreset> = {
     id: 'province',
     header: t.province,
     cell: (preset) => (preset.province ? provinceName(preset.province) : t.anyProvince),
@@ -131,7 +91,7 @@ function useColumns<P extends Preset>() {
 }
 
 /** Takes it off the list, and offers to put it back. */
-function RemoveButton({ preset }: { preset: Preset }) {
+function RemoveButton({ preset }: { preset: OfferPreset }) {
   const { language, call, refresh } = useApp();
   const t = presetMessages[language];
   const params = { id: preset.id };
@@ -139,17 +99,12 @@ function RemoveButton({ preset }: { preset: Preset }) {
 
   async function restore() {
     const { id: _, ...body } = preset;
-    await ('kind' in body
-      ? call(staffApi.createOfferPreset, { body })
-      : call(staffApi.createEstimatePreset, { body }));
+    await call(staffApi.createOfferPreset, { body });
     toast({ title: t.saved, tone: 'success' });
   }
 
   async function remove() {
-    const { deleteOfferPreset, deleteEstimatePreset } = staffApi;
-    await ('kind' in preset
-      ? call(deleteOfferPreset, { params })
-      : call(deleteEstimatePreset, { params }));
+    await call(staffApi.deleteOfferPreset, { params });
     const undo = () => void run(restore);
     toast({ title: t.removed, tone: 'success', action: { label: t.undo, run: undo } });
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { presetMessages } from '#features/offers/preset-messages.ts';
-import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
+import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -12,26 +12,21 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { PresetFieldsForm } from './preset-fields.tsx';
-import { estimateForm, fieldsOf, lineForm, wrongEstimate, wrongLine } from './preset-form.ts';
-import { EstimatesTable, LinesTable } from './presets-tables.tsx';
+import { fieldsOf, presetForm } from './preset-form.ts';
+import { LinesTable } from './presets-tables.tsx';
 import css from './staff-presets.module.css';
 
 interface PresetsData {
   lines: OfferPreset[];
-  estimates: EstimatePreset[];
   /** The one that is open beside the lists. */
-  opened: OfferPreset | EstimatePreset | undefined;
+  opened: OfferPreset | undefined;
 }
 
 /** What new offers begin with: to write, change and take away. */
 export const page: AnyPage = definePage<PresetsData>({
   load: async ({ call, query }) => {
-    const [lines, estimates] = await Promise.all([
-      call(staffApi.listOfferPresets, {}),
-      call(staffApi.listEstimatePresets, {}),
-    ]);
-    const all = [...lines, ...estimates];
-    return { lines, estimates, opened: all.find(({ id }) => id === query.get('ver')) };
+    const lines = await call(staffApi.listOfferPresets, {});
+    return { lines, opened: lines.find(({ id }) => id === query.get('ver')) };
   },
   head: ({ language }) => ({ title: presetMessages[language].title, hidden: true }),
   View: PresetsPage,
@@ -39,7 +34,7 @@ export const page: AnyPage = definePage<PresetsData>({
 
 const listHref = href(staffRoutes.staffPresets);
 
-function PresetsPage({ data: { lines, estimates, opened } }: { data: PresetsData }) {
+function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
   const { language, call } = useApp();
   const t = presetMessages[language];
   // Each saved one leaves an empty form behind.
@@ -60,52 +55,30 @@ function PresetsPage({ data: { lines, estimates, opened } }: { data: PresetsData
         <Disclosure summary={t.newLine}>
           <PresetFieldsForm
             key={made}
-            of="line"
-            check={wrongLine}
-            save={(fields) => call(staffApi.createOfferPreset, { body: lineForm(fields) })}
+            save={(fields) => call(staffApi.createOfferPreset, { body: presetForm(fields) })}
             onDone={again}
           />
         </Disclosure>
       </section>
-      <section className={css.part} aria-labelledby="estimates-title">
-        <h2 id="estimates-title">{t.estimates}</h2>
-        <p className={css.lead}>{t.estimatesLead}</p>
-        {estimates.length > 0 ? (
-          <EstimatesTable presets={estimates} openId={opened?.id} />
-        ) : (
-          <p className={css.quiet}>{t.noEstimates}</p>
-        )}
-        <Disclosure summary={t.newEstimate}>
-          <PresetFieldsForm
-            key={made}
-            of="estimate"
-            check={wrongEstimate}
-            save={(fields) => call(staffApi.createEstimatePreset, { body: estimateForm(fields) })}
-            onDone={again}
-          />
-        </Disclosure>
-      </section>
+      <p className={css.lead}>
+        {t.inCuba} <a href={href(staffRoutes.staffTariff)}>{t.tariff}</a>.
+      </p>
     </StaffPage>
   );
 }
 
 /** One of them, beside the lists. */
-function OpenedPreset({ preset }: { preset: OfferPreset | EstimatePreset }) {
+function OpenedPreset({ preset }: { preset: OfferPreset }) {
   const { language, call, navigate } = useApp();
   const t = presetMessages[language];
   const { id } = preset;
-  const isLine = 'kind' in preset;
   const close = () => void navigate(listHref, { scroll: false });
   return (
     <SidePanel title={t.edit(textOf(preset, language))} closeHref={listHref} row={id}>
       <PresetFieldsForm
-        of={isLine ? 'line' : 'estimate'}
         start={fieldsOf(preset)}
-        check={isLine ? wrongLine : wrongEstimate}
         save={(fields) =>
-          isLine
-            ? call(staffApi.updateOfferPreset, { params: { id }, body: lineForm(fields) })
-            : call(staffApi.updateEstimatePreset, { params: { id }, body: estimateForm(fields) })
+          call(staffApi.updateOfferPreset, { params: { id }, body: presetForm(fields) })
         }
         onDone={close}
         onCancel={close}

@@ -1,0 +1,121 @@
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import type { ProductCategory } from '../categories.ts';
+
+// What is paid in Cuba for a thing, to others: never part of a price or a total of ours. Whole cents.
+
+export const tariffKinds = ['duties', 'registration', 'port', 'inland'] as const;
+export type TariffKind = (typeof tariffKinds)[number];
+
+export const tariffLimits = {
+  cents: 1_000_000_000,
+  /** Ten times the price, in 1/10,000. */
+  basisPoints: 100_000,
+  source: 200,
+  address: 500,
+  reason: 500,
+  firstDay: '2000-01-01',
+  lastDay: '2099-12-31',
+} as const;
+
+/** What is paid for one piece of each category; what has no plate is not registered. */
+const kindsOf: Record<ProductCategory, readonly TariffKind[]> = {
+  automobiles: tariffKinds,
+  motocicletas: tariffKinds,
+  triciclos: tariffKinds,
+  electrodomesticos: ['duties', 'port', 'inland'],
+};
+
+/** An entry as far as it says what is paid. */
+export interface TariffRule {
+  kind: TariffKind;
+  category: ProductCategory;
+  /** Of the inland leg alone. */
+  province: ProvinceCode | null;
+  /** An amount, or a part of the estimated price in 1/10,000. */
+  cents: number | null;
+  basisPoints: number | null;
+  source: string;
+  sourceAddress: string | null;
+  /** Its first day in Havana. */
+  validFrom: string;
+}
+
+/** Of each kind, category and province the one that holds on a day: the latest that has begun. */
+export function validOn<R extends TariffRule>(rules: readonly R[], day: string): R[] {
+  const valid = new Map<string, R>();
+  for (const rule of rules) {
+    const key = `${rule.kind} ${rule.category} ${rule.province ?? ''}`;
+    const other = valid.get(key);
+    if (rule.validFrom > day || (other && other.validFrom > rule.validFrom)) continue;
+    valid.set(key, rule);
+  }
+  return [...valid.values()];
+}
+
+/** On which day another rule begins, after this one; undefined where none is known. */
+export function nextChange(rules: readonly TariffRule[], day: string): string | undefined {
+  return rules
+    .map(({ validFrom }) => validFrom)
+    .filter((from) => from > day)
+    .toSorted()[0];
+}
+
+/** For how many pieces, and what one is estimated at; null: not yet. */
+export interface Pieces {
+  quantity: number;
+  priceCents: number | null;
+}
+
+interface CostPart extends Pick<TariffRule, 'source' | 'sourceAddress' | 'validFrom'> {
+  kind: TariffKind;
+  cents: number;
+}
+
+export interface PartsInCuba {
+  parts: CostPart[];
+  /** What is paid too, and nobody has put a figure to. */
+  missing: TariffKind[];
+}
+
+/**
+ * What is paid in Cuba for goods of one category, by the rules valid for it and its province. A part
+ * of a price is rounded to the whole cent for one piece, half a cent upwards. Where there is no
+ * figure at all nothing is said of it, not even what is missing.
+ */
+export function partsInCuba(
+  category: ProductCategory,
+  goods: readonly Pieces[],
+  rules: readonly TariffRule[],
+): PartsInCuba {
+  const parts: CostPart[] = [];
+  const missing: TariffKind[] = [];
+  for (const kind of kindsOf[category]) {
+    const rule = rules.find((each) => each.kind === kind && each.category === category);
+    const cents = rule && costOf(rule, goods);
+    if (!rule || cents === undefined) missing.push(kind);
+    else parts.push({ ...pick(rule), kind, cents });
+  }
+  return parts.length > 0 ? { parts, missing } : { parts, missing: [] };
+}
+
+const pick = ({ source, sourceAddress, validFrom }: TariffRule) => ({
+  source,
+  sourceAddress,
+  validFrom,
+});
+
+/** Undefined: a part of a price that nobody knows yet. */
+function costOf({ cents, basisPoints }: TariffRule, goods: readonly Pieces[]): number | undefined {
+  let sum = 0;
+  for (const { quantity, priceCents } of goods) {
+    const one = cents ?? partOf(priceCents, basisPoints);
+    if (one === undefined) return undefined;
+    sum += quantity * one;
+  }
+  return sum;
+}
+
+function partOf(priceCents: number | null, basisPoints: number | null): number | undefined {
+  if (priceCents === null || basisPoints === null) return undefined;
+  return Math.round((priceCents * basisPoints) / 10_000);
+}

@@ -1,0 +1,34 @@
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import type { Database } from '#platform/database/database.ts';
+import { wireCents } from '#platform/money.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
+import type { Product } from '../../schema.ts';
+import { nextChange, partsInCuba, validOn } from '../landed-cost.ts';
+import type { InCuba } from '../schema.ts';
+import { readRules } from './tariff.ts';
+
+interface Found {
+  /** Undefined: nobody has put a figure to anything of it. */
+  inCuba: InCuba | undefined;
+  /** At which moment the answer may be another one. */
+  changesAt: Date | undefined;
+}
+
+/** What is paid in this province for one piece of a product, by what holds today. */
+export async function findInCuba(
+  db: Database,
+  { category, price }: Pick<Product, 'category' | 'price'>,
+  province: ProvinceCode,
+  now = new Date(),
+): Promise<Found> {
+  const rules = await readRules(db, { category, province });
+  const today = dayInHavana(now);
+  const goods = [{ quantity: 1, priceCents: wireCents(price) }];
+  const found = partsInCuba(category, goods, validOn(rules, today));
+  const change = nextChange(rules, today);
+  return {
+    inCuba: found.parts.length > 0 ? found : undefined,
+    changesAt: change ? endOfDayInHavana(daysLater(change, -1)) : undefined,
+  };
+}

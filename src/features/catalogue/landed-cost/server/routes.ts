@@ -1,0 +1,43 @@
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { staffApi } from '#staff-api.ts';
+import { tariffErrors } from '../errors.ts';
+import { TariffEntry, TariffForm, TariffId, TariffVoiding } from '../schema.ts';
+import { enterTariff, voidTariff } from './keep-tariff.ts';
+import { listTariff } from './tariff.ts';
+
+/** What is paid in Cuba: staff read it, administradores keep it. */
+export const tariffRoutes: Route[] = [
+  serve(
+    staffApi.listTariff,
+    { access: 'staff', response: TariffEntry.array() },
+    async (_, { db }) => listTariff(db),
+  ),
+  serve(
+    staffApi.enterTariff,
+    {
+      access: 'administrador',
+      body: TariffForm,
+      response: TariffEntry.array(),
+      status: 201,
+      errors: [tariffErrors.there],
+    },
+    async ({ body, caller }, services) => {
+      await enterTariff(services, caller.person, body);
+      return listTariff(services.db);
+    },
+  ),
+  serve(
+    staffApi.voidTariff,
+    {
+      access: 'administrador',
+      params: TariffId,
+      body: TariffVoiding,
+      response: TariffEntry.array(),
+      errors: [tariffErrors.notFound, tariffErrors.voided],
+    },
+    async ({ params: { id }, body: { reason }, caller }, services) => {
+      await voidTariff(services, caller.person, { id, reason });
+      return listTariff(services.db);
+    },
+  ),
+];

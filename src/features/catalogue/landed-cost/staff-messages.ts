@@ -1,0 +1,100 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** The staff's screen of what is paid in Cuba. */
+export const tariffMessages = defineTexts({
+  title: { es: 'Costos en Cuba', en: 'Costs in Cuba' },
+  lead: {
+    es: 'Lo que se paga en Cuba por una pieza, a otros. De aquí salen «En Cuba (estimado)» de los productos y de las ofertas nuevas. Una cifra no se cambia: se anota otra con el día en que empieza. Las ofertas enviadas conservan las suyas.',
+    en: 'What is paid in Cuba for one piece, to others. “In Cuba (estimated)” on products and new offers comes from here. A figure is not changed: another one is entered with the day on which it begins. Offers that were sent keep theirs.',
+  },
+  readOnly: {
+    es: 'Las anota un administrador.',
+    en: 'An administrador enters them.',
+  },
+  show: { es: 'Mostrar', en: 'Show' },
+  views: {
+    valid: { es: 'Vigentes hoy', en: 'Valid today' },
+    coming: { es: 'Por venir', en: 'To come' },
+    before: { es: 'Anteriores', en: 'Earlier' },
+  },
+  states: {
+    valid: { es: 'Vigente', en: 'Valid' },
+    coming: { es: 'Por venir', en: 'To come' },
+    superseded: { es: 'Reemplazada', en: 'Superseded' },
+    voided: { es: 'Anulada', en: 'Taken back' },
+  },
+  none: {
+    valid: { es: 'No hay cifras vigentes', en: 'There are no valid figures' },
+    coming: { es: 'No hay cifras por venir', en: 'There are no figures to come' },
+    before: { es: 'No hay cifras anteriores', en: 'There are no earlier figures' },
+  },
+  noneText: {
+    es: 'Mientras no haya ninguna, ni los productos ni las ofertas nuevas dicen qué se paga en Cuba.',
+    en: 'While there are none, neither products nor new offers say what is paid in Cuba.',
+  },
+  found: {
+    es: (count: number) => (count === 1 ? '1 cifra' : `${count} cifras`),
+    en: (count: number) => (count === 1 ? '1 figure' : `${count} figures`),
+  },
+  add: { es: 'Anotar cifra', en: 'Enter a figure' },
+  addNext: { es: 'Anotar la que sigue', en: 'Enter the next one' },
+  kind: { es: 'Qué se paga', en: 'What is paid' },
+  kinds: {
+    duties: { es: 'Aranceles de aduana', en: 'Customs duties' },
+    registration: { es: 'Traspaso y matrícula', en: 'Transfer and registration' },
+    port: { es: 'Gastos de puerto en Mariel', en: 'Port handling in Mariel' },
+    inland: { es: 'Transporte a la provincia', en: 'Transport to the province' },
+  },
+  category: { es: 'Por', en: 'For' },
+  province: { es: 'Hasta', en: 'To' },
+  figure: { es: 'Cifra', en: 'Figure' },
+  figureHint: {
+    es: 'Por pieza: un monto (1,500), o una parte del precio estimado (12.5 %)',
+    en: 'For one piece: an amount (1,500), or a part of the estimated price (12.5%)',
+  },
+  ofPrice: {
+    es: (part: string) => `${part} % del precio`,
+    en: (part: string) => `${part}% of the price`,
+  },
+  source: { es: 'Fuente', en: 'Source' },
+  sourceHint: {
+    es: 'Por ejemplo: Aduana, Resolución 45/2026. Los clientes la leen.',
+    en: 'For example: Customs, Resolution 45/2026. Customers read it.',
+  },
+  sourceAddress: { es: 'Dirección de la fuente', en: 'Address of the source' },
+  optional: { es: 'opcional', en: 'optional' },
+  validFrom: { es: 'Vigente desde', en: 'Valid from' },
+  entered: { es: 'La anotó', en: 'Entered by' },
+  somebody: { es: 'Sin cuenta', en: 'No account' },
+  state: { es: 'Estado', en: 'Status' },
+  history: { es: 'Todas las cifras de esto', en: 'All figures of this' },
+  saved: { es: 'Cifra anotada', en: 'Figure entered' },
+  notSaved: {
+    es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
+    en: 'It could not be saved. Check your connection and try again.',
+  },
+  void: { es: 'Anular por error', en: 'Take back a mistake' },
+  voidHint: {
+    es: 'Vuelve a valer la anterior. Si la cifra fue cierta y ya no lo es, anote la nueva en vez de anular esta.',
+    en: 'The one before holds again. If the figure was right and is not any more, enter the new one instead of taking this one back.',
+  },
+  reason: { es: 'Motivo', en: 'Reason' },
+  voidIt: { es: 'Anular cifra', en: 'Take the figure back' },
+  voided: { es: 'Cifra anulada', en: 'Figure taken back' },
+  voidedBy: {
+    es: (name: string, reason: string) => `Anulada por ${name}: ${reason}`,
+    en: (name: string, reason: string) => `Taken back by ${name}: ${reason}`,
+  },
+  gone: { es: 'Esa cifra no está', en: 'That figure is not there' },
+  wrong: {
+    province: { es: 'Elija la provincia.', en: 'Choose the province.' },
+    figure: { es: 'Escriba 1,500 o 12.5 %.', en: 'Write 1,500 or 12.5%.' },
+    source: { es: 'Diga de dónde sale.', en: 'Say where it is from.' },
+    sourceAddress: {
+      es: 'Escriba la dirección entera: https://…',
+      en: 'Write the whole address: https://…',
+    },
+    validFrom: { es: 'Elija el día.', en: 'Choose the day.' },
+    reason: { es: 'Escriba el motivo.', en: 'Write the reason.' },
+  },
+});

@@ -1,0 +1,78 @@
+import { isProvinceCode } from '#features/provinces/provinces.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
+import { readPercent } from '#platform/text/typed-percent.ts';
+import { defaultCategory, findCategory } from '../categories.ts';
+import { tariffKinds, tariffLimits } from './landed-cost.ts';
+import type { TariffEntry, TariffForm } from './schema.ts';
+
+/** What staff write of a figure, as it is typed. */
+export interface TariffFields {
+  kind: string;
+  category: string;
+  province: string;
+  /** '1500' or '12.5 %'. */
+  figure: string;
+  source: string;
+  sourceAddress: string;
+  validFrom: string;
+}
+
+type Wrong = 'province' | 'figure' | 'source' | 'sourceAddress' | 'validFrom';
+
+/** A new one; of the same thing as another where that one is given. */
+export function startOf(entry: TariffEntry | undefined, today: string): TariffFields {
+  return {
+    kind: entry?.kind ?? 'duties',
+    category: entry?.category ?? defaultCategory,
+    province: entry?.province ?? '',
+    figure: '',
+    source: '',
+    sourceAddress: '',
+    validFrom: today,
+  };
+}
+
+export function wrongIn(fields: TariffFields): Wrong[] {
+  const { kind, province, figure, source, sourceAddress, validFrom } = fields;
+  const wrong: Record<Wrong, boolean> = {
+    province: kind === 'inland' && !isProvinceCode(province),
+    figure: readFigure(figure) === undefined,
+    source: source.trim() === '',
+    sourceAddress: !/^(https?:\/\/\S+)?$/.test(sourceAddress.trim()),
+    validFrom: !(validFrom >= tariffLimits.firstDay && validFrom <= tariffLimits.lastDay),
+  };
+  return (Object.keys(wrong) as Wrong[]).filter((name) => wrong[name]);
+}
+
+/** Of fields in which nothing is wrong. */
+export function formOf(fields: TariffFields): TariffForm {
+  const { province } = fields;
+  const kind = tariffKinds.find((each) => each === fields.kind) ?? 'duties';
+  return {
+    kind,
+    category: findCategory(fields.category)?.slug ?? defaultCategory,
+    province: kind === 'inland' && isProvinceCode(province) ? province : null,
+    ...(readFigure(fields.figure) ?? { cents: null, basisPoints: null }),
+    source: fields.source.trim(),
+    sourceAddress: fields.sourceAddress.trim() || null,
+    validFrom: fields.validFrom,
+  };
+}
+
+export function readFigure(written: string): Pick<TariffForm, 'cents' | 'basisPoints'> | undefined {
+  const basisPoints = readPercent(written);
+  if (basisPoints !== undefined) {
+    const fits = basisPoints >= 1 && basisPoints <= tariffLimits.basisPoints;
+    return fits ? { cents: null, basisPoints } : undefined;
+  }
+  const cents = readAmount(written);
+  if (cents === undefined || cents > tariffLimits.cents) return undefined;
+  return { cents, basisPoints: null };
+}
+
+/** 1250 → '12.5'. */
+export const percentOf = (basisPoints: number): string => String(basisPoints / 100);
+
+/** 'automobiles inland HOL': what an entry is of; they supersede each other. */
+export const subjectOf = ({ kind, category, province }: TariffEntry): string =>
+  [category, kind, province].join(' ');

@@ -1,0 +1,53 @@
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { kindName } from '../kind-name.ts';
+import type { TariffKind } from '../landed-cost.ts';
+import { inCubaTexts } from '../messages.ts';
+import type { InCuba as Figures } from '../schema.ts';
+import { Source } from './source.tsx';
+
+interface InCubaProps {
+  inCuba: Figures;
+  className: string | undefined;
+  /** Of what is said beside the figures. */
+  quiet: string | undefined;
+}
+
+/** What is paid in Cuba for one piece, to others; a sum only where no part of it is missing. */
+export function InCuba({ inCuba: { parts, missing }, className, quiet }: InCubaProps) {
+  const { language, province } = useApp();
+  const t = inCubaTexts[language];
+  const nameOf = (kind: TariffKind) => kindName({ kind, province }, language);
+  const items = parts.map(({ kind, cents, source, sourceAddress, validFrom }) => ({
+    term: nameOf(kind),
+    detail: (
+      <>
+        <span className="tabular">{formatMoney(cents, language)}</span>
+        <br />
+        <span className={quiet}>
+          <Source address={sourceAddress}>{t.asOf(source, formatDate(validFrom, language))}</Source>
+        </span>
+      </>
+    ),
+  }));
+  const sum = parts.reduce((total, { cents }) => total + cents, 0);
+  return (
+    <section className={className}>
+      <h2>{t.title}</h2>
+      <p className={quiet}>{t.ofPiece}</p>
+      <DescriptionList
+        items={[
+          ...items,
+          missing.length > 0
+            ? { term: t.missing, detail: missing.map(nameOf).join('; ') }
+            : {
+                term: t.sum,
+                detail: <strong className="tabular">{formatMoney(sum, language)}</strong>,
+              },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { provinces } from '#features/provinces/provinces.ts';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { EntryForm } from '#kit/staff/entry-form.tsx';
+import { dayInHavana } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { categories } from '../../../categories.ts';
+import { tariffKinds, tariffLimits } from '../../landed-cost.ts';
+import type { TariffEntry } from '../../schema.ts';
+import { tariffMessages } from '../../staff-messages.ts';
+import { formOf, startOf, type TariffFields, wrongIn } from '../../tariff-form.ts';
+import css from './staff-tariff.module.css';
+
+interface TariffFieldsFormProps {
+  /** It supersedes this one, of the same thing. */
+  of?: TariffEntry;
+  onDone: () => void;
+}
+
+/** A new figure, with where it is from and since when it holds. */
+export function TariffFieldsForm({ of, onDone }: TariffFieldsFormProps) {
+  const { language, live, call } = useApp();
+  const t = tariffMessages[language];
+  const [fields, setFields] = useState(() => startOf(of, dayInHavana(new Date())));
+  const wrong = wrongIn(fields).map((name) => [name, t.wrong[name]]);
+
+  const control = (name: keyof TariffFields) => ({
+    dense: true,
+    name,
+    disabled: !live,
+    value: fields[name],
+    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
+      setFields((before) => ({ ...before, [name]: target.value })),
+  });
+
+  return (
+    <EntryForm
+      className={css.form}
+      wrong={Object.fromEntries(wrong)}
+      save={() => call(staffApi.enterTariff, { body: formOf(fields) })}
+      texts={{ submit: t.add, saved: t.saved, notSaved: t.notSaved }}
+      onDone={onDone}
+    >
+      {(errorOf) => {
+        const text = (name: 'figure' | 'source' | 'sourceAddress' | 'validFrom') => ({
+          ...control(name),
+          autoComplete: 'off',
+          error: errorOf(name),
+        });
+        return (
+          <>
+            <SelectField {...control('kind')} label={t.kind}>
+              {tariffKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t.kinds[kind]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...control('category')} label={t.category}>
+              {categories.map(({ slug, plural }) => (
+                <option key={slug} value={slug}>
+                  {plural[language]}
+                </option>
+              ))}
+            </SelectField>
+            {fields.kind === 'inland' && (
+              <SelectField {...control('province')} label={t.province} error={errorOf('province')}>
+                <option value="">…</option>
+                {provinces.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            <TextField {...text('figure')} label={t.figure} hint={t.figureHint} />
+            <TextField {...text('validFrom')} label={t.validFrom} type="date" />
+            <TextField
+              {...text('source')}
+              label={t.source}
+              hint={t.sourceHint}
+              maxLength={tariffLimits.source}
+            />
+            <TextField
+              {...text('sourceAddress')}
+              label={t.sourceAddress}
+              mark={`(${t.optional})`}
+              type="url"
+              maxLength={tariffLimits.address}
+            />
+          </>
+        );
+      }}
+    </EntryForm>
+  );
+}

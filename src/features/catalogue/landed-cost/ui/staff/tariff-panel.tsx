@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { EntryForm } from '#kit/staff/entry-form.tsx';
+import { SidePanel } from '#kit/staff/side-panel.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { findCategory } from '../../../categories.ts';
+import { kindName } from '../../kind-name.ts';
+import { tariffLimits } from '../../landed-cost.ts';
+import type { TariffEntry } from '../../schema.ts';
+import { tariffMessages } from '../../staff-messages.ts';
+import { subjectOf } from '../../tariff-form.ts';
+import { Source } from '../source.tsx';
+import css from './staff-tariff.module.css';
+import { TariffFieldsForm } from './tariff-fields.tsx';
+import { figureText } from './use-tariff-columns.tsx';
+
+/** Stands for a figure that is still to be written, in the address. */
+export const fresh = 'nueva';
+
+interface PanelProps {
+  entries: readonly TariffEntry[];
+  opened: string;
+  /** Whether who reads it may enter figures. */
+  keeps: boolean;
+  listHref: string;
+}
+
+/** One figure with all that were and will be of the same thing, or the form of a new one. */
+export function TariffPanel({ entries, opened, keeps, listHref }: PanelProps) {
+  const { language, navigate } = useApp();
+  const t = tariffMessages[language];
+  const close = () => void navigate(listHref, { scroll: false });
+  const panel = { closeHref: listHref, row: opened };
+  const entry = entries.find(({ id }) => id === opened);
+  if (!entry) {
+    const writes = opened === fresh && keeps;
+    return (
+      <SidePanel {...panel} title={writes ? t.add : t.gone}>
+        {writes && <TariffFieldsForm onDone={close} />}
+      </SidePanel>
+    );
+  }
+  const same = entries.filter((each) => subjectOf(each) === subjectOf(entry));
+  return (
+    <SidePanel
+      {...panel}
+      title={`${kindName(entry, language)}: ${findCategory(entry.category)?.plural[language]}`}
+    >
+      {keeps && (
+        <Disclosure summary={t.addNext}>
+          <TariffFieldsForm of={entry} onDone={close} />
+        </Disclosure>
+      )}
+      <h3>{t.history}</h3>
+      {same.map((each) => (
+        <Figure key={each.id} entry={each} />
+      ))}
+      {keeps && entry.state !== 'voided' && (
+        <Disclosure summary={t.void}>
+          <VoidForm id={entry.id} onDone={close} />
+        </Disclosure>
+      )}
+    </SidePanel>
+  );
+}
+
+function Figure({ entry }: { entry: TariffEntry }) {
+  const { language } = useApp();
+  const t = tariffMessages[language];
+  const { validFrom, state, source, sourceAddress, enteredBy, enteredAt, voided } = entry;
+  return (
+    <section className={css.figure}>
+      <DescriptionList
+        items={[
+          { term: t.figure, detail: figureText(entry, language) },
+          { term: t.validFrom, detail: formatDate(validFrom, language) },
+          { term: t.source, detail: <Source address={sourceAddress}>{source}</Source> },
+          {
+            term: t.entered,
+            detail: `${enteredBy ?? t.somebody}, ${formatDate(enteredAt, language)}`,
+          },
+          {
+            term: t.state,
+            detail: voided ? t.voidedBy(voided.by ?? t.somebody, voided.reason) : t.states[state],
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function VoidForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const { language, call, live } = useApp();
+  const t = tariffMessages[language];
+  const [reason, setReason] = useState('');
+  return (
+    <EntryForm
+      wrong={{ reason: reason.trim() ? undefined : t.wrong.reason }}
+      save={() => call(staffApi.voidTariff, { params: { id }, body: { reason: reason.trim() } })}
+      texts={{ submit: t.voidIt, saved: t.voided, notSaved: t.notSaved }}
+      onDone={onDone}
+    >
+      {(errorOf) => (
+        <TextField
+          dense
+          name="reason"
+          label={t.reason}
+          hint={t.voidHint}
+          autoComplete="off"
+          maxLength={tariffLimits.reason}
+          disabled={!live}
+          value={reason}
+          error={errorOf('reason')}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+    </EntryForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { findCategory } from '../../../categories.ts';
+import { kindName } from '../../kind-name.ts';
+import type { TariffEntry } from '../../schema.ts';
+import { tariffMessages } from '../../staff-messages.ts';
+import { percentOf } from '../../tariff-form.ts';
+import { Source } from '../source.tsx';
+import css from './staff-tariff.module.css';
+
+const tones: Record<TariffEntry['state'], BadgeTone> = {
+  valid: 'success',
+  coming: 'info',
+  superseded: 'neutral',
+  voided: 'danger',
+};
+
+export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<TariffEntry>[] {
+  const { language } = useApp();
+  const t = tariffMessages[language];
+  return [
+    {
+      id: 'kind',
+      header: t.kind,
+      cell: (entry) => (
+        <a href={hrefOf(entry.id)} data-stay data-row={entry.id} className={css.open}>
+          {kindName(entry, language)}
+        </a>
+      ),
+    },
+    {
+      id: 'category',
+      header: t.category,
+      cell: ({ category }) => findCategory(category)?.plural[language],
+    },
+    {
+      id: 'figure',
+      header: t.figure,
+      align: 'end',
+      cell: (entry) => <span className="tabular">{figureText(entry, language)}</span>,
+    },
+    {
+      id: 'from',
+      header: t.validFrom,
+      cell: ({ validFrom }) => formatDate(validFrom, language),
+    },
+    {
+      id: 'source',
+      header: t.source,
+      roomy: true,
+      cell: ({ source, sourceAddress }) => <Source address={sourceAddress}>{source}</Source>,
+    },
+    {
+      id: 'entered',
+      header: t.entered,
+      roomy: true,
+      cell: ({ enteredBy, enteredAt }) =>
+        `${enteredBy ?? t.somebody}, ${formatDate(enteredAt, language)}`,
+    },
+    {
+      id: 'state',
+      header: t.state,
+      cell: ({ state }) => <Badge tone={tones[state]}>{t.states[state]}</Badge>,
+    },
+  ];
+}
+
+/** An amount, or a part of the price. */
+export function figureText(
+  { cents, basisPoints }: Pick<TariffEntry, 'cents' | 'basisPoints'>,
+  language: Language,
+): string {
+  return basisPoints === null
+    ? formatMoney(cents, language)
+    : tariffMessages[language].ofPrice(percentOf(basisPoints));
+}

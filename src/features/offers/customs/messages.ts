@@ -1,0 +1,119 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** What a customer reads of a price that customs named, and what they can say to it. */
+export const customsTexts = defineTexts({
+  waiting: {
+    es: (amount: string) => `La Aduana de Cuba puso precio: ${amount}`,
+    en: (amount: string) => `Cuban customs has named a price: ${amount}`,
+  },
+  accepted: {
+    es: (amount: string) => `Aceptó el precio de la Aduana: ${amount}`,
+    en: (amount: string) => `You accepted the price of customs: ${amount}`,
+  },
+  talk: {
+    es: (amount: string) => `Pidió hablar del precio de la Aduana: ${amount}`,
+    en: (amount: string) => `You asked to talk about the price of customs: ${amount}`,
+  },
+  withdrawn: {
+    es: (amount: string) => `Retiramos el precio de la Aduana: ${amount}`,
+    en: (amount: string) => `We withdrew the price of customs: ${amount}`,
+  },
+  asOf: {
+    es: (source: string, day: string) => `Según ${source}, ${day}.`,
+    en: (source: string, day: string) => `According to ${source}, ${day}.`,
+  },
+  paidThere: {
+    es: 'Se paga en Cuba, no a nosotros, y no cambia lo que nos paga. No seguimos con la Aduana hasta que usted responda.',
+    en: 'It is paid in Cuba, not to us, and does not change what you pay us. We do not go on with customs until you answer.',
+  },
+  goesOn: { es: 'Seguimos con la Aduana.', en: 'We go on with customs.' },
+  weWrite: {
+    es: 'Nos toca a nosotros: su agente le escribe. Mientras tanto no seguimos con la Aduana.',
+    en: 'It is our turn: your agent writes to you. Meanwhile we do not go on with customs.',
+  },
+  accept: { es: 'Aceptar este precio', en: 'Accept this price' },
+  acceptText: {
+    es: 'Queda anotado que usted está de acuerdo. Aquí no se paga nada.',
+    en: 'It is recorded that you agree. Nothing is paid here.',
+  },
+  confirm: {
+    es: (amount: string) => `Confirmar: acepto ${amount}`,
+    en: (amount: string) => `Confirm: I accept ${amount}`,
+  },
+  ask: { es: 'Quiero hablarlo', en: 'I want to talk about it' },
+  askText: {
+    es: 'No acepta nada: su agente le escribe o le llama.',
+    en: 'You accept nothing: your agent writes to you or calls you.',
+  },
+  askSend: { es: 'Pedir que me escriban', en: 'Ask them to write to me' },
+});
+
+export const customsMailTexts = defineTexts({
+  subject: {
+    es: (number: string) => `La Aduana puso precio: oferta ${number}`,
+    en: (number: string) => `Customs has named a price: offer ${number}`,
+  },
+  title: { es: 'La Aduana de Cuba puso precio', en: 'Cuban customs has named a price' },
+  text: {
+    es: 'Se paga en Cuba, no a nosotros, y no cambia lo que nos paga. Díganos si lo acepta o si quiere hablarlo: hasta entonces no seguimos con la Aduana.',
+    en: 'It is paid in Cuba, not to us, and does not change what you pay us. Tell us whether you accept it or want to talk about it: until then we do not go on with customs.',
+  },
+  amount: { es: 'Precio de la Aduana', en: 'Price of customs' },
+  source: { es: 'Según', en: 'According to' },
+  day: { es: 'Con fecha', en: 'As of' },
+  answer: { es: 'Ver el precio y responder', en: 'See the price and answer' },
+  withdrawnSubject: {
+    es: (number: string) => `Retiramos el precio de la Aduana: oferta ${number}`,
+    en: (number: string) => `We have withdrawn the price of customs: offer ${number}`,
+  },
+  withdrawnTitle: {
+    es: 'Retiramos el precio de la Aduana',
+    en: 'We have withdrawn the price of customs',
+  },
+  withdrawnText: {
+    es: (amount: string) => `El precio de ${amount} ya no vale. No tiene que responder nada.`,
+    en: (amount: string) => `The price of ${amount} no longer holds. You need not answer.`,
+  },
+  reason: { es: 'Motivo', en: 'Reason' },
+  open: { es: 'Ver la oferta', en: 'See the offer' },
+});
+
+/** The staff's card of what customs named. */
+export const staffCustomsTexts = defineTexts({
+  title: { es: 'Precio de la Aduana', en: 'Price of customs' },
+  lead: {
+    es: 'Lo que la Aduana pide por lo que ya se aceptó. El cliente lo lee, recibe un correo y responde, una vez.',
+    en: 'What customs asks for what was accepted. The customer reads it, gets an e-mail and answers, once.',
+  },
+  states: {
+    waiting: { es: 'Espera respuesta', en: 'Waits for an answer' },
+    accepted: { es: 'Aceptado', en: 'Accepted' },
+    talk: { es: 'Quiere hablarlo', en: 'Wants to talk' },
+    withdrawn: { es: 'Retirado', en: 'Withdrawn' },
+  },
+  record: { es: 'Anotar precio', en: 'Record a price' },
+  recorded: { es: 'Precio anotado', en: 'Price recorded' },
+  amount: { es: 'Precio de la Aduana', en: 'Price of customs' },
+  namedOn: { es: 'Día en que lo puso', en: 'Day on which it was named' },
+  source: { es: 'Fuente', en: 'Source' },
+  sourceHint: {
+    es: 'Por ejemplo: Aduana de Mariel, expediente 45/2026',
+    en: 'For example: Customs of Mariel, file 45/2026',
+  },
+  withdraw: { es: 'Retirar', en: 'Withdraw' },
+  withdrawTitle: { es: '¿Retirar este precio?', en: 'Withdraw this price?' },
+  withdrawText: {
+    es: 'El cliente recibe un correo con el motivo. Después puede anotar otro.',
+    en: 'The customer gets an e-mail with the reason. Afterwards you may record another one.',
+  },
+  withdrawn: { es: 'Precio retirado', en: 'Price withdrawn' },
+  notDone: {
+    es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
+    en: 'It could not be saved. Check your connection and try again.',
+  },
+  wrong: {
+    amount: { es: 'Escriba el monto: 1,200.', en: 'Write the amount: 1,200.' },
+    namedOn: { es: 'Elija un día que ya llegó.', en: 'Choose a day that has come.' },
+    source: { es: 'Diga de dónde sale.', en: 'Say where it is from.' },
+  },
+});

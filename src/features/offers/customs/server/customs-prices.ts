@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { CustomsPrice } from '../schema.ts';
+import './tables.ts';
+
+/** In a query of offers: what customs named for each, the newest first; moments are texts of PostgreSQL. */
+export const customsOf = sql`(select coalesce(json_agg(json_build_object(
+    'id', c.id, 'cents', c.amount_cents, 'namedOn', c.named_on, 'source', c.source,
+    'recordedAt', c.recorded_at, 'answeredAt', c.answered_at, 'withdrawReason', c.withdraw_reason,
+    'state', case when c.withdrawn_at is not null then 'withdrawn' else coalesce(c.answer, 'waiting') end)
+    order by c.recorded_at desc, c.id), '[]') from customs_price c where c.offer_id = offer.id)`;
+
+export function withMoments(price: CustomsPrice): CustomsPrice {
+  const { recordedAt, answeredAt } = price;
+  return {
+    ...price,
+    recordedAt: new Date(recordedAt).toISOString(),
+    answeredAt: answeredAt && new Date(answeredAt).toISOString(),
+  };
+}

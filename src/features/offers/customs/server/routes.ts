@@ -1,0 +1,62 @@
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { staffApi } from '#staff-api.ts';
+import { offerErrors } from '../../errors.ts';
+import { Offer, OfferAnswerId, StaffOffer } from '../../schema.ts';
+import { customsErrors } from '../errors.ts';
+import { CustomsAnswer, CustomsForm, CustomsReason } from '../schema.ts';
+import { answerPrice } from './answer-price.ts';
+import { customsForm } from './customs-forms.ts';
+import { namePrice, withdrawPrice } from './name-price.ts';
+
+const { notFound } = offerErrors;
+const { ownRecord } = caseErrors;
+
+/** What customs named: staff record it, its customer answers. */
+export const customsRoutes: Route[] = [
+  serve(
+    api.answerCustoms,
+    {
+      access: 'signed-in',
+      params: OfferAnswerId,
+      body: CustomsAnswer,
+      response: Offer,
+      errors: [
+        notFound,
+        customsErrors.notFound,
+        customsErrors.answered,
+        customsErrors.withdrawn,
+        customsErrors.otherShown,
+      ],
+      form: customsForm,
+    },
+    async ({ params: { number }, body: answer, caller: { person } }, services) =>
+      answerPrice(services, { person }, { number, answer }),
+  ),
+  serve(
+    staffApi.nameCustoms,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: CustomsForm,
+      response: StaffOffer,
+      errors: [notFound, ownRecord, customsErrors.noOrder, customsErrors.waits, customsErrors.day],
+    },
+    async ({ params: { id }, body: form, caller: { person } }, services) =>
+      namePrice(services, person, { id, form }),
+  ),
+  serve(
+    staffApi.withdrawCustoms,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: CustomsReason,
+      response: StaffOffer,
+      errors: [notFound, ownRecord, customsErrors.notFound, customsErrors.answered],
+    },
+    async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
+      withdrawPrice(services, person, { id, reason }),
+  ),
+];

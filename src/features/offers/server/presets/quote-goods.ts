@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { ProductCategory } from '#features/catalogue/categories.ts';
+import type { Database } from '#platform/database/database.ts';
+import '../tables.ts';
+
+export interface Good {
+  text: string;
+  quantity: number;
+  /** 0: to be confirmed. */
+  unitCents: number;
+  productId: string | null;
+  /** Null: it is in the catalogue no more. */
+  category: ProductCategory | null;
+}
+
+/** The lines of a quotation at today's prices. */
+export async function readGoods(db: Database, quoteId: string): Promise<Good[]> {
+  const { rows } = await sql<Good>`
+    select left(l.product_name, 200) as text, l.quantity, p.id as "productId", p.category,
+      coalesce(p.price_cents, l.unit_price_cents, 0)::float8 as "unitCents"
+    from quote_line l left join product p on p.id = l.product_id and p.deleted_at is null
+    where l.quote_id = ${quoteId} order by l.position`.execute(db);
+  return rows;
+}

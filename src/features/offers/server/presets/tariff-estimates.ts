@@ -1,0 +1,64 @@
+import { findCategory, type ProductCategory } from '#features/catalogue/categories.ts';
+import { kindName } from '#features/catalogue/landed-cost/kind-name.ts';
+import {
+  partsInCuba,
+  type TariffKind,
+  type TariffRule,
+  validOn,
+} from '#features/catalogue/landed-cost/landed-cost.ts';
+import { readRules } from '#features/catalogue/landed-cost/server/tariff.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Language } from '#platform/text/language.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { offerLimits } from '../../offer-rules.ts';
+import type { TariffEstimate } from '../../schema.ts';
+import type { Good } from './quote-goods.ts';
+
+/**
+ * What is paid in Cuba for goods, where they are received, by what holds today: an estimate of each
+ * thing that is paid, for all pieces of a category, and what has no figure by its name alone.
+ */
+export async function tariffEstimates(
+  db: Database,
+  province: ProvinceCode,
+  goods: readonly Good[],
+): Promise<TariffEstimate[]> {
+  const rules = validOn(await readRules(db, { province }), dayInHavana(new Date()));
+  const present = [...new Set(goods.map(({ category }) => category))];
+  return present.flatMap((category) => {
+    if (!category) return [];
+    const labels = labelsOf(category, { province, alone: present.length === 1 });
+    const pieces = goods
+      .filter((each) => each.category === category)
+      .map(({ quantity, unitCents }) => ({ quantity, priceCents: unitCents || null }));
+    const { parts, missing } = partsInCuba(category, pieces, rules);
+    return [
+      ...parts.map(({ kind, validFrom, ...part }) => ({
+        ...labels(kind),
+        // More than an offer takes is for its agent to write.
+        ...(part.cents > offerLimits.cents ? withoutFigure : { ...part, asOf: validFrom }),
+      })),
+      ...missing.map((kind) => ({ ...labels(kind), ...withoutFigure })),
+    ];
+  });
+}
+
+const withoutFigure = { cents: null, source: null, sourceAddress: null, asOf: null };
+
+interface Named extends Pick<TariffRule, 'province'> {
+  /** All goods are of this category. */
+  alone: boolean;
+}
+
+function labelsOf(category: ProductCategory, { province, alone }: Named) {
+  const inWords = (kind: TariffKind, language: Language) => {
+    const name = kindName({ kind, province }, language);
+    return alone ? name : `${name} (${findCategory(category)?.plural[language]})`;
+  };
+  return (kind: TariffKind) => ({
+    id: `${category}-${kind}`,
+    textEs: inWords(kind, 'es'),
+    textEn: inWords(kind, 'en'),
+  });
+}
