@@ -53,7 +53,16 @@ export interface JourneyPhoto {
 /** One line of the history. `onDay`: reached, or expected now; `beforeDay`: expected until then. */
 export interface JourneyEntry {
   id: string;
-  kind: 'made' | 'reached' | 'taken_back' | 'expected' | 'held' | 'released' | 'note' | 'loaded' | 'unloaded';
+  kind:
+    | 'made'
+    | 'reached'
+    | 'taken_back'
+    | 'expected'
+    | 'held'
+    | 'released'
+    | 'note'
+    | 'loaded'
+    | 'unloaded';
   stage: Stage | null;
   onDay: string | null;
   beforeDay: string | null;
