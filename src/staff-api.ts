@@ -82,6 +82,15 @@ import type {
   UnitQueryText,
 } from '#features/shipping/staff-schema.ts';
 import type {
+  NewVoyage,
+  Voyage,
+  VoyageDetail,
+  VoyageFacts,
+  VoyageLoad,
+  VoyageUpdate,
+  VoyageUpdated,
+} from '#features/shipping/voyage-schema.ts';
+import type {
   StaffVerificationDetail,
   VerificationDeleted,
   VerificationDeletion,
@@ -235,6 +244,24 @@ export const staffApi = {
   recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
     '/api/admin/units/:id/changes',
   ),
+  // The sailings that carry units.
+  listVoyages: get<Voyage[]>('/api/admin/voyages'),
+  createVoyage: post<VoyageDetail, { body: NewVoyage; key: string }>('/api/admin/voyages'),
+  findVoyage: get<VoyageDetail, { params: { id: string } }>('/api/admin/voyages/:id'),
+  saveVoyage: put<VoyageDetail, { params: { id: string }; body: VoyageFacts }>(
+    '/api/admin/voyages/:id',
+  ),
+  loadVoyage: post<VoyageDetail, { params: { id: string }; body: VoyageLoad }>(
+    '/api/admin/voyages/:id/units',
+  ),
+  unloadVoyage: del<VoyageDetail, { params: { id: string; unit: string } }>(
+    '/api/admin/voyages/:id/units/:unit',
+  ),
+  // Moves exactly its units, all or none; a dry run says which, and which stand in the way.
+  updateVoyage: post<
+    VoyageUpdated,
+    { params: { id: string }; query: { dryRun?: '1' }; body: VoyageUpdate; key: string }
+  >('/api/admin/voyages/:id/entries'),
 
   // What was accepted is held until a later day, or anew; the customer reads why.
   extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(

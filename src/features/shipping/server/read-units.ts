@@ -54,7 +54,7 @@ const toListed = <T extends ListedRow>(row: T) => ({
 });
 
 /** What a deleted account left behind is administrador's alone. */
-const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
+export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
   sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
 
 /** A page of the units that the filters pick: what is expected first comes first. */
@@ -91,13 +91,18 @@ export async function unitsOfOrder(
   agent: CurrentUser,
   quoteId: string,
 ): Promise<ListedUnit[]> {
-  return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`);
+  const numbered = sql`u.made_at, u.position, u.piece`;
+  return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
 }
 
-/** Those that a condition on `u` picks. */
-export async function readListed(db: Database, which: RawBuilder<unknown>): Promise<ListedUnit[]> {
+/** Those that a condition on `u` picks, by when they are expected next. */
+export async function readListed(
+  db: Database,
+  which: RawBuilder<unknown>,
+  { by = sql`u.next_on nulls last, u.number`, most = 1000 } = {},
+): Promise<ListedUnit[]> {
   const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing()}
-    where ${which} order by u.made_at, u.position, u.piece`.execute(db);
+    where ${which} order by ${by} limit ${most}`.execute(db);
   return rows.map(toListed);
 }
 
