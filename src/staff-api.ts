@@ -75,6 +75,7 @@ import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes
 import type { Reports } from '#features/reports/schema.ts';
 import type {
   ListedUnit,
+  NewUnitPhoto,
   StaffUnit,
   UnitChange,
   UnitFacts,
@@ -243,6 +244,13 @@ export const staffApi = {
   saveUnit: put<StaffUnit, { params: { id: string }; body: UnitFacts }>('/api/admin/units/:id'),
   recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
     '/api/admin/units/:id/changes',
+  ),
+  // Of a picture that came with `uploadPicture`; the same one twice is there once.
+  addUnitPhoto: post<StaffUnit, { params: { id: string }; body: NewUnitPhoto }>(
+    '/api/admin/units/:id/photos',
+  ),
+  removeUnitPhoto: del<StaffUnit, { params: { id: string; photo: string } }>(
+    '/api/admin/units/:id/photos/:photo',
   ),
   // The sailings that carry units.
   listVoyages: get<Voyage[]>('/api/admin/voyages'),

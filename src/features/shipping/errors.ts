@@ -44,6 +44,19 @@ export const shippingErrors = {
     code: 'not_held',
     message: { es: 'Ya no está detenida.', en: 'It is not held any more.' },
   },
+  photoUnknown: {
+    status: 404,
+    code: 'photo_unknown',
+    message: { es: 'No encontramos esa foto.', en: 'We could not find that photo.' },
+  },
+  tooManyPhotos: {
+    status: 409,
+    code: 'too_many_photos',
+    message: {
+      es: 'Ya tiene 60 fotos. Quite alguna antes de agregar otra.',
+      en: 'It has 60 photos already. Remove one before you add another.',
+    },
+  },
   voyageNotFound: {
     status: 404,
     code: 'voyage_not_found',

@@ -31,6 +31,11 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
     order by e.seq)
   from unit_entry e where e.unit_id = unit.id and e.kind <> 'retired'), '[]')`;
 
+/** Silence is counted from it; a photo is news too. */
+export const lastNewsColumn = sql`greatest(
+  (select max(made_at) from unit_entry e where e.unit_id = unit.id),
+  (select max(made_at) from unit_photo p where p.unit_id = unit.id))`;
+
 type JourneyRow = Omit<Journey, 'stage' | 'silent'>;
 
 /** The units of an order with all that customers read of them, in the order of their numbers. */
@@ -44,7 +49,7 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
     select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
       ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
       ${entriesColumn} as entries,
-      (select max(made_at) from unit_entry e where e.unit_id = unit.id) as "lastNewsAt"
+      ${lastNewsColumn} as "lastNewsAt"
     from unit where ${which}
     order by unit.made_at, unit.position, unit.piece`.execute(db);
   return rows.map(toJourney);

@@ -11,7 +11,7 @@ import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
 import { silentAfterDays, stages } from '../stages.ts';
 import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
-import { holdColumn, stagesColumn } from './read-journey.ts';
+import { holdColumn, lastNewsColumn, stagesColumn } from './read-journey.ts';
 import './tables.ts';
 
 const order = sql`array_position(${[...stages]}::text[], s.stage)`;
@@ -28,7 +28,7 @@ const standing = () => sql`(
       (array_agg(stage order by ${order}) filter (where reached_on is null))[1] as next_stage,
       (array_agg(estimated_on order by ${order}) filter (where reached_on is null))[1] as next_on
     from unit_stage s where s.unit_id = unit.id) s
-  cross join lateral (select max(made_at) as last_at from unit_entry e where e.unit_id = unit.id) news
+  cross join lateral (select ${lastNewsColumn} as last_at) news
   left join unit_hold hold on hold.unit_id = unit.id
   where unit.retired_at is null) u`;
 
@@ -38,6 +38,7 @@ const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   held: sql`is_held`,
   silent: sql`is_silent`,
   delivered: sql`next_on is null`,
+  all: sql`true`,
 };
 
 const listedColumns = sql`u.id, u.number, u.name, u.category, u.identifier, u.quote_id as "quoteId",
@@ -77,7 +78,14 @@ export async function listUnits(
       select ${sql.join(unitQueues.map((each) => sql`count(*) filter (where ${queueConditions[each]})::int as ${sql.ref(each)}`))}
       from ${standing()} where ${mayRead(agent)}`.execute(db),
   ]);
-  const counts = counted.rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, delivered: 0 };
+  const counts = counted.rows[0] ?? {
+    under_way: 0,
+    late: 0,
+    held: 0,
+    silent: 0,
+    delivered: 0,
+    all: 0,
+  };
   return {
     units: listed.rows.map(({ total: _, ...row }) => toListed(row)),
     total: listed.rows[0]?.total ?? 0,
