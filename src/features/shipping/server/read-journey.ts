@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Journey } from '../schema.ts';
-import { type Stage, silentAfterDays, stages } from '../stages.ts';
+import { stages } from '../stages.ts';
 import './tables.ts';
 
 /** In a query on `unit`: it is on its way, in an order that stands. */
@@ -31,13 +31,6 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
     order by e.seq)
   from unit_entry e where e.unit_id = unit.id and e.kind <> 'retired'), '[]')`;
 
-/** Silence is counted from it; a photo is news too. */
-export const lastNewsColumn = sql`greatest(
-  (select max(made_at) from unit_entry e where e.unit_id = unit.id),
-  (select max(made_at) from unit_photo p where p.unit_id = unit.id))`;
-
-type JourneyRow = Omit<Journey, 'stage' | 'silent'>;
-
 /** The units of an order with all that customers read of them, in the order of their numbers. */
 export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
   return readJourneys(db, sql`unit.quote_id = ${quoteId} and ${isUnderWay}`);
@@ -45,34 +38,23 @@ export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
 
 /** The units that a condition on `unit` picks. */
 export async function readJourneys(db: Database, which: RawBuilder<unknown>): Promise<Journey[]> {
-  const { rows } = await sql<JourneyRow>`
+  const { rows } = await sql<Journey>`
     select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
       ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
       ${entriesColumn} as entries,
-      ${lastNewsColumn} as "lastNewsAt"
-    from unit where ${which}
+      standing.reached_stage as stage, standing.last_at as "lastNewsAt", standing.is_silent as silent
+    from unit join unit_standing standing on standing.unit_id = unit.id where ${which}
     order by unit.made_at, unit.position, unit.piece`.execute(db);
   return rows.map(toJourney);
 }
 
-function toJourney(row: JourneyRow): Journey {
-  const lastNewsAt = moment(row.lastNewsAt);
-  const stage = lastReached(row.stages);
+function toJourney(row: Journey): Journey {
   return {
     ...row,
     hold: row.hold && { ...row.hold, since: moment(row.hold.since) },
     entries: row.entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
-    stage,
-    lastNewsAt,
-    silent: stage !== 'delivered' && isSilent(lastNewsAt),
+    lastNewsAt: moment(row.lastNewsAt),
   };
 }
 
 const moment = (at: string | Date) => new Date(at).toISOString();
-
-const isSilent = (lastNewsAt: string) =>
-  Date.now() - Date.parse(lastNewsAt) > silentAfterDays * 86_400_000;
-
-function lastReached(dates: Journey['stages']): Stage | null {
-  return dates.findLast(({ reachedOn }) => reachedOn !== null)?.stage ?? null;
-}
