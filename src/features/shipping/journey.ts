@@ -2,7 +2,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { journeyTexts } from './journey-messages.ts';
 import type { Journey, StageDates } from './schema.ts';
-import { type Stage, stages } from './stages.ts';
+import { stages } from './stages.ts';
 
 type Standing = Pick<Journey, 'stage' | 'stages'>;
 
@@ -42,10 +42,7 @@ export function nextSentence(unit: Standing, language: Language, today: string):
   return next.estimatedOn < today ? t.overdue[next.stage](day) : t.comes[next.stage](day);
 }
 
-/** How many days a day is after another one; negative: before it. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+/** It is on a ship, or was. */
+export function hasLeft({ stages: dates }: Pick<Journey, 'stages'>): boolean {
+  return dates.some(({ stage, reachedOn }) => stage === 'shipped' && reachedOn !== null);
 }
-
-/** Whether a unit still is on its way. */
-export const isMoving = (stage: Stage | null): boolean => stage !== 'delivered';

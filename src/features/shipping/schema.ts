@@ -92,3 +92,7 @@ export const Moving = Journey.pick({ name: true, stage: true, stages: true, hold
   silentSince: z.iso.datetime().nullable(),
 });
 export type Moving = z.infer<typeof Moving>;
+
+/** A photo in one of its widths. */
+export const UnitPhotoName = z.object({ photo: z.uuid(), width: z.string().regex(/^\d{2,4}$/) });
+export const OwnPhoto = UnitPhotoName.extend({ id: z.uuid() });

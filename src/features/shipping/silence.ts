@@ -1,8 +1,6 @@
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
-
-/** Without news of a unit for so long, its people are told that we ask, and staff have to. */
-export const silentAfterDays = 7;
+import { silentAfterDays } from './stages.ts';
 
 /** The moment at which the clock of Cuba shows the same hour, so many days after the last news. */
 export function silentFrom(lastNewsAt: Date): Date {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Journey } from '../schema.ts';
-import { type Stage, silentAfterDays, stages } from '../stages.ts';
+import { isSilent } from '../silence.ts';
+import { type Stage, stages } from '../stages.ts';
 import './tables.ts';
 
 /** In a query on `unit`: it is on its way, in an order that stands. */
@@ -55,14 +56,11 @@ function toJourney(row: JourneyRow): Journey {
     entries: row.entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
     stage,
     lastNewsAt,
-    silent: stage !== 'delivered' && isSilent(lastNewsAt),
+    silent: stage !== 'delivered' && isSilent(new Date(lastNewsAt), new Date()),
   };
 }
 
 const moment = (at: string | Date) => new Date(at).toISOString();
-
-const isSilent = (lastNewsAt: string) =>
-  Date.now() - Date.parse(lastNewsAt) > silentAfterDays * 86_400_000;
 
 function lastReached(dates: Journey['stages']): Stage | null {
   return dates.findLast(({ reachedOn }) => reachedOn !== null)?.stage ?? null;

@@ -1,7 +1,8 @@
 import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { daysBetween, nextOf } from '../journey.ts';
+import { nextOf } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
+import { daysBetween } from '../journey-plan.ts';
 import type { Journey, StageDates } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 import css from './journey.module.css';

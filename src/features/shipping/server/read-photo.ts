@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { AppError } from '#platform/http/errors.ts';
+import { FileReply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { shippingErrors } from '../errors.ts';
+import { isUnderWay } from './read-journey.ts';
+import { unitPhotoFile } from './unit-photo-files.ts';
+
+/**
+ * A photo in one of its widths, of a unit that a condition on `unit` picks: whoever asks has shown that it
+ * is theirs to see. Throws AppError: not found.
+ */
+export async function readPhoto(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  scope: ReturnType<typeof sql>,
+  { photo, width }: { photo: string; width: string },
+): Promise<FileReply> {
+  const { rows } = await sql<{ hash: string }>`
+    select unit_photo.hash from unit_photo join unit on unit.id = unit_photo.unit_id
+    where unit_photo.id = ${photo} and unit_photo.sizes ? ${width}
+      and ${isUnderWay} and ${scope}`.execute(db);
+  const [found] = rows;
+  const bytes = found && (await files.get(unitPhotoFile(found.hash, Number(width))));
+  if (!bytes) throw new AppError(shippingErrors.photoNotFound);
+  return new FileReply(bytes, {
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    // Nobody pays for it twice on one day, and no copy lies on the way.
+    'cache-control': 'private, max-age=3600',
+  });
+}
