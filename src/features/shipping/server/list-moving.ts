@@ -3,7 +3,7 @@ import { isOwnQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { nextOf } from '../journey.ts';
 import type { Journey, Moving } from '../schema.ts';
-import { isUnderWay, readJourneys } from './read-journey.ts';
+import { isOnItsWay, isUnderWay, readJourneys } from './read-journey.ts';
 
 /** As many orders as a home page shows. */
 const mostShown = 3;
@@ -32,10 +32,6 @@ export async function listMoving(db: Database, personId: string): Promise<Moving
   }
   return found;
 }
-
-/** In a query on `unit`: not handed over yet. */
-const isOnItsWay = sql`not exists (select from unit_stage last where last.unit_id = unit.id
-  and last.stage = 'delivered' and last.reached_on is not null)`;
 
 function byNextDay(one: Journey, other: Journey): number {
   return dayOf(one).localeCompare(dayOf(other));

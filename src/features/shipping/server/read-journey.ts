@@ -9,6 +9,10 @@ import './tables.ts';
 export const isUnderWay = sql`(unit.retired_at is null and exists (select from quote
   where quote.id = unit.quote_id and quote.status <> 'rejected' and quote.cancelled_at is null))`;
 
+/** In a query on `unit`: it was not handed over. */
+export const isOnItsWay = sql`not exists (select from unit_stage last where last.unit_id = unit.id
+  and last.stage = 'delivered' and last.reached_on is not null)`;
+
 /** In a query on `unit`: a day as the text that the wire has. */
 const stagesColumn = sql`(select json_agg(json_build_object('stage', s.stage, 'promisedOn', s.promised_on,
     'estimatedOn', s.estimated_on, 'reachedOn', s.reached_on)
