@@ -28,7 +28,8 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
-import { shippingRoutes } from '#features/shipping/server/routes.ts';
+import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
+import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
@@ -53,13 +54,14 @@ export const allRoutes: readonly Route[] = [
   ...staffOfferRoutes,
   ...presetRoutes,
   ...linkPhotoRoutes,
-  ...shippingRoutes,
+  ...journeyRoutes,
   ...documentRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
   ...collectingRoutes,
   ...claimRoutes,
   ...matchingRoutes,
+  ...unitRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,

@@ -1,48 +1,77 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
-import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
-import { quoteErrors } from '#features/quotes/errors.ts';
-import { findOwnQuote, isOwnQuote } from '#features/quotes/server/quote-access.ts';
-import { shippingErrors } from '../errors.ts';
-import { Journey, Moving, OwnPhoto } from '../schema.ts';
-import { listMoving } from './list-moving.ts';
-import { journeysOf } from './read-journey.ts';
-import { readPhoto } from './read-photo.ts';
+import { staffApi } from '#staff-api.ts';
+import { dateErrors, shippingErrors } from '../errors.ts';
+import {
+  ListedUnit,
+  StaffUnit,
+  UnitChange,
+  UnitFacts,
+  UnitList,
+  UnitQuery,
+} from '../staff-schema.ts';
+import { findUnit, listUnits, openUnit, unitsOfOrder } from './read-units.ts';
+import { recordChange } from './record-stage.ts';
+import { saveUnit } from './save-unit.ts';
 
-/** Where one's own goods are; by link the same is part of the page (`offers`). */
-export const shippingRoutes: Route[] = [
+const { unitNotFound, unitChanged, identifierUsed, mayNotShip, heldAlready, notHeld, keyReused } =
+  shippingErrors;
+
+/** What staff know and record of the units of all orders. */
+export const unitRoutes: Route[] = [
   serve(
-    api.listMyJourneys,
+    staffApi.listUnits,
+    { access: 'staff', query: UnitQuery, response: UnitList },
+    ({ query, caller }, { db }) => listUnits(db, caller.person, query),
+  ),
+  serve(
+    staffApi.unitsOfQuote,
+    { access: 'staff', params: RecordId, response: z.array(ListedUnit) },
+    ({ params: { id }, caller }, { db }) => unitsOfOrder(db, caller.person, id),
+  ),
+  serve(
+    staffApi.findUnit,
+    { access: 'staff', params: RecordId, response: StaffUnit, errors: [unitNotFound] },
+    ({ params: { id }, caller }, { db }) => openUnit(db, caller.person, id),
+  ),
+  serve(
+    staffApi.saveUnit,
     {
-      access: 'signed-in',
+      access: 'staff',
       params: RecordId,
-      response: z.array(Journey),
-      errors: [quoteErrors.quoteNotFound],
+      body: UnitFacts,
+      response: StaffUnit,
+      errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed],
     },
-    async ({ params: { id }, caller: { person } }, { db }) => {
-      await findOwnQuote(db, person.id, id);
-      return journeysOf(db, id);
+    async ({ params: { id }, body, caller: { person } }, services) => {
+      await saveUnit(services, person, id, body);
+      return findUnit(services.db, person, id);
     },
   ),
   serve(
-    api.myUnitPhoto,
+    staffApi.recordUnitChange,
     {
-      access: 'signed-in',
-      params: OwnPhoto,
-      response: undefined,
-      errors: [shippingErrors.photoNotFound],
+      access: 'staff',
+      params: RecordId,
+      body: UnitChange,
+      key: true,
+      response: StaffUnit,
+      status: 201,
+      errors: [
+        unitNotFound,
+        caseErrors.ownRecord,
+        keyReused,
+        heldAlready,
+        notHeld,
+        mayNotShip,
+        ...Object.values(dateErrors),
+      ],
     },
-    async ({ params: { id, ...photo }, caller: { person } }, services) => {
-      const scope = sql`exists (select from quote where quote.id = unit.quote_id
-        and quote.id = ${id} and ${isOwnQuote(person.id)})`;
-      return readPhoto(services, scope, photo);
+    async ({ params: { id }, body: change, key, caller: { person } }, services) => {
+      await recordChange(services, person, { id, change, key });
+      return findUnit(services.db, person, id);
     },
-  ),
-  serve(
-    api.listMyMoving,
-    { access: 'signed-in', response: z.array(Moving) },
-    async ({ caller: { person } }, { db }) => listMoving(db, person.id),
   ),
 ];
