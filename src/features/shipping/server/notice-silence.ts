@@ -3,15 +3,13 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { lockQuoteWhere, showToStaff } from '#features/quotes/server/quote-access.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
-import { isSilent } from '../silence.ts';
-import { silentAfterDays } from '../stages.ts';
 import { isOnItsWay, isUnderWay } from './read-journey.ts';
+import { isSilent } from './silence.ts';
 
 interface SilentUnit {
   entry: string;
   quoteId: string;
   number: string;
-  at: Date;
 }
 
 /** In a query on `unit`, with what happened last as `e`: nobody of staff was told yet. */
@@ -24,16 +22,11 @@ export async function noticeSilence(
   { db }: Pick<Services, 'db'>,
   now = new Date(),
 ): Promise<number> {
-  // A day early, so that no change of the clock hides one; the rule decides.
-  const early = new Date(now.getTime() - (silentAfterDays - 1) * 86_400_000);
   const { rows } = await sql<SilentUnit>`
-    select e.id as entry, unit.quote_id as "quoteId", unit.number, e.made_at as at
+    select e.id as entry, unit.quote_id as "quoteId", unit.number
     from unit join unit_entry e on e.unit_id = unit.id
-    where e.made_at < ${early} and ${isUnnoticed} order by unit.number`.execute(db);
-  const orders = Map.groupBy(
-    rows.filter(({ at }) => isSilent(at, now)),
-    ({ quoteId }) => quoteId,
-  );
+    where ${isSilent(sql`e.made_at`, now)} and ${isUnnoticed} order by unit.number`.execute(db);
+  const orders = Map.groupBy(rows, ({ quoteId }) => quoteId);
   let noticed = 0;
   const failed: unknown[] = [];
   for (const [quoteId, units] of orders) {

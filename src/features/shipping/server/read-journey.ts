@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Journey } from '../schema.ts';
-import { isSilent } from '../silence.ts';
 import { type Stage, stages } from '../stages.ts';
+import { isSilent } from './silence.ts';
 import './tables.ts';
 
 /** In a query on `unit`: it is on its way, in an order that stands. */
@@ -36,7 +36,7 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
     order by e.seq)
   from unit_entry e where e.unit_id = unit.id and e.kind <> 'retired'), '[]')`;
 
-type JourneyRow = Omit<Journey, 'stage' | 'silent'>;
+type JourneyRow = Omit<Journey, 'stage'>;
 
 /** The units of an order with all that customers read of them, in the order of their numbers. */
 export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
@@ -49,22 +49,21 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
     select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
       ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
       ${entriesColumn} as entries,
-      (select max(made_at) from unit_entry e where e.unit_id = unit.id) as "lastNewsAt"
-    from unit where ${which}
+      last.news as "lastNewsAt", ${isOnItsWay} and ${isSilent(sql`last.news`)} as silent
+    from unit cross join lateral (
+      select max(made_at) as news from unit_entry e where e.unit_id = unit.id) last
+    where ${which}
     order by unit.made_at, unit.position, unit.piece`.execute(db);
   return rows.map(toJourney);
 }
 
 function toJourney(row: JourneyRow): Journey {
-  const lastNewsAt = moment(row.lastNewsAt);
-  const stage = lastReached(row.stages);
   return {
     ...row,
     hold: row.hold && { ...row.hold, since: moment(row.hold.since) },
     entries: row.entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
-    stage,
-    lastNewsAt,
-    silent: stage !== 'delivered' && isSilent(new Date(lastNewsAt), new Date()),
+    stage: lastReached(row.stages),
+    lastNewsAt: moment(row.lastNewsAt),
   };
 }
 

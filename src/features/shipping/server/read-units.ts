@@ -9,9 +9,10 @@ import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
-import { silentAfterDays, stages } from '../stages.ts';
+import { stages } from '../stages.ts';
 import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
 import { holdColumn, stagesColumn } from './read-journey.ts';
+import { isSilent } from './silence.ts';
 import './tables.ts';
 
 const order = sql`array_position(${[...stages]}::text[], s.stage)`;
@@ -21,7 +22,7 @@ const standing = () => sql`(
   select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
     s.next_on, news.last_at, hold.unit_id is not null as is_held,
     s.next_on < ${dayInHavana(new Date())}::date as is_late,
-    s.next_on is not null and news.last_at < now() - make_interval(days => ${silentAfterDays}::int) as is_silent
+    s.next_on is not null and ${isSilent(sql`news.last_at`)} as is_silent
   from unit join quote on quote.id = unit.quote_id and quote.status <> 'rejected' and quote.cancelled_at is null
   cross join lateral (select
       (array_agg(stage order by ${order} desc) filter (where reached_on is not null))[1] as reached_stage,
