@@ -2,7 +2,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 /** What the people of an order read of where it is. */
 export const journeyTexts = defineTexts({
-  title: { es: 'Dónde está su compra', en: 'Where your purchase is' },
+  title: { es: 'Por dónde va su envío', en: 'Where your shipment is' },
   none: {
     es: 'Todavía no hay nada en camino. En cuanto compremos lo suyo, aquí verá dónde está y para cuándo se espera.',
     en: 'Nothing is on its way yet. As soon as we have bought it, you see here where it is and when it is expected.',
@@ -114,8 +114,18 @@ export const journeyTexts = defineTexts({
     },
   },
   next: { es: 'Qué sigue', en: 'Next' },
+  handover: { es: 'Entrega', en: 'Handover' },
+  handoverOn: {
+    es: (day: string) => `hacia el ${day}, como se prometió`,
+    en: (day: string) => `around ${day}, as promised`,
+  },
+  handoverMoved: {
+    es: (day: string, promised: string) => `hacia el ${day}; se prometió para el ${promised}`,
+    en: (day: string, promised: string) => `around ${day}; promised for ${promised}`,
+  },
   promised: { es: 'Prometido', en: 'Promised' },
   expected: { es: 'Se espera', en: 'Expected' },
+  wasExpected: { es: 'Se esperaba', en: 'Was expected' },
   real: { es: 'Real', en: 'Actual' },
   later: {
     es: (days: number) => (days === 1 ? '1 día después' : `${days} días después`),
@@ -125,7 +135,6 @@ export const journeyTexts = defineTexts({
     es: (days: number) => (days === 1 ? '1 día antes' : `${days} días antes`),
     en: (days: number) => (days === 1 ? '1 day early' : `${days} days early`),
   },
-  onTime: { es: 'como se prometió', en: 'as promised' },
   done: { es: 'hecho', en: 'done' },
   here: { es: 'está aquí', en: 'it is here' },
   heldWord: { es: 'Detenido.', en: 'Held.' },

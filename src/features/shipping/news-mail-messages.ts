@@ -9,10 +9,10 @@ export const newsMailTexts = defineTexts({
     en: (name: string, what: string) => `${name}: ${what}`,
   },
   several: {
-    es: (reference: string) => `Novedades de su compra ${reference}`,
-    en: (reference: string) => `News of your purchase ${reference}`,
+    es: (reference: string) => `Novedades de su envío ${reference}`,
+    en: (reference: string) => `News of your shipment ${reference}`,
   },
-  title: { es: 'Dónde está su compra', en: 'Where your purchase is' },
+  title: { es: 'Por dónde va su envío', en: 'Where your shipment is' },
   units: {
     es: (count: number, names: string) => `${count} unidades: ${names}`,
     en: (count: number, names: string) => `${count} units: ${names}`,
@@ -35,7 +35,7 @@ export const newsMailTexts = defineTexts({
     es: (next: string) => `Qué sigue: ${next}.`,
     en: (next: string) => `Next: ${next}.`,
   },
-  open: { es: 'Ver dónde está', en: 'See where it is' },
+  open: { es: 'Ver por dónde va', en: 'See where it is' },
   linkIsYours: {
     es: 'El botón abre su cotización sin contraseña: no reenvíe este correo. También la tiene en Mis Cotizaciones.',
     en: 'The button opens your quotation without a password: do not forward this e-mail. It is in My quotations too.',

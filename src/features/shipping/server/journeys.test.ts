@@ -47,7 +47,7 @@ describe('where the goods are', () => {
       await text(await pathOf('receives')),
     ];
     for (const page of pages) {
-      expect(page).toContain('Dónde está su compra');
+      expect(page).toContain('Por dónde va su envío');
       expect(page).toContain('Toyota Corolla LE 2021');
       expect(page).toContain('Comprado el');
       expect(page).toContain('llega a nuestro almacén hacia el');
@@ -73,7 +73,7 @@ describe('where the goods are', () => {
   test('reads in English too', async () => {
     const path = await pathOf('receives');
     const page = await text(path, shop.as('anonymous').with('mariel-auto-language=en'));
-    expect(page).toContain('Where your purchase is');
+    expect(page).toContain('Where your shipment is');
     expect(page).toContain('It is for the person who pays to act.');
     expect(page).toContain('18 days late');
     expect(page).toContain('reaches our warehouse around');
@@ -96,7 +96,7 @@ describe('where the goods are', () => {
   test('before anything was accepted there is nothing, and nothing says that there is', async () => {
     const id = await requestQuote();
     expect(await yanet.call(api.listMyJourneys, { params: { id } })).toEqual([]);
-    expect(await text(inPortal + id, yanet)).not.toContain('Dónde está su compra');
+    expect(await text(inPortal + id, yanet)).not.toContain('Por dónde va su envío');
   });
 });
 

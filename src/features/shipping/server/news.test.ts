@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** The mails about where the goods are, the oldest first. */
 const news = async () =>
-  (await mails()).filter(({ text }) => /Ver dónde está|See where it is/.test(text));
+  (await mails()).filter(({ text }) => /Ver por dónde va|See where it is/.test(text));
 const day = (days: number, language: 'es' | 'en' = 'es') => formatDay(inDays(days), language);
 const bought = (days = 0) =>
   record(unit, { kind: 'reached', stage: 'bought', day: inDays(days), earlierToo: true });
@@ -98,7 +98,7 @@ describe('a digest', () => {
     await sendNews();
     const [mail, ...others] = await news();
     expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/^Novedades de su compra MA-TX-/);
+    expect(mail?.subject).toMatch(/^Novedades de su envío MA-TX-/);
     expect(mail?.text).toContain(`Comprado el ${day(0)}`);
     expect(mail?.text).toContain(`En nuestro almacén de EE. UU. desde el ${day(0)}`);
     expect(mail?.text).toContain(`Llega a Mariel hacia el ${day(60)}, no el ${day(42)}`);

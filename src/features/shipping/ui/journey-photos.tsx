@@ -65,8 +65,8 @@ function Photo({ photo, name, photoHref }: PhotoProps) {
         />
       )}
       <figcaption>
-        {stage}
-        {photo.text && <span className={css.said}>. {photo.text}</span>}
+        <strong>{stage}</strong>
+        {photo.text && <span className={css.text}>{photo.text}</span>}
         <a className={css.large} href={photoHref(photo, large)}>
           {t.largePhoto(sizeOf(large))}
           <span className="visually-hidden">: {alt}</span>

@@ -55,7 +55,12 @@ function Line({ unit }: { unit: Journey }) {
   const t = journeyTexts[language];
   return (
     <span className={css.line}>
-      <span>{unit.name}</span>
+      <span>
+        {unit.name}{' '}
+        <span className={css.muted} translate="no">
+          {unit.number.slice(unit.number.lastIndexOf('-') + 1)}
+        </span>
+      </span>
       <span className={css.muted}>
         {unit.hold && <strong className={css.heldWord}>{t.heldWord} </strong>}
         {standingSentence(unit, language, dayInHavana(new Date()))}

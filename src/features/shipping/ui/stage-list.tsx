@@ -25,7 +25,12 @@ export function StageList({ unit }: { unit: Journey }) {
             <p className={css.stage}>
               {stageLabels[dates.stage][language]}
               {(state === 'here' || state === 'done') && (
-                <span className={state === 'here' ? css.here : 'visually-hidden'}> {t[state]}</span>
+                <>
+                  {' '}
+                  <span className={state === 'here' ? css.here : 'visually-hidden'}>
+                    {t[state]}
+                  </span>
+                </>
               )}
             </p>
             <Dates dates={dates} />
@@ -54,7 +59,7 @@ function Dates({ dates: { promisedOn, estimatedOn, reachedOn } }: { dates: Stage
   return (
     <dl className={css.dates}>
       <Day name={t.promised} day={promisedOn} />
-      <Day name={t.expected} day={estimatedOn} />
+      <Day name={reachedOn ? t.wasExpected : t.expected} day={estimatedOn} />
       {reachedOn && <Day name={t.real} day={reachedOn} strong />}
       {late !== 0 && (
         <div className={late > 0 ? css.late : css.early}>

@@ -1,8 +1,8 @@
 import { Notice } from '#kit/notice.tsx';
-import { formatDate } from '#platform/time/dates.ts';
+import { formatDate, formatDay } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import { happenedSentence, nextSentence } from '../journey.ts';
+import { happenedSentence, nextOf, nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { Journey, JourneyVoyage } from '../schema.ts';
 import css from './journey.module.css';
@@ -38,6 +38,7 @@ export function UnitJourney({ unit, photoHref, level, inList = false }: UnitJour
             <strong>{t.next}:</strong> {next}
           </p>
         )}
+        <Handover unit={unit} />
       </div>
       {unit.hold && (
         <Notice tone="warning" title={t.held(formatDate(unit.hold.since, language))}>
@@ -47,7 +48,11 @@ export function UnitJourney({ unit, photoHref, level, inList = false }: UnitJour
           </p>
         </Notice>
       )}
-      {unit.silent && <Notice title={t.silent(formatDate(unit.lastNewsAt, language))} />}
+      {unit.silent && (
+        <Notice>
+          <p>{t.silent(formatDate(unit.lastNewsAt, language))}</p>
+        </Notice>
+      )}
       <StageList unit={unit} />
       {unit.voyage && (
         <div className={css.part}>
@@ -63,6 +68,22 @@ export function UnitJourney({ unit, photoHref, level, inList = false }: UnitJour
       )}
       <JourneyHistory entries={unit.entries} />
     </div>
+  );
+}
+
+/** What everybody asks first: when it is theirs. Where that comes next it is said already. */
+function Handover({ unit }: { unit: Journey }) {
+  const { language } = useApp();
+  const t = journeyTexts[language];
+  const last = unit.stages.at(-1);
+  if (!last || last.reachedOn || nextOf(unit) === last) return null;
+  const day = formatDay(last.estimatedOn, language);
+  const promised = formatDay(last.promisedOn, language);
+  return (
+    <p>
+      <strong>{t.handover}:</strong>{' '}
+      {day === promised ? t.handoverOn(day) : t.handoverMoved(day, promised)}
+    </p>
   );
 }
 
