@@ -15,6 +15,7 @@ import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
 import { quoteInvariants } from './invariants/quotes.ts';
 import { recordInvariants } from './invariants/records.ts';
+import { shippingBefore, shippingInvariants } from './invariants/shipping.ts';
 import { verificationInvariants } from './invariants/verifications.ts';
 
 const invariants = [
@@ -29,6 +30,7 @@ const invariants = [
   ...paymentInvariants,
   ...ledgerInvariants,
   ...bankLineInvariants,
+  ...shippingInvariants,
 ];
 
 let database: OpenDatabase;
@@ -45,6 +47,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
     offersBefore,
     ledgerBefore,
     bankLinesBefore,
+    shippingBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

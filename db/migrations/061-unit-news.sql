@@ -2,14 +2,16 @@
 
 -- An entry goes into one mail, whoever writes it.
 create table unit_entry_told (
-  entry_id uuid primary key references unit_entry on delete cascade,
+  entry_id uuid not null constraint unit_entry_told_once primary key references unit_entry on delete cascade,
   told_at timestamptz not null default now()
 );
 
--- The last news before a silence: each silence is a task once.
+-- Since when nothing was heard of a unit: each silence is a task once.
 create table unit_silence (
-  entry_id uuid primary key references unit_entry on delete cascade,
-  noticed_at timestamptz not null default now()
+  unit_id uuid not null references unit on delete cascade,
+  since timestamptz not null,
+  noticed_at timestamptz not null default now(),
+  constraint unit_silence_once primary key (unit_id, since)
 );
 
 alter table event drop constraint event_kind_check;

@@ -25,7 +25,6 @@ export type JourneyVoyage = z.infer<typeof JourneyVoyage>;
 const JourneyPhoto = z.object({
   id: z.uuid(),
   stage: z.enum(stages),
-  hash: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   /** Bytes of each stored width. */

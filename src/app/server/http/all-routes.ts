@@ -30,6 +30,7 @@ import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts'
 import { reportRoutes } from '#features/reports/server/routes.ts';
 import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
+import { voyageRoutes } from '#features/shipping/server/voyage-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
@@ -62,6 +63,7 @@ export const allRoutes: readonly Route[] = [
   ...claimRoutes,
   ...matchingRoutes,
   ...unitRoutes,
+  ...voyageRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,

@@ -28,13 +28,18 @@ const voyageColumn = sql`(select json_build_object('carrier', v.carrier, 'ship',
     'departsOn', v.departs_on, 'arrivesOn', v.arrives_on, 'departedOn', v.departed_on, 'arrivedOn', v.arrived_on)
   from voyage v where v.id = unit.voyage_id)`;
 const photosColumn = sql`coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage,
-    'hash', p.hash, 'width', p.width, 'height', p.height, 'sizes', p.sizes, 'text', p.text)
+    'width', p.width, 'height', p.height, 'sizes', p.sizes, 'text', p.text)
     order by p.made_at, p.id)
   from unit_photo p where p.unit_id = unit.id), '[]')`;
 const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind,
     'stage', e.stage, 'onDay', e.on_day, 'beforeDay', e.before_day, 'cause', e.cause, 'at', e.made_at)
     order by e.seq)
   from unit_entry e where e.unit_id = unit.id and e.kind <> 'retired'), '[]')`;
+
+/** Silence is counted from it; a photo is news too. */
+export const lastNewsColumn = sql`greatest(
+  (select max(made_at) from unit_entry e where e.unit_id = unit.id),
+  (select max(made_at) from unit_photo p where p.unit_id = unit.id))`;
 
 type JourneyRow = Omit<Journey, 'stage'>;
 
@@ -49,10 +54,8 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
     select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
       ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
       ${entriesColumn} as entries,
-      last.news as "lastNewsAt", ${isOnItsWay} and ${isSilent(sql`last.news`)} as silent
-    from unit cross join lateral (
-      select max(made_at) as news from unit_entry e where e.unit_id = unit.id) last
-    where ${which}
+      ${lastNewsColumn} as "lastNewsAt", ${isOnItsWay} and ${isSilent(lastNewsColumn)} as silent
+    from unit where ${which}
     order by unit.made_at, unit.position, unit.piece`.execute(db);
   return rows.map(toJourney);
 }

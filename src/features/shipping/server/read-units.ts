@@ -11,7 +11,7 @@ import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
 import { stages } from '../stages.ts';
 import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
-import { holdColumn, stagesColumn } from './read-journey.ts';
+import { holdColumn, lastNewsColumn, stagesColumn } from './read-journey.ts';
 import { isSilent } from './silence.ts';
 import './tables.ts';
 
@@ -29,7 +29,7 @@ const standing = () => sql`(
       (array_agg(stage order by ${order}) filter (where reached_on is null))[1] as next_stage,
       (array_agg(estimated_on order by ${order}) filter (where reached_on is null))[1] as next_on
     from unit_stage s where s.unit_id = unit.id) s
-  cross join lateral (select max(made_at) as last_at from unit_entry e where e.unit_id = unit.id) news
+  cross join lateral (select ${lastNewsColumn} as last_at) news
   left join unit_hold hold on hold.unit_id = unit.id
   where unit.retired_at is null) u`;
 
@@ -39,6 +39,7 @@ const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   held: sql`is_held`,
   silent: sql`is_silent`,
   delivered: sql`next_on is null`,
+  all: sql`true`,
 };
 
 const listedColumns = sql`u.id, u.number, u.name, u.category, u.identifier, u.quote_id as "quoteId",
@@ -55,7 +56,7 @@ const toListed = <T extends ListedRow>(row: T) => ({
 });
 
 /** What a deleted account left behind is administrador's alone. */
-const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
+export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
   sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
 
 /** A page of the units that the filters pick: what is expected first comes first. */
@@ -78,7 +79,14 @@ export async function listUnits(
       select ${sql.join(unitQueues.map((each) => sql`count(*) filter (where ${queueConditions[each]})::int as ${sql.ref(each)}`))}
       from ${standing()} where ${mayRead(agent)}`.execute(db),
   ]);
-  const counts = counted.rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, delivered: 0 };
+  const counts = counted.rows[0] ?? {
+    under_way: 0,
+    late: 0,
+    held: 0,
+    silent: 0,
+    delivered: 0,
+    all: 0,
+  };
   return {
     units: listed.rows.map(({ total: _, ...row }) => toListed(row)),
     total: listed.rows[0]?.total ?? 0,
@@ -92,13 +100,18 @@ export async function unitsOfOrder(
   agent: CurrentUser,
   quoteId: string,
 ): Promise<ListedUnit[]> {
-  return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`);
+  const numbered = sql`u.made_at, u.position, u.piece`;
+  return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
 }
 
-/** Those that a condition on `u` picks. */
-export async function readListed(db: Database, which: RawBuilder<unknown>): Promise<ListedUnit[]> {
+/** Those that a condition on `u` picks, by when they are expected next. */
+export async function readListed(
+  db: Database,
+  which: RawBuilder<unknown>,
+  { by = sql`u.next_on nulls last, u.number`, most = 1000 } = {},
+): Promise<ListedUnit[]> {
   const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing()}
-    where ${which} order by u.made_at, u.position, u.piece`.execute(db);
+    where ${which} order by ${by} limit ${most}`.execute(db);
   return rows.map(toListed);
 }
 

@@ -1,29 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { addPicture } from '#features/catalogue/pictures/server/picture-adding.ts';
 import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
-import { shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { staffApi } from '#staff-api.ts';
 import { newsTopic } from './tell-people.ts';
-import { unitPhotoFile } from './unit-photo-files.ts';
 
-/** Two widths of a photo, as if an agent had sent it; says its id. */
-export async function addPhoto(unit: string, text: string | null = null): Promise<string> {
-  const hash = randomUUID().replaceAll('-', '');
-  const { db, files } = shop.services;
-  await files.put(unitPhotoFile(hash, 320), Buffer.from('small'));
-  await files.put(unitPhotoFile(hash, 960), Buffer.from('large'));
-  const { id } = await db
-    .insertInto('unit_photo')
-    .values({
-      unit_id: unit,
-      stage: 'warehouse',
-      hash,
-      width: 960,
-      height: 720,
-      sizes: JSON.stringify({ 320: 8123, 960: 60_211 }),
-      text,
-      made_by: null,
-    })
-    .returning('id')
+/** As an agent sends one; says its id. */
+export async function sendPhoto(unit: string, text?: string): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const paint = { width: 960, height: 720, channels: 3, background: '#446688' } as const;
+  const bytes = await sharp({ create: paint }).jpeg().toBuffer();
+  const { hash } = await addPicture(shop.services, bytes);
+  await raul.call(staffApi.addUnitPhoto, {
+    params: { id: unit },
+    body: { hash, stage: 'warehouse', ...(text && { text }) },
+  });
+  const { id } = await shop.services.db
+    .selectFrom('unit_photo')
+    .select('id')
+    .where('unit_id', '=', unit)
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -1,3 +1,8 @@
-/** Where the bytes of a photo lie; not beside the pictures of products, which anybody may read. */
-export const unitPhotoFile = (hash: string, width: number): string =>
-  `unit-photos/${hash}-${width}.webp`;
+import type { PictureFiles } from '#features/catalogue/pictures/server/picture-files.ts';
+import { picturesOf } from '#features/catalogue/pictures/server/pictures.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Where the bytes of photos of units lie. */
+export function unitPhotosOf(services: Pick<Services, 'files' | 'tasks'>): PictureFiles {
+  return picturesOf(services);
+}

@@ -214,6 +214,7 @@ describe('the list', () => {
       held: 1,
       silent: 1,
       delivered: 0,
+      all: 3,
     });
     const { revision, number } = await find(late);
     const facts = {

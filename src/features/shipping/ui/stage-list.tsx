@@ -47,7 +47,8 @@ function stateOf(
   unit: Journey,
   next: string | undefined,
 ): 'here' | 'done' | 'next' | 'later' {
-  if (stage === unit.stage) return 'here';
+  // At the end of the way nothing is on it any more.
+  if (stage === unit.stage && stage !== 'delivered') return 'here';
   if (reachedOn) return 'done';
   return stage === next ? 'next' : 'later';
 }
