@@ -240,6 +240,9 @@ export const staffApi = {
   listUnits: get<UnitList, { query: UnitQueryText }>('/api/admin/units'),
   unitsOfQuote: get<ListedUnit[], { params: { id: string } }>('/api/admin/quotes/:id/units'),
   findUnit: get<StaffUnit, { params: { id: string } }>('/api/admin/units/:id'),
+  unitPhoto: get<never, { params: { id: string; photo: string; width: string } }>(
+    '/api/admin/units/:id/photos/:photo/:width',
+  ),
   // A 409 `unit_changed`: somebody else saved it meanwhile.
   saveUnit: put<StaffUnit, { params: { id: string }; body: UnitFacts }>('/api/admin/units/:id'),
   recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(

@@ -7,6 +7,11 @@ export const shippingErrors = {
     code: 'unit_not_found',
     message: { es: 'No encontramos esa unidad.', en: 'We could not find that unit.' },
   },
+  photoNotFound: {
+    status: 404,
+    code: 'photo_not_found',
+    message: { es: 'No encontramos esa foto.', en: 'We could not find that photo.' },
+  },
   unitChanged: {
     status: 409,
     code: 'unit_changed',

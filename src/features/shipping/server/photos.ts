@@ -4,13 +4,13 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { pictureWidths } from '#features/catalogue/pictures/picture-address.ts';
 import { variants } from '#features/catalogue/pictures/server/picture-variants.ts';
-import { picturesOf } from '#features/catalogue/pictures/server/pictures.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import type { NewUnitPhoto } from '../staff-schema.ts';
 import { lockUnitForStaff } from './record-stage.ts';
+import { unitPhotosOf } from './unit-photo-files.ts';
 
 const mostPhotos = 60;
 
@@ -27,7 +27,7 @@ export async function addPhoto(
   id: string,
   { hash, stage, text }: z.output<typeof NewUnitPhoto>,
 ): Promise<void> {
-  const picture = await picturesOf(services).find(hash);
+  const picture = await unitPhotosOf(services).find(hash);
   if (!picture) throw new AppError(shippingErrors.photoUnknown);
   const sizes = await bytesOf(services, hash);
   await retried(services.db, async (tx) => {
@@ -60,7 +60,7 @@ async function bytesOf(services: Services, hash: string): Promise<Record<string,
   const shown = variants.filter(({ width, format }) => format === 'webp' && widths.includes(width));
   const sizes: Record<string, number> = {};
   for (const variant of shown) {
-    const bytes = await picturesOf(services).variant(hash, variant);
+    const bytes = await unitPhotosOf(services).variant(hash, variant);
     if (bytes) sizes[variant.width] = bytes.byteLength;
   }
   return sizes;
