@@ -16,6 +16,7 @@ import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
 import { quoteInvariants } from './invariants/quotes.ts';
 import { recordInvariants } from './invariants/records.ts';
+import { shippingBefore, shippingInvariants } from './invariants/shipping.ts';
 import { tariffInvariants } from './invariants/tariff.ts';
 import { verificationInvariants } from './invariants/verifications.ts';
 
@@ -33,6 +34,7 @@ const invariants = [
   ...bankLineInvariants,
   ...tariffInvariants,
   ...customsInvariants,
+  ...shippingInvariants,
 ];
 
 let database: OpenDatabase;
@@ -49,6 +51,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
     offersBefore,
     ledgerBefore,
     bankLinesBefore,
+    shippingBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

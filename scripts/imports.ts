@@ -19,6 +19,7 @@ const order = [
   'payments',
   'ledger',
   'quotes',
+  'shipping',
   'offers',
   'documents',
   'verifications',

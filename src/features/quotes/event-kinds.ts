@@ -29,6 +29,7 @@ declare module '#features/cases/event-kinds.ts' {
     customs_accepted: true;
     customs_talk: true;
     customs_withdrawn: true;
+    unit_silent: true;
   }
 }
 
@@ -63,4 +64,5 @@ export const quoteKinds = {
   customs_accepted: { byLink: true },
   customs_talk: { byLink: true },
   customs_withdrawn: { answers: true },
+  unit_silent: {},
 } as const satisfies OwnKinds;

@@ -14,6 +14,7 @@ import { CustomsPart } from '../customs/ui/customs-part.tsx';
 import { tokenIn } from '../links.ts';
 import { offerTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
+import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
@@ -37,6 +38,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
       )}
       <OfferStanding {...view} />
       <CustomsPart offer={offer} path={view.path} />
+      <JourneysOf page={page} path={view.path} />
       <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />
       <OfferPaper

@@ -76,6 +76,8 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   inOwnQueue: {
     unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),
     customs: () => customsIsOpen,
+    stuck: () => sql`exists (select from unit_standing s
+      where s.quote_id = quote.id and (s.is_late or s.is_held or s.is_silent))`,
   },
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },

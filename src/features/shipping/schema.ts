@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { categorySlugs } from '#features/catalogue/schema.ts';
+import { actors, stages } from './stages.ts';
+
+/** A stage with its three dates, each a day in Havana ('2026-11-30'). */
+const StageDates = z.object({
+  stage: z.enum(stages),
+  promisedOn: z.iso.date(),
+  estimatedOn: z.iso.date(),
+  reachedOn: z.iso.date().nullable(),
+});
+export type StageDates = z.infer<typeof StageDates>;
+
+const JourneyVoyage = z.object({
+  carrier: z.string(),
+  ship: z.string(),
+  number: z.string(),
+  departsOn: z.iso.date(),
+  arrivesOn: z.iso.date(),
+  departedOn: z.iso.date().nullable(),
+  arrivedOn: z.iso.date().nullable(),
+});
+export type JourneyVoyage = z.infer<typeof JourneyVoyage>;
+
+const JourneyPhoto = z.object({
+  id: z.uuid(),
+  stage: z.enum(stages),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Bytes of each stored width. */
+  sizes: z.record(z.string(), z.number().int()),
+  text: z.string().nullable(),
+});
+export type JourneyPhoto = z.infer<typeof JourneyPhoto>;
+
+/** What customers read of what happened to a unit. */
+export const journeyEntryKinds = [
+  'made',
+  'reached',
+  'taken_back',
+  'expected',
+  'held',
+  'released',
+  'note',
+  'loaded',
+  'unloaded',
+] as const;
+
+/** One line of the history. `onDay`: reached, or expected now; `beforeDay`: expected until then. */
+const JourneyEntry = z.object({
+  id: z.uuid(),
+  kind: z.enum(journeyEntryKinds),
+  stage: z.enum(stages).nullable(),
+  onDay: z.iso.date().nullable(),
+  beforeDay: z.iso.date().nullable(),
+  cause: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type JourneyEntry = z.infer<typeof JourneyEntry>;
+
+/** What customers, and those who have a link, read of one unit: no prices, no names of staff. */
+export const Journey = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  category: z.enum(categorySlugs),
+  /** The last stage reached; null before the first. */
+  stage: z.enum(stages).nullable(),
+  /** In the order of `stages`. */
+  stages: z.array(StageDates),
+  hold: z
+    .object({ cause: z.string(), whoActs: z.enum(actors), since: z.iso.datetime() })
+    .nullable(),
+  voyage: JourneyVoyage.nullable(),
+  photos: z.array(JourneyPhoto),
+  entries: z.array(JourneyEntry),
+  /** Of the last thing that happened; silence is counted from it. */
+  lastNewsAt: z.iso.datetime(),
+  /** Nothing happened for seven days. */
+  silent: z.boolean(),
+});
+export type Journey = z.infer<typeof Journey>;
+
+/** A unit that is on its way, as the home page tells of it. */
+export const Moving = Journey.pick({ name: true, stage: true, stages: true, hold: true }).extend({
+  quoteId: z.uuid(),
+  reference: z.string(),
+  /** How many others of the same quotation are on their way. */
+  others: z.number().int(),
+  /** Since when nothing happened, where that is too long. */
+  silentSince: z.iso.datetime().nullable(),
+});
+export type Moving = z.infer<typeof Moving>;
+
+/** A photo in one of its widths. */
+export const UnitPhotoName = z.object({ photo: z.uuid(), width: z.string().regex(/^\d{2,4}$/) });
+export const OwnPhoto = UnitPhotoName.extend({ id: z.uuid() });

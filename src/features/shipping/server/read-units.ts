@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { mayOpenDetached } from '#features/accounts/roles.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import { writeRead } from '#features/accounts/server/audit.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { shippingErrors } from '../errors.ts';
+import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
+import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
+import { holdColumn, stagesColumn } from './read-journey.ts';
+import './tables.ts';
+
+/** All units with where they stand: `u` in a query. */
+const standing = sql`(
+  select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
+    s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent
+  from unit_standing s join unit on unit.id = s.unit_id join quote on quote.id = unit.quote_id) u`;
+
+const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
+  under_way: sql`next_on is not null`,
+  late: sql`is_late`,
+  held: sql`is_held`,
+  silent: sql`is_silent`,
+  delivered: sql`next_on is null`,
+  all: sql`true`,
+};
+
+const listedColumns = sql`u.id, u.number, u.name, u.category, u.identifier, u.quote_id as "quoteId",
+  u.customer_name as customer, u.reached_stage as stage,
+  case when u.next_on is null then null else json_build_object('stage', u.next_stage, 'estimatedOn', u.next_on) end as next,
+  u.is_late as late, u.is_silent as silent, u.is_held as held, u.last_at as "lastNewsAt",
+  (select json_build_object('id', v.id, 'ship', v.ship, 'number', v.number) from voyage v
+    where v.id = u.voyage_id) as voyage`;
+
+type ListedRow = Omit<ListedUnit, 'lastNewsAt'> & { lastNewsAt: Date };
+const toListed = <T extends ListedRow>(row: T) => ({
+  ...row,
+  lastNewsAt: row.lastNewsAt.toISOString(),
+});
+
+/** What a deleted account left behind is administrador's alone. */
+export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
+  sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
+
+/** A page of the units that the filters pick: what is expected first comes first. */
+export async function listUnits(
+  db: Database,
+  agent: CurrentUser,
+  { queue = 'under_way', stage, q, page = 1 }: z.output<typeof UnitQuery>,
+): Promise<UnitList> {
+  const words = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const found = sql`${mayRead(agent)}
+    and (${q ?? ''} = '' or plain(concat_ws(' ', u.number, u.identifier, u.name, u.customer_name)) like plain(${words}))`;
+  const ofStage = stage ? sql`u.reached_stage = ${stage}` : sql`true`;
+  const [listed, counted] = await Promise.all([
+    sql<ListedRow & { total: number }>`
+      select ${listedColumns}, count(*) over ()::int as total from ${standing}
+      where ${found} and ${ofStage} and ${queueConditions[queue]}
+      order by u.next_on nulls last, u.last_at desc, u.number
+      limit ${unitsOnPage} offset ${(page - 1) * unitsOnPage}`.execute(db),
+    countUnits(db, agent),
+  ]);
+  return {
+    units: listed.rows.map(({ total: _, ...row }) => toListed(row)),
+    total: listed.rows[0]?.total ?? 0,
+    counts: counted,
+  };
+}
+
+/** How many units are in each queue, of those that this agent may open. */
+export async function countUnits(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+): Promise<Record<UnitQueue, number>> {
+  const counts = unitQueues.map(
+    (each) => sql`count(*) filter (where ${queueConditions[each]})::int as ${sql.ref(each)}`,
+  );
+  const { rows } = await sql<Record<UnitQueue, number>>`
+    select ${sql.join(counts)} from ${standing} where ${mayRead(agent)}`.execute(db);
+  return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, delivered: 0, all: 0 };
+}
+
+/** The units of an order, by their numbers. */
+export async function unitsOfOrder(
+  db: Database,
+  agent: CurrentUser,
+  quoteId: string,
+): Promise<ListedUnit[]> {
+  const numbered = sql`u.made_at, u.position, u.piece`;
+  return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
+}
+
+/** Those that a condition on `u` picks, by when they are expected next. */
+export async function readListed(
+  db: Database,
+  which: RawBuilder<unknown>,
+  { by = sql`u.next_on nulls last, u.number`, most = 1000 } = {},
+): Promise<ListedUnit[]> {
+  const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing}
+    where ${which} order by ${by} limit ${most}`.execute(db);
+  return rows.map(toListed);
+}
+
+type UnitRow = ListedRow &
+  Pick<
+    StaffUnit,
+    'revision' | 'order' | 'titleNumber' | 'titleState' | 'stages' | 'hold' | 'photos' | 'history'
+  >;
+
+/** Throws AppError: not found. */
+export async function findUnit(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+  id: string,
+): Promise<StaffUnit> {
+  const { rows } = await sql<UnitRow>`
+    select ${listedColumns}, u.revision, u.reference as "order", u.title_number as "titleNumber",
+      u.title_state as "titleState", ${stagesColumn('u.id')} as stages, ${holdColumn('u.id')} as hold,
+      coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'hash', p.hash,
+        'width', p.width, 'height', p.height, 'text', p.text, 'at', p.made_at) order by p.made_at desc, p.id)
+        from unit_photo p where p.unit_id = u.id), '[]') as photos,
+      (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'stage', e.stage, 'onDay', e.on_day,
+        'beforeDay', e.before_day, 'cause', e.cause, 'whoActs', e.who_acts,
+        'by', ${nameOf('e.made_by')}, 'at', e.made_at) order by e.seq desc)
+        from unit_entry e where e.unit_id = u.id) as history
+    from ${standing} where u.id = ${id} and ${mayRead(agent)}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError(shippingErrors.unitNotFound);
+  const at = (moment: string) => new Date(moment).toISOString();
+  return {
+    ...toListed(row),
+    hold: row.hold && { ...row.hold, since: at(row.hold.since) },
+    photos: row.photos.map((photo) => ({ ...photo, at: at(photo.at) })),
+    history: row.history.map((entry) => ({ ...entry, at: at(entry.at) })),
+  };
+}
+
+/** The same for an agent who opens it; the audit log records that. */
+export async function openUnit(db: Database, agent: CurrentUser, id: string): Promise<StaffUnit> {
+  const unit = await findUnit(db, agent, id);
+  const subject = { kind: 'unit', id, name: unit.number };
+  await writeRead(db, { actor: agent, action: 'unit.read', subject });
+  return unit;
+}

@@ -1,0 +1,42 @@
+import type { Text } from '#platform/text/language.ts';
+
+/** Where a unit is on its way, in order: a later one is reached after those before it. */
+export const stages = [
+  'bought',
+  'warehouse',
+  'shipped',
+  'in_mariel',
+  'customs',
+  'ready',
+  'delivered',
+] as const;
+export type Stage = (typeof stages)[number];
+
+export const stageLabels: Record<Stage, Text> = {
+  bought: { es: 'Comprado', en: 'Bought' },
+  warehouse: { es: 'En almacén en EE. UU.', en: 'In our warehouse in the USA' },
+  shipped: { es: 'Embarcado', en: 'Shipped' },
+  in_mariel: { es: 'En Mariel', en: 'In Mariel' },
+  customs: { es: 'Aduana y papeles', en: 'Customs and papers' },
+  ready: { es: 'Listo para entrega', en: 'Ready for handover' },
+  delivered: { es: 'Entregado', en: 'Handed over' },
+};
+
+/** Who must act while a unit is held. */
+export const actors = ['us', 'asks', 'pays', 'receives', 'customs', 'carrier'] as const;
+export type UnitActor = (typeof actors)[number];
+
+/** What happened to a unit. */
+export const entryKinds = [
+  'made',
+  'reached',
+  'taken_back',
+  'expected',
+  'held',
+  'released',
+  'note',
+  'loaded',
+  'unloaded',
+  'retired',
+] as const;
+export type UnitEntryKind = (typeof entryKinds)[number];
