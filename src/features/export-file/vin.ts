@@ -27,8 +27,8 @@ export function vinHolds(identifier: string): boolean {
 }
 
 function checkSign(vin: string): string {
-  const sum = weights.reduce((total, weight, at) => total + weight * valueOf(vin[at] ?? ''), 0);
+  const sum = weights.reduce((total, weight, at) => total + weight * worthOf(vin[at] ?? ''), 0);
   return '0123456789X'[sum % 11] ?? '';
 }
 
-const valueOf = (sign: string) => values.indexOf(sign) % 10;
+const worthOf = (sign: string) => values.indexOf(sign) % 10;
