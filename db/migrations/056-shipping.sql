@@ -169,13 +169,13 @@ create table unit_entry (
   made_at timestamptz not null default now(),
   submission_key text,
   constraint unit_entry_shape check (
-    kind in ('made', 'reached', 'taken_back', 'expected', 'held', 'released', 'note', 'loaded', 'unloaded', 'retired')
+    kind in ('made', 'reached', 'taken_back', 'expected', 'held', 'released', 'note', 'loaded', 'unloaded', 'retired', 'overridden')
     and length(cause) between 1 and 500
     and who_acts in ('us', 'asks', 'pays', 'receives', 'customs', 'carrier')
     and (kind = 'held') = (who_acts is not null)
     and (kind not in ('reached', 'taken_back', 'expected') or stage is not null)
     and (kind not in ('reached', 'expected') or on_day is not null)
-    and (kind not in ('held', 'taken_back', 'note') or cause is not null)
+    and (kind not in ('held', 'taken_back', 'note', 'overridden') or cause is not null)
   )
 );
 create index unit_entry_of_unit on unit_entry (unit_id, seq);

@@ -12,6 +12,7 @@ import { checkRoutes } from '#features/check/server/routes.ts';
 import { collectingRoutes } from '#features/collecting/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
+import { exportFileRoutes } from '#features/export-file/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { matchingRoutes } from '#features/matching/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
@@ -56,6 +57,7 @@ export const allRoutes: readonly Route[] = [
   ...collectingRoutes,
   ...claimRoutes,
   ...matchingRoutes,
+  ...exportFileRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,

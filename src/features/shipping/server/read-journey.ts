@@ -25,7 +25,7 @@ const photosColumn = sql`coalesce((select json_agg(json_build_object('id', p.id,
 const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind,
     'stage', e.stage, 'onDay', e.on_day, 'beforeDay', e.before_day, 'cause', e.cause, 'at', e.made_at)
     order by e.seq)
-  from unit_entry e where e.unit_id = unit.id and e.kind <> 'retired'), '[]')`;
+  from unit_entry e where e.unit_id = unit.id and e.kind not in ('retired', 'overridden')), '[]')`;
 
 type JourneyRow = Omit<Journey, 'stage' | 'silent'>;
 
@@ -40,7 +40,7 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
     select unit.id, unit.number, unit.name, unit.category, ${stagesColumn} as stages,
       ${holdColumn} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
       ${entriesColumn} as entries,
-      (select max(made_at) from unit_entry e where e.unit_id = unit.id) as "lastNewsAt"
+      (select max(made_at) from unit_entry e where e.unit_id = unit.id and e.kind <> 'overridden') as "lastNewsAt"
     from unit where ${which}
     order by unit.made_at, unit.position, unit.piece`.execute(db);
   return rows.map(toJourney);

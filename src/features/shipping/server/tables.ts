@@ -17,7 +17,9 @@ export type UnitEntryKind =
   | 'note'
   | 'loaded'
   | 'unloaded'
-  | 'retired';
+  | 'retired'
+  /** An administrador let it be shipped without a paper; customers do not read it. */
+  | 'overridden';
 
 export type VoyageEntryKind = 'departed' | 'arrived' | 'expected' | 'note';
 
