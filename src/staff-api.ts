@@ -84,6 +84,14 @@ import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/calle
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { Reports } from '#features/reports/schema.ts';
 import type {
+  ListedUnit,
+  StaffUnit,
+  UnitChange,
+  UnitFacts,
+  UnitList,
+  UnitQueryText,
+} from '#features/shipping/staff-schema.ts';
+import type {
   StaffVerificationDetail,
   VerificationDeleted,
   VerificationDeletion,
@@ -226,6 +234,16 @@ export const staffApi = {
   ),
   takeBankLineBack: del<BankLineDetail, { params: { id: string } }>(
     '/api/admin/matching/lines/:id/aside',
+  ),
+
+  // The units of orders. A change names what happened; sent twice under its key it happens once.
+  listUnits: get<UnitList, { query: UnitQueryText }>('/api/admin/units'),
+  unitsOfQuote: get<ListedUnit[], { params: { id: string } }>('/api/admin/quotes/:id/units'),
+  findUnit: get<StaffUnit, { params: { id: string } }>('/api/admin/units/:id'),
+  // A 409 `unit_changed`: somebody else saved it meanwhile.
+  saveUnit: put<StaffUnit, { params: { id: string }; body: UnitFacts }>('/api/admin/units/:id'),
+  recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
+    '/api/admin/units/:id/changes',
   ),
 
   // What was accepted is held until a later day, or anew; the customer reads why.

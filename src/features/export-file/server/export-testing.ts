@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { newOrder } from '#features/collecting/server/collecting-testing.ts';
 import { marta, raul, shop } from '#features/quotes/server/staff/queue-testing.ts';
-import { recordChange } from '#features/shipping/server/record-stage.ts';
+import { inDays } from '#features/shipping/server/shipping-testing.ts';
+import { ApiError } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/errors.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { ExportItem, PaperItem } from '../items.ts';
 import type { NewFacts } from '../schema.ts';
@@ -90,23 +89,19 @@ export async function nobodyListed(db: Database, quoteId: string) {
 }
 
 /** Tells what keeps a unit here; '' once it is shipped. */
-export async function ship(id: string, who = raul, day = dayInHavana(new Date())): Promise<string> {
-  const person = await shop.services.db
-    .selectFrom('person')
-    .selectAll()
-    .where('id', '=', who.id)
-    .executeTakeFirstOrThrow();
+export async function ship(id: string, who = raul, day = inDays(0)): Promise<string> {
+  const input = {
+    params: { id },
+    body: { kind: 'reached', stage: 'shipped', day, earlierToo: true },
+    key: newKey(),
+  } as const;
   try {
-    await recordChange(shop.services, { ...person, firstName: '', lastName: '' } as never, {
-      id,
-      change: { kind: 'reached', stage: 'shipped', day, earlierToo: true },
-      key: newKey(),
-    });
+    await who.call(staffApi.recordUnitChange, input);
     return '';
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { reasons = [] } = (error.details ?? {}) as { reasons?: { es: string }[] };
-    return [error.kind.code, ...reasons.map(({ es }) => es)].join(' ');
+    if (!(error instanceof ApiError)) throw error;
+    const { code, reasons = [] } = error.answer as { code: string; reasons?: { es: string }[] };
+    return [code, ...reasons.map(({ es }) => es)].join(' ');
   }
 }
 

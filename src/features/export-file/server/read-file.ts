@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { mayOpenDetached } from '#features/accounts/roles.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -39,18 +41,27 @@ const overridesColumn = sql`coalesce((select json_agg(json_build_object('items',
 
 type ReadRow = Omit<ExportFile, 'unit'> & ExportFile['unit'];
 
+/** In a query on `quote`: what a deleted account left behind is administrador's alone. */
+export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
+  sql<boolean>`(quote.detached_at is null or ${mayOpenDetached(role)})`;
+
 /** What is there of a unit's export file, and what is missing. Throws AppError: not found. */
-export async function readExportFile(db: Database, id: string): Promise<ExportFile> {
+export async function readExportFile(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+  id: string,
+): Promise<ExportFile> {
   const today = dayInHavana(new Date());
   const { rows } = await sql<ReadRow>`
     select unit.id, unit.number, unit.name, unit.category, unit.identifier,
       unit.title_number as "titleNumber", unit.title_state as "titleState", unit.quote_id as "quoteId",
-      (select reference from quote where quote.id = unit.quote_id) as reference,
+      quote.reference,
       (select reached_on::text from unit_stage s where s.unit_id = unit.id and s.stage = 'shipped') as "shippedOn",
       unit.retired_at is not null as retired,
       ${checksColumn(today)} as checks, export_missing(unit.id, ${today}::date) as missing,
       ${authorityColumn} as authority, ${overridesColumn} as overrides
-    from unit where unit.id = ${id}`.execute(db);
+    from unit join quote on quote.id = unit.quote_id
+    where unit.id = ${id} and ${mayRead(agent)}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError(shippingErrors.unitNotFound);
   const { checks, missing, authority, overrides, ...unit } = row;

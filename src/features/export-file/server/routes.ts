@@ -36,7 +36,7 @@ export const exportFileRoutes: Route[] = [
     staffApi.findExportFile,
     { access: 'staff', params: RecordId, response: ExportFile, errors: [unitNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      const file = await readExportFile(db, id);
+      const file = await readExportFile(db, person, id);
       const subject = { kind: 'unit', id, name: file.unit.number };
       await writeRead(db, { actor: person, action: 'unit.export_file', subject });
       return file;
@@ -54,7 +54,7 @@ export const exportFileRoutes: Route[] = [
     },
     async ({ params: { id }, body: facts, caller: { person } }, services) => {
       await recordFacts(services, person, { id, facts });
-      return readExportFile(services.db, id);
+      return readExportFile(services.db, person, id);
     },
   ),
   serve(
@@ -68,7 +68,7 @@ export const exportFileRoutes: Route[] = [
     },
     async ({ params: { id }, body, caller: { person } }, services) => {
       await withdrawFacts(services, person, { id, ...body });
-      return readExportFile(services.db, id);
+      return readExportFile(services.db, person, id);
     },
   ),
   serve(
@@ -93,7 +93,7 @@ export const exportFileRoutes: Route[] = [
     async ({ params: { id }, query: { item }, bytes, caller }, services) => {
       const { person, language, address } = caller;
       await addScan(services, person, { id, item, bytes: Buffer.from(bytes), language, address });
-      return readExportFile(services.db, id);
+      return readExportFile(services.db, person, id);
     },
   ),
   serve(
@@ -111,7 +111,7 @@ export const exportFileRoutes: Route[] = [
     },
     async ({ params, caller: { person } }, services) => {
       await removeScan(services, person, params);
-      return readExportFile(services.db, params.id);
+      return readExportFile(services.db, person, params.id);
     },
   ),
   serve(
@@ -126,7 +126,7 @@ export const exportFileRoutes: Route[] = [
     },
     async ({ params: { id }, body: authority, caller: { person } }, services) => {
       await recordAuthority(services, person, { id, authority });
-      return readExportFile(services.db, id);
+      return readExportFile(services.db, person, id);
     },
   ),
   serve(
@@ -141,7 +141,7 @@ export const exportFileRoutes: Route[] = [
     },
     async ({ params: { id }, body, caller: { person } }, services) => {
       await overrideMissing(services, person, { id, ...body });
-      return readExportFile(services.db, id);
+      return readExportFile(services.db, person, id);
     },
   ),
   serve(

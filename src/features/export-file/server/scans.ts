@@ -11,6 +11,7 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { exportErrors, mostScans } from '../errors.ts';
 import type { ScanItem } from '../items.ts';
+import { mayRead } from './read-file.ts';
 import { audited } from './record-facts.ts';
 import './tables.ts';
 
@@ -92,9 +93,11 @@ export async function readScan(
   const row = await db
     .selectFrom('export_scan')
     .innerJoin('unit', 'unit.id', 'export_scan.unit_id')
-    .select(['file', 'type', 'item', 'sha256', 'number'])
+    .innerJoin('quote', 'quote.id', 'unit.quote_id')
+    .select(['file', 'type', 'item', 'sha256', 'unit.number'])
     .where('export_scan.id', '=', scan)
     .where('unit_id', '=', id)
+    .where(mayRead(agent))
     .executeTakeFirst();
   const bytes = row && (await files.get(row.file));
   if (!row || !bytes) throw new AppError(exportErrors.scanNotFound);
