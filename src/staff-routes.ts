@@ -18,6 +18,8 @@ export const staffRoutes = {
   staffPayments: route('/admin/payment-instructions', 'staff'),
   staffMatching: route('/admin/matching', 'staff'),
   staffStatement: route('/admin/matching/importar', 'staff'),
+  staffExportFile: route('/admin/units/:id/export-file', 'staff'),
+  staffRequirements: route('/admin/export-requirements', 'staff'),
   staffMails: route('/admin/mails', 'staff'),
   staffNotices: route('/admin/notices', 'staff'),
   staffReports: route('/admin/reports', 'administrador'),
