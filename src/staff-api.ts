@@ -84,6 +84,13 @@ import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/calle
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { Reports } from '#features/reports/schema.ts';
 import type {
+  Clearing,
+  ListImport,
+  NewPayer,
+  OrderScreening,
+  Screenings,
+} from '#features/screening/schema.ts';
+import type {
   ListedUnit,
   StaffUnit,
   UnitChange,
@@ -356,6 +363,24 @@ export const staffApi = {
   overrideExport: post<ExportFile, { params: { id: string }; body: NewOverride }>(
     '/api/admin/units/:id/export-file/override',
   ),
+  // Names of orders beside the government's list, as its published CSV has it. Two different people
+  // clear a match (409 `another_person`). A dry run answers what would come in.
+  listScreenings: get<Screenings>('/api/admin/screening'),
+  importScreeningList: post<
+    ListImport,
+    { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }
+  >('/api/admin/screening/lists'),
+  clearMatch: post<Screenings, { params: { id: string }; body: Clearing }>(
+    '/api/admin/screening/:id/clearing',
+  ),
+  findOrderScreening: get<OrderScreening, { params: { id: string } }>(
+    '/api/admin/quotes/:id/screening',
+  ),
+  screenOrder: post<OrderScreening, { params: { id: string } }>('/api/admin/quotes/:id/screening'),
+  addPayer: post<OrderScreening, { params: { id: string }; body: NewPayer }>(
+    '/api/admin/quotes/:id/payers',
+  ),
+
   listExportRequirements: get<Requirement[]>('/api/admin/export-requirements'),
   saveExportRequirement: post<Requirement[], { body: NewRequirement }>(
     '/api/admin/export-requirements',

@@ -28,6 +28,7 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
+import { screeningRoutes } from '#features/screening/server/routes.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
@@ -59,6 +60,7 @@ export const allRoutes: readonly Route[] = [
   ...claimRoutes,
   ...matchingRoutes,
   ...unitRoutes,
+  ...screeningRoutes,
   ...exportFileRoutes,
   ...checkRoutes,
   ...profileRoutes,

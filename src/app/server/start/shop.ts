@@ -8,6 +8,7 @@ import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
 import { reminderJob, reminderTopic } from '#features/offers/server/mails/reminders.ts';
 import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
+import { screeningJob, screeningTopic } from '#features/screening/server/screen-orders.ts';
 import { unitsJob, unitsTopic } from '#features/shipping/server/make-units.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
@@ -110,6 +111,7 @@ function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) 
       picture: pictureJob(services),
       [fileTopic]: eraseFileJob(services),
       [reminderTopic]: reminderJob(services),
+      [screeningTopic]: screeningJob(services),
       [unitsTopic]: unitsJob(services),
     },
   });
