@@ -20,6 +20,7 @@ export const staffRoutes = {
   staffStatement: route('/admin/matching/importar', 'staff'),
   staffExportFile: route('/admin/units/:id/export-file', 'staff'),
   staffRequirements: route('/admin/export-requirements', 'staff'),
+  staffScreening: route('/admin/screening', 'staff'),
   staffMails: route('/admin/mails', 'staff'),
   staffNotices: route('/admin/notices', 'staff'),
   staffReports: route('/admin/reports', 'administrador'),

@@ -22,6 +22,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffStatement: () => import('#features/matching/ui/staff/staff-statement-page.tsx'),
   staffExportFile: () => import('#features/export-file/ui/staff/staff-export-file-page.tsx'),
   staffRequirements: () => import('#features/export-file/ui/staff/staff-requirements-page.tsx'),
+  staffScreening: () => import('#features/screening/ui/staff/staff-screening-page.tsx'),
   staffMails: () => import('#features/mails/ui/staff/staff-mails-page.tsx'),
   staffNotices: () => import('#features/notices/ui/staff/staff-notices-page.tsx'),
   staffReports: () => import('#features/reports/ui/staff/staff-reports-page.tsx'),

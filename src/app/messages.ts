@@ -103,6 +103,7 @@ export const serverMessages = defineTexts({
     dashboard: { es: 'Panel', en: 'Dashboard' },
     staffMatching: { es: 'Conciliar', en: 'Match payments' },
     staffRequirements: { es: 'Qué se exige para embarcar', en: 'Required to ship' },
+    staffScreening: { es: 'Listas de control', en: 'Screening' },
     staffMails: { es: 'Correos', en: 'E-mails' },
     staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },

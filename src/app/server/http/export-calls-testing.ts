@@ -58,4 +58,29 @@ export const exportCalls: CallRows = {
     }),
     answers: [401, 403, 403, 403, 409],
   },
+  'GET /api/admin/screening': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/screening/lists': {
+    input: () => ({
+      query: { name: 'lista.csv', listedOn: '2026-11-20', dryRun: '1' },
+      bytes: new Blob(['a']),
+    }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/screening/:id/clearing': {
+    input: () => ({ params, body: { reason: 'Otra fecha' } }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'GET /api/admin/quotes/:id/screening': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes/:id/screening': {
+    input: () => ({ params: { id: quoteId } }),
+    // There is no list.
+    answers: [401, 403, 403, 409, 409],
+  },
+  'POST /api/admin/quotes/:id/payers': {
+    input: () => ({ params: { id: quoteId }, body: { name: 'Luis Ruiz' } }),
+    answers: [401, 403, 403, 201, 201],
+  },
 };

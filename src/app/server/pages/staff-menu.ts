@@ -21,6 +21,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'dashboard',
         'staffMatching',
         'staffRequirements',
+        'staffScreening',
         'staffMails',
         'staffNotices',
         'staffWords',

@@ -1,3 +1,5 @@
+import type { OrderScreening } from '#features/screening/schema.ts';
+import { OrderNames } from '#features/screening/ui/staff/order-names.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { formatDate } from '#platform/time/dates.ts';
@@ -16,10 +18,11 @@ import { WithdrawForm } from './withdraw-form.tsx';
 interface CheckProps {
   check: ExportCheck;
   file: ExportFile;
+  screening: OrderScreening;
 }
 
 /** One item: how it stands, what is known of it, and what can be done about it. */
-export function CheckCard({ check, file }: CheckProps) {
+export function CheckCard({ check, file, screening }: CheckProps) {
   const { language } = useApp();
   const t = exportTexts[language];
   const { item, source, validFrom } = check;
@@ -31,7 +34,7 @@ export function CheckCard({ check, file }: CheckProps) {
         <h2 id={`${item}-title`}>{itemLabels[item][language]}</h2>
         <State check={check} />
       </div>
-      <Known check={check} file={file} />
+      <Known check={check} file={file} screening={screening} />
       {scanItem && <ScansPart item={scanItem} check={check} unitId={file.unit.id} />}
       <p className={css.quiet}>
         {check.required ? t.required(source, since) : t.notRequired(source, since)}
@@ -59,15 +62,19 @@ function State({ check: { complete, required, overridden } }: Pick<CheckProps, '
   return <Badge tone={tones[state]}>{t[state]}</Badge>;
 }
 
-function Known({ check, file }: CheckProps) {
+function Known({ check, file, screening }: CheckProps) {
   const paper = paperItems.find((each) => each === check.item);
   if (paper) return <Paper check={check} file={file} item={paper} />;
   if (check.item === 'vin') return <VinPart identifier={file.unit.identifier} />;
   if (check.item === 'authority') return <AuthorityPart file={file} />;
-  return null;
+  return <OrderNames quoteId={file.unit.quoteId} screening={screening} />;
 }
 
-function Paper({ check, file, item }: CheckProps & { item: (typeof paperItems)[number] }) {
+function Paper({
+  check,
+  file,
+  item,
+}: Omit<CheckProps, 'screening'> & { item: (typeof paperItems)[number] }) {
   const t = exportTexts[useApp().language];
   const [newest, ...before] = check.facts;
   const stands = newest && !newest.withdrawn;

@@ -1,4 +1,5 @@
 import { findCategory } from '#features/catalogue/categories.ts';
+import type { OrderScreening } from '#features/screening/schema.ts';
 import { Notice } from '#kit/notice.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -15,10 +16,19 @@ import { CheckCard } from './check-card.tsx';
 import css from './export-file.module.css';
 import { OverridePart } from './override-part.tsx';
 
+interface ExportFileData {
+  file: ExportFile;
+  screening: OrderScreening;
+}
+
 /** The checklist of one unit: what its papers say, their scans, and what is missing. */
-export const page: AnyPage = definePage<ExportFile>({
-  load: ({ call, params: { id = '' } }) => call(staffApi.findExportFile, { params: { id } }),
-  head: ({ language }, { unit }) => ({
+export const page: AnyPage = definePage<ExportFileData>({
+  load: async ({ call, params: { id = '' } }) => {
+    const file = await call(staffApi.findExportFile, { params: { id } });
+    const params = { id: file.unit.quoteId };
+    return { file, screening: await call(staffApi.findOrderScreening, { params }) };
+  },
+  head: ({ language }, { file: { unit } }) => ({
     title: exportTexts[language].title(unit.number),
     hidden: true,
   }),
@@ -26,7 +36,7 @@ export const page: AnyPage = definePage<ExportFile>({
   View: ExportFilePage,
 });
 
-function ExportFilePage({ data: file }: { data: ExportFile }) {
+function ExportFilePage({ data: { file, screening } }: { data: ExportFileData }) {
   const { language } = useApp();
   const t = exportTexts[language];
   const { unit, checks } = file;
@@ -41,7 +51,7 @@ function ExportFilePage({ data: file }: { data: ExportFile }) {
       <Standing file={file} />
       <div className={css.checks}>
         {checks.map((check) => (
-          <CheckCard key={check.item} check={check} file={file} />
+          <CheckCard key={check.item} check={check} file={file} screening={screening} />
         ))}
       </div>
       <OverridePart file={file} />
