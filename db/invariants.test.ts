@@ -8,6 +8,7 @@ import { bankLineInvariants, bankLinesBefore } from './invariants/bank-lines.ts'
 import { customsInvariants } from './invariants/customs.ts';
 import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
+import { exportFileInvariants, exportFilesBefore } from './invariants/export-file.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
 import { ledgerBefore, ledgerInvariants } from './invariants/ledger.ts';
 import { offerInvariants, offersBefore } from './invariants/offers.ts';
@@ -35,6 +36,7 @@ const invariants = [
   ...tariffInvariants,
   ...customsInvariants,
   ...shippingInvariants,
+  ...exportFileInvariants,
 ];
 
 let database: OpenDatabase;
@@ -52,6 +54,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
     ledgerBefore,
     bankLinesBefore,
     shippingBefore,
+    exportFilesBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

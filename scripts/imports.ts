@@ -25,6 +25,8 @@ const order = [
   'verifications',
   'collecting',
   'matching',
+  'screening',
+  'export-file',
   'check',
   'profile',
   'mails',

@@ -30,6 +30,16 @@ import type {
 import type { PictureImport, StoredPicture } from '#features/catalogue/schema.ts';
 import type { Synonym, SynonymForm } from '#features/catalogue/synonyms/schema.ts';
 import type { Dashboard } from '#features/dashboard/schema.ts';
+import type { ScanItem } from '#features/export-file/items.ts';
+import type {
+  ExportFile,
+  FactsWithdrawal,
+  NewAuthority,
+  NewFacts,
+  NewOverride,
+  NewRequirement,
+  Requirement,
+} from '#features/export-file/schema.ts';
 import type {
   CashCount,
   ClaimApproval,
@@ -75,6 +85,13 @@ import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/pa
 import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { Reports } from '#features/reports/schema.ts';
+import type {
+  Clearing,
+  ListImport,
+  NewPayer,
+  OrderScreening,
+  Screenings,
+} from '#features/screening/schema.ts';
 import type {
   ListedUnit,
   NewUnitPhoto,
@@ -364,6 +381,56 @@ export const staffApi = {
   proposePayment: post<PaymentWays, { body: PaymentProposal }>('/api/admin/payment-instructions'),
   decidePayment: post<PaymentWays, { params: { id: string }; body: PaymentDecision }>(
     '/api/admin/payment-instructions/:id/decision',
+  ),
+
+  // The export file of a unit: each write answers all of it. A 409 `facts_changed`: somebody else wrote
+  // a version meanwhile.
+  findExportFile: get<ExportFile, { params: { id: string } }>('/api/admin/units/:id/export-file'),
+  recordPaper: post<ExportFile, { params: { id: string }; body: NewFacts }>(
+    '/api/admin/units/:id/export-file/papers',
+  ),
+  withdrawPaper: post<ExportFile, { params: { id: string }; body: FactsWithdrawal }>(
+    '/api/admin/units/:id/export-file/withdrawal',
+  ),
+  // The bytes of a picture or a PDF.
+  addExportScan: post<
+    ExportFile,
+    { params: { id: string }; query: { item: ScanItem }; bytes: Blob }
+  >('/api/admin/units/:id/export-file/scans'),
+  showExportScan: get<never, { params: { id: string; scan: string } }>(
+    '/api/admin/units/:id/export-file/scans/:scan',
+  ),
+  removeExportScan: del<ExportFile, { params: { id: string; scan: string } }>(
+    '/api/admin/units/:id/export-file/scans/:scan',
+  ),
+  recordAuthority: post<ExportFile, { params: { id: string }; body: NewAuthority }>(
+    '/api/admin/units/:id/export-file/authority',
+  ),
+  // For administradores: lets it be shipped without what is missing now.
+  overrideExport: post<ExportFile, { params: { id: string }; body: NewOverride }>(
+    '/api/admin/units/:id/export-file/override',
+  ),
+  // Names of orders beside the government's list, as its published CSV has it. Two different people
+  // clear a match (409 `another_person`). A dry run answers what would come in.
+  listScreenings: get<Screenings>('/api/admin/screening'),
+  importScreeningList: post<
+    ListImport,
+    { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }
+  >('/api/admin/screening/lists'),
+  clearMatch: post<Screenings, { params: { id: string }; body: Clearing }>(
+    '/api/admin/screening/:id/clearing',
+  ),
+  findOrderScreening: get<OrderScreening, { params: { id: string } }>(
+    '/api/admin/quotes/:id/screening',
+  ),
+  screenOrder: post<OrderScreening, { params: { id: string } }>('/api/admin/quotes/:id/screening'),
+  addPayer: post<OrderScreening, { params: { id: string }; body: NewPayer }>(
+    '/api/admin/quotes/:id/payers',
+  ),
+
+  listExportRequirements: get<Requirement[]>('/api/admin/export-requirements'),
+  saveExportRequirement: post<Requirement[], { body: NewRequirement }>(
+    '/api/admin/export-requirements',
   ),
 
   // Staff's first screen: how the day stands.

@@ -172,13 +172,13 @@ create table unit_entry (
   made_at timestamptz not null default now(),
   submission_key text,
   constraint unit_entry_shape check (
-    kind in ('made', 'reached', 'taken_back', 'expected', 'held', 'released', 'note', 'loaded', 'unloaded', 'retired')
+    kind in ('made', 'reached', 'taken_back', 'expected', 'held', 'released', 'note', 'loaded', 'unloaded', 'retired', 'overridden')
     and length(cause) between 1 and 500
     and who_acts in ('us', 'asks', 'pays', 'receives', 'customs', 'carrier')
     and (kind = 'held') = (who_acts is not null)
     and (kind not in ('reached', 'taken_back', 'expected') or stage is not null)
     and (kind not in ('reached', 'expected') or on_day is not null)
-    and (kind not in ('held', 'taken_back', 'note') or cause is not null)
+    and (kind not in ('held', 'taken_back', 'note', 'overridden') or cause is not null)
   )
 );
 create index unit_entry_of_unit on unit_entry (unit_id, seq);
@@ -228,7 +228,7 @@ create table unit_photo (
 
 -- Silence is counted from it; a photo is news too.
 create function unit_last_news(unit uuid) returns timestamptz language sql stable as $$
-  select greatest((select max(made_at) from unit_entry e where e.unit_id = $1),
+  select greatest((select max(made_at) from unit_entry e where e.unit_id = $1 and e.kind <> 'overridden'),
     (select max(made_at) from unit_photo p where p.unit_id = $1))
 $$;
 -- The clock of Cuba shows the hour of the last news again, seven days later.

@@ -104,6 +104,8 @@ export const serverMessages = defineTexts({
     staffUnits: { es: 'Unidades', en: 'Units' },
     staffVoyages: { es: 'Viajes', en: 'Voyages' },
     staffMatching: { es: 'Conciliar', en: 'Match payments' },
+    staffRequirements: { es: 'Qué se exige para embarcar', en: 'Required to ship' },
+    staffScreening: { es: 'Listas de control', en: 'Screening' },
     staffMails: { es: 'Correos', en: 'E-mails' },
     staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },

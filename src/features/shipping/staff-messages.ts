@@ -159,6 +159,10 @@ export const unitTexts = defineTexts({
     note: { es: 'Nota', en: 'Note' },
     loaded: { es: 'Asignada a un viaje', en: 'Put on a voyage' },
     unloaded: { es: 'Quitada del viaje', en: 'Taken off the voyage' },
+    overridden: {
+      es: 'Embarque autorizado sin todo lo exigido',
+      en: 'Let go without all that is required',
+    },
     retired: { es: 'Retirada: se anuló la aceptación', en: 'Retired: the acceptance was undone' },
   },
   fromTo: {

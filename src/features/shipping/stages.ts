@@ -38,5 +38,7 @@ export const entryKinds = [
   'loaded',
   'unloaded',
   'retired',
+  // An administrador let it be shipped without a paper: customers do not read it.
+  'overridden',
 ] as const;
 export type UnitEntryKind = (typeof entryKinds)[number];

@@ -13,6 +13,7 @@ import { checkRoutes } from '#features/check/server/routes.ts';
 import { collectingRoutes } from '#features/collecting/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
+import { exportFileRoutes } from '#features/export-file/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { matchingRoutes } from '#features/matching/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
@@ -30,6 +31,7 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
+import { screeningRoutes } from '#features/screening/server/routes.ts';
 import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/server/voyage-routes.ts';
@@ -68,6 +70,8 @@ export const allRoutes: readonly Route[] = [
   ...matchingRoutes,
   ...unitRoutes,
   ...voyageRoutes,
+  ...screeningRoutes,
+  ...exportFileRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,

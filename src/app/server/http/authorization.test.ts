@@ -66,6 +66,7 @@ describe('calls', () => {
           'entry',
           'paper',
           'receiptId',
+          'scan',
           'reference',
           'number',
           'linkId',

@@ -31,6 +31,7 @@ describe('screens', () => {
     offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     myQuote: () => `/my-quotes?ver=${quoteId}`,
     myVerification: () => `/my-verifications?ver=${verification.id}`,
+    staffExportFile: () => `/admin/units/${quoteId}/export-file`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
   const addressOf = (name: string) =>
@@ -51,6 +52,8 @@ describe('screens', () => {
     ownOffer: one,
     ownPayment: one,
     ownOfferAccept: one,
+    // There is no such unit.
+    staffExportFile: [302, 403, 403, 404, 404],
   };
 
   test('every screen of the shop can be asked for', () => {

@@ -22,6 +22,8 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffUnits',
         'staffVoyages',
         'staffMatching',
+        'staffRequirements',
+        'staffScreening',
         'staffMails',
         'staffNotices',
         'staffWords',

@@ -9,6 +9,7 @@ import { reminderJob, reminderTopic } from '#features/offers/server/mails/remind
 import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
+import { screeningJob, screeningTopic } from '#features/screening/server/screen-orders.ts';
 import { unitsJob, unitsTopic } from '#features/shipping/server/make-units.ts';
 import { newsTopic } from '#features/shipping/server/tell-people.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
@@ -112,6 +113,7 @@ function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) 
       picture: pictureJob(services),
       [fileTopic]: eraseFileJob(services),
       [reminderTopic]: reminderJob(services),
+      [screeningTopic]: screeningJob(services),
       [unitsTopic]: unitsJob(services),
       [newsTopic]: unitNewsJob(services),
     },

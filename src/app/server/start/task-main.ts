@@ -7,6 +7,7 @@ import {
 import { variantMaking } from '#features/catalogue/pictures/server/picture-variants.ts';
 import { paperDrawing } from '#features/documents/server/drawing/draw-paper.ts';
 import { statementReading } from '#features/matching/server/statement-reading.ts';
+import { listReading } from '#features/screening/server/list-reading.ts';
 import { receiptDrawing } from '#features/verifications/server/receipts/draw-receipt.ts';
 import { serveTasks } from '#platform/tasks/serve-tasks.ts';
 import { brandDrawing } from '../discovery/brand-pictures.ts';
@@ -14,6 +15,7 @@ import { brandDrawing } from '../discovery/brand-pictures.ts';
 serveTasks([
   importReading,
   statementReading,
+  listReading,
   pictureCleaning,
   pictureMeasuring,
   variantMaking,

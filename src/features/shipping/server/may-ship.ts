@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 import type { Text } from '#platform/text/language.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 
 /** A unit that must not leave, and why. */
 export interface ShippingRefusal {
@@ -7,18 +8,23 @@ export interface ShippingRefusal {
   reason: Text;
 }
 
-/** Asked of all units at once: a voyage carries hundreds. */
-export type ShippingCheck = (tx: Tx, unitIds: readonly string[]) => Promise<ShippingRefusal[]>;
+/** Asked of all units at once: a voyage carries hundreds. `day`: when they would leave. */
+export type ShippingCheck = (
+  tx: Tx,
+  unitIds: readonly string[],
+  day: string,
+) => Promise<ShippingRefusal[]>;
 
 /** Whoever has a reason against a departure registers it here. */
-const checks: readonly ShippingCheck[] = [];
+export const shippingChecks: ShippingCheck[] = [];
 
 /** Which of these units may not be shipped yet, with every reason. */
 export async function refuseShipping(
   tx: Tx,
   unitIds: readonly string[],
+  day = dayInHavana(new Date()),
 ): Promise<ShippingRefusal[]> {
   const refusals: ShippingRefusal[] = [];
-  for (const check of checks) refusals.push(...(await check(tx, unitIds)));
+  for (const check of shippingChecks) refusals.push(...(await check(tx, unitIds, day)));
   return refusals;
 }

@@ -34,7 +34,7 @@ const photosColumn = sql`coalesce((select json_agg(json_build_object('id', p.id,
 const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind,
     'stage', e.stage, 'onDay', e.on_day, 'beforeDay', e.before_day, 'cause', e.cause, 'at', e.made_at)
     order by e.seq)
-  from unit_entry e where e.unit_id = unit.id and e.kind <> 'retired'), '[]')`;
+  from unit_entry e where e.unit_id = unit.id and e.kind not in ('retired', 'overridden')), '[]')`;
 
 /** Silence is counted from it; a photo is news too. */
 export const lastNewsColumn = sql`unit_last_news(unit.id)`;

@@ -60,9 +60,8 @@ export async function recordInTx(
   const plan = planOf(unit, change);
   if (typeof plan === 'string') throw dateError(plan);
   if (plan.entries.length === 0) return;
-  if (plan.entries.some(({ kind, stage }) => kind === 'reached' && stage === 'shipped')) {
-    await refuseIfMissing(tx, unit);
-  }
+  const leaves = plan.entries.find(({ kind, stage }) => kind === 'reached' && stage === 'shipped');
+  if (leaves) await refuseIfMissing(tx, unit, leaves.onDay ?? undefined);
   if (change.kind === 'held') await hold(tx, unit, change);
   if (change.kind === 'released') await release(tx, unit);
   const whoActs = change.kind === 'held' ? { whoActs: change.whoActs } : {};
@@ -119,8 +118,8 @@ export function dateError(problem: DateProblem): AppError {
   return new AppError(dateErrors[problem]);
 }
 
-async function refuseIfMissing(tx: Tx, unit: LockedUnit): Promise<void> {
-  const refusals = await refuseShipping(tx, [unit.id]);
+async function refuseIfMissing(tx: Tx, unit: LockedUnit, day?: string): Promise<void> {
+  const refusals = await refuseShipping(tx, [unit.id], day);
   if (refusals.length > 0) {
     throw new AppError(shippingErrors.mayNotShip, {
       details: { reasons: refusals.map(({ reason }) => reason) },

@@ -1,0 +1,86 @@
+import { type CallRows, quoteId } from './authorization-testing.ts';
+
+/** There is no such unit. */
+const params = { id: '00000000-0000-4000-8000-000000000000' };
+const scan = () => ({ params: { ...params, scan: quoteId } });
+
+/** Of each call about export files: what is sent, and what each actor gets. */
+export const exportCalls: CallRows = {
+  'GET /api/admin/units/:id/export-file': {
+    input: () => ({ params }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/units/:id/export-file/papers': {
+    input: () => ({ params, body: { item: 'aes', expected: 0, itn: 'X20261101000123' } }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/units/:id/export-file/withdrawal': {
+    input: () => ({ params, body: { item: 'aes', expected: 1, note: 'Era de otro' } }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/units/:id/export-file/scans': {
+    input: () => ({ params, query: { item: 'title' }, bytes: new Blob(['a']) }),
+    // It is no scan, whatever it is of.
+    answers: [401, 403, 403, 400, 400],
+  },
+  'GET /api/admin/units/:id/export-file/scans/:scan': {
+    input: scan,
+    answers: [401, 403, 403, 404, 404],
+  },
+  'DELETE /api/admin/units/:id/export-file/scans/:scan': {
+    input: scan,
+    answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/units/:id/export-file/authority': {
+    input: () => ({
+      params,
+      body: { expected: 0, kind: 'exception', text: '15 CFR 740.21', source: 'Dictamen' },
+    }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/units/:id/export-file/override': {
+    input: () => ({ params, body: { items: ['aes'], reason: 'Ya' } }),
+    answers: [401, 403, 403, 403, 404],
+  },
+  'GET /api/admin/export-requirements': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/export-requirements': {
+    input: () => ({
+      body: {
+        category: 'automobiles',
+        item: 'lien',
+        // Somebody else wrote that version.
+        expected: 9,
+        required: true,
+        scan: false,
+        validFrom: '2099-01-01',
+        source: 'Dictamen',
+      },
+    }),
+    answers: [401, 403, 403, 403, 409],
+  },
+  'GET /api/admin/screening': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/screening/lists': {
+    input: () => ({
+      query: { name: 'lista.csv', listedOn: '2026-11-20', dryRun: '1' },
+      bytes: new Blob(['a']),
+    }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/screening/:id/clearing': {
+    input: () => ({ params, body: { reason: 'Otra fecha' } }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  'GET /api/admin/quotes/:id/screening': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes/:id/screening': {
+    input: () => ({ params: { id: quoteId } }),
+    // There is no list.
+    answers: [401, 403, 403, 409, 409],
+  },
+  'POST /api/admin/quotes/:id/payers': {
+    input: () => ({ params: { id: quoteId }, body: { name: 'Luis Ruiz' } }),
+    answers: [401, 403, 403, 201, 201],
+  },
+};

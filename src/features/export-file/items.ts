@@ -1,0 +1,47 @@
+import type { Text } from '#platform/text/language.ts';
+
+/** What an export file is made of. */
+export const exportItems = [
+  'vin',
+  'title',
+  'lien',
+  'aes',
+  'presented',
+  'end_use',
+  'authority',
+  'screening',
+] as const;
+export type ExportItem = (typeof exportItems)[number];
+
+/** Those of which staff write what a paper says. */
+export const paperItems = ['title', 'lien', 'aes', 'presented', 'end_use'] as const;
+export type PaperItem = (typeof paperItems)[number];
+
+/** Those that have scans. */
+export const scanItems = [...paperItems, 'authority'] as const;
+export type ScanItem = (typeof scanItems)[number];
+
+export const titleKinds = ['original', 'certified'] as const;
+export const lienStates = ['none', 'released'] as const;
+export const authorityKinds = ['licence', 'exception', 'none'] as const;
+
+export const itemLabels: Record<ExportItem, Text> = {
+  vin: { es: 'VIN o número de serie', en: 'VIN or serial number' },
+  title: { es: 'Título y copias', en: 'Title and copies' },
+  lien: { es: 'Gravamen', en: 'Lien' },
+  aes: { es: 'Declaración AES (ITN)', en: 'AES filing (ITN)' },
+  presented: { es: 'Presentación en la aduana (72 h)', en: 'Presented to customs (72 h)' },
+  end_use: { es: 'Declaración de uso final', en: 'End-use declaration' },
+  authority: { es: 'Licencia o excepción', en: 'Licence or exception' },
+  screening: { es: 'Nombres comparados', en: 'Names compared' },
+};
+
+/** A title needs so many copies beside it (19 CFR 192.2); the database counts by the same. */
+export const titleCopies = 2;
+/** So long before it leaves, a vehicle is presented; the database counts by the same. */
+export const customsHours = 72;
+
+/** The first moment at which what was presented may leave. */
+export function earliestExport(presentedAt: string): Date {
+  return new Date(Date.parse(presentedAt) + customsHours * 3_600_000);
+}

@@ -1,0 +1,40 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const requirementTexts = defineTexts({
+  title: { es: 'Qué se exige para embarcar', en: 'What is required to ship' },
+  lead: {
+    es: 'Cada requisito vale desde un día y dice su fuente. No se cambia: el siguiente lo sustituye. Qué exige la ley lo decide el abogado de la empresa.',
+    en: 'Each requirement holds from a day and says its source. It is not changed: the next one takes its place. What the law requires is for the company’s counsel to decide.',
+  },
+  item: { es: 'Papel', en: 'Paper' },
+  now: { es: 'Ahora', en: 'Now' },
+  yes: { es: 'Se exige', en: 'Required' },
+  yesScan: { es: 'Se exige, con copia', en: 'Required, with a scan' },
+  no: { es: 'No se exige', en: 'Not required' },
+  source: { es: 'Fuente', en: 'Source' },
+  sourceHint: {
+    es: 'La regla, o el dictamen y su fecha',
+    en: 'The rule, or the opinion and its date',
+  },
+  since: { es: 'Vale desde', en: 'Holds from' },
+  coming: {
+    es: (day: string, what: string) => `Desde el ${day}: ${what}`,
+    en: (day: string, what: string) => `From ${day}: ${what}`,
+  },
+  ours: {
+    es: 'Punto de partida: lo confirma el abogado',
+    en: 'Starting point: for counsel to confirm',
+  },
+  by: {
+    es: (who: string, day: string) => `${who}, ${day}`,
+    en: (who: string, day: string) => `${who}, ${day}`,
+  },
+  somebody: { es: 'Cuenta eliminada', en: 'Deleted account' },
+  required: { es: 'Se exige para embarcar', en: 'Required to ship' },
+  scan: { es: 'También una copia', en: 'Also a scan' },
+  save: { es: 'Guardar', en: 'Save' },
+  saved: { es: 'Guardado', en: 'Saved' },
+  failed: { es: 'No se guardó. Intente de nuevo.', en: 'Not saved. Try again.' },
+  needed: { es: 'Esto hace falta.', en: 'This is needed.' },
+  history: { es: 'Versiones', en: 'Versions' },
+});

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { categorySlugs } from '#features/catalogue/schema.ts';
+import { isoDay, isoMoment, trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+import {
+  authorityKinds,
+  exportItems,
+  lienStates,
+  paperItems,
+  scanItems,
+  titleKinds,
+} from './items.ts';
+
+const item = z.enum(exportItems);
+const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
+const text = (longest: number) => trimmedText(longest).min(1, needed);
+const note = trimmedText(500).nullish();
+/** The version that the agent saw; 0: none. */
+const expected = z.int().min(0).max(1_000_000);
+const moment = z.iso.datetime();
+
+/** What one paper of a unit says. */
+export const PaperFacts = z.object({
+  version: z.int(),
+  titleKind: z.enum(titleKinds).nullable(),
+  titleCopies: z.int().nullable(),
+  lien: z.enum(lienStates).nullable(),
+  lienHolder: z.string().nullable(),
+  itn: z.string().nullable(),
+  presentedAt: moment.nullable(),
+  port: z.string().nullable(),
+  endUse: z.string().nullable(),
+  signedOn: z.iso.date().nullable(),
+  note: z.string().nullable(),
+  withdrawn: z.boolean(),
+  madeBy: z.string().nullable(),
+  madeAt: moment,
+});
+export type PaperFacts = z.infer<typeof PaperFacts>;
+
+export const ExportScan = z.object({
+  id: z.uuid(),
+  type: z.enum(['image/webp', 'application/pdf']),
+  bytes: z.int(),
+  madeBy: z.string().nullable(),
+  madeAt: moment,
+});
+export type ExportScan = z.infer<typeof ExportScan>;
+
+/** An item of the checklist. */
+export const ExportCheck = z.object({
+  item,
+  required: z.boolean(),
+  /** Also a scan of it. */
+  scan: z.boolean(),
+  complete: z.boolean(),
+  /** An administrador lets the unit go without it. */
+  overridden: z.boolean(),
+  /** Of the requirement; `ours`: nobody has confirmed what the shop began with. */
+  source: z.string(),
+  validFrom: z.iso.date(),
+  ours: z.boolean(),
+  /** The newest first. */
+  facts: z.array(PaperFacts),
+  scans: z.array(ExportScan),
+});
+export type ExportCheck = z.infer<typeof ExportCheck>;
+
+export const OrderAuthority = z.object({
+  version: z.int(),
+  kind: z.enum(authorityKinds),
+  text: z.string(),
+  source: z.string(),
+  madeBy: z.string().nullable(),
+  madeAt: moment,
+});
+export type OrderAuthority = z.infer<typeof OrderAuthority>;
+
+export const ExportFile = z.object({
+  unit: z.object({
+    id: z.uuid(),
+    number: z.string(),
+    name: z.string(),
+    category: z.enum(categorySlugs),
+    identifier: z.string().nullable(),
+    titleNumber: z.string().nullable(),
+    titleState: z.string().nullable(),
+    quoteId: z.uuid(),
+    reference: z.string(),
+    shippedOn: z.iso.date().nullable(),
+    retired: z.boolean(),
+  }),
+  checks: z.array(ExportCheck),
+  /** What keeps it from being shipped today. */
+  missing: z.array(item),
+  /** The newest first; of the order, not of the unit alone. */
+  authority: z.array(OrderAuthority),
+  overrides: z.array(
+    z.object({
+      items: z.array(item),
+      reason: z.string(),
+      madeBy: z.string().nullable(),
+      madeAt: moment,
+    }),
+  ),
+});
+export type ExportFile = z.infer<typeof ExportFile>;
+
+/** What staff write of a paper. */
+export const NewFacts = z.discriminatedUnion('item', [
+  z.strictObject({
+    item: z.literal('title'),
+    expected,
+    titleKind: z.enum(titleKinds),
+    titleCopies: z.int().min(0).max(20),
+    note,
+  }),
+  z.strictObject({
+    item: z.literal('lien'),
+    expected,
+    lienHolder: trimmedText(120).nullish(),
+    note,
+  }),
+  z.strictObject({
+    item: z.literal('aes'),
+    expected,
+    itn: z
+      .string()
+      .max(40)
+      .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
+      .pipe(
+        z.string().regex(/^X\d{14}$/, {
+          ...withError({
+            es: 'Un ITN es una X y 14 dígitos.',
+            en: 'An ITN is an X and 14 digits.',
+          }),
+        }),
+      ),
+    note,
+  }),
+  z.strictObject({
+    item: z.literal('presented'),
+    expected,
+    presentedAt: isoMoment(needed),
+    port: text(80),
+    note,
+  }),
+  z.strictObject({
+    item: z.literal('end_use'),
+    expected,
+    endUse: text(500),
+    signedOn: isoDay(),
+    note,
+  }),
+]);
+export type NewFacts = z.input<typeof NewFacts>;
+export type CheckedFacts = z.output<typeof NewFacts>;
+
+/** A paper that does not count any more, and why. */
+export const FactsWithdrawal = z.strictObject({
+  item: z.enum(paperItems),
+  expected,
+  note: text(500),
+});
+export type FactsWithdrawal = z.input<typeof FactsWithdrawal>;
+
+export const ScanQuery = z.object({ item: z.enum(scanItems) });
+export const ScanId = z.object({ id: z.uuid(), scan: z.uuid() });
+
+export const NewAuthority = z.strictObject({
+  expected,
+  kind: z.enum(authorityKinds),
+  text: text(200),
+  source: text(300),
+});
+export type NewAuthority = z.input<typeof NewAuthority>;
+
+/** What an administrador lets a unit go without: all that is missing, as they saw it. */
+export const NewOverride = z.strictObject({
+  items: z.array(item).min(1).max(exportItems.length),
+  reason: text(500),
+});
+export type NewOverride = z.input<typeof NewOverride>;
+
+/** A rule of the checklist, with its versions: the newest first. */
+export const RequirementVersion = z.object({
+  version: z.int(),
+  required: z.boolean(),
+  scan: z.boolean(),
+  validFrom: z.iso.date(),
+  source: z.string(),
+  /** Null: what the shop began with. */
+  madeBy: z.string().nullable(),
+  ours: z.boolean(),
+  madeAt: moment,
+  state: z.enum(['former', 'live', 'coming']),
+});
+export type RequirementVersion = z.infer<typeof RequirementVersion>;
+
+export const Requirement = z.object({
+  category: z.enum(categorySlugs),
+  item,
+  versions: z.array(RequirementVersion),
+});
+export type Requirement = z.infer<typeof Requirement>;
+export const Requirements = z.array(Requirement);
+
+export const NewRequirement = z
+  .strictObject({
+    category: z.enum(categorySlugs),
+    item,
+    expected,
+    required: z.boolean(),
+    scan: z.boolean(),
+    validFrom: isoDay(),
+    source: text(300),
+  })
+  .refine(
+    ({ required, scan, item }) => !scan || (required && item !== 'vin' && item !== 'screening'),
+    {
+      ...withError({
+        es: 'De esto no se pide una copia.',
+        en: 'No scan is asked for of this.',
+      }),
+      path: ['scan'],
+    },
+  );
+export type NewRequirement = z.input<typeof NewRequirement>;

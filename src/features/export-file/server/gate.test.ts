@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { journeysOf } from '#features/shipping/server/read-journey.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import { type ExportItem, exportItems, itemLabels } from '../items.ts';
+import {
+  authorise,
+  complete,
+  hoursAgo,
+  missing,
+  newUnit,
+  override,
+  paper,
+  read,
+  record,
+  ship,
+} from './export-testing.ts';
+
+setUpQueue();
+
+const db = () => shop.services.db;
+const withdraw = (
+  id: string,
+  item: 'lien' | 'aes' | 'presented' | 'end_use' | 'title',
+  expected = 1,
+) =>
+  raul.call(staffApi.withdrawPaper, {
+    params: { id },
+    body: { item, expected, note: 'Era de otro' },
+  });
+
+describe('a car is not shipped', () => {
+  /** How each item comes to be missing, and comes back. */
+  const lost: Record<ExportItem, (id: string, quoteId: string) => Promise<() => Promise<unknown>>> =
+    {
+      vin: async (id) => {
+        const set = (vin: string) =>
+          db().updateTable('unit').set({ identifier: vin }).where('id', '=', id).execute();
+        await set('1G4AH59H45G118342');
+        return () => set('1G4AH59H45G118341');
+      },
+      title: async (id) => {
+        await record(id, paper('title', { expected: 1, titleCopies: 1 }));
+        return () => record(id, paper('title', { expected: 2 }));
+      },
+      lien: async (id) => {
+        // Who had a claim released it, and the letter is not there.
+        await record(id, paper('lien', { expected: 1, lienHolder: 'Banco Uno' }));
+        return () => record(id, paper('lien', { expected: 2 }));
+      },
+      aes: async (id) => {
+        await withdraw(id, 'aes');
+        return () => record(id, paper('aes', { expected: 2 }));
+      },
+      presented: async (id) => {
+        await record(id, paper('presented', { expected: 1, presentedAt: hoursAgo(71.5) }));
+        return () => record(id, paper('presented', { expected: 2 }));
+      },
+      end_use: async (id) => {
+        await withdraw(id, 'end_use');
+        return () => record(id, paper('end_use', { expected: 2 }));
+      },
+      authority: async (id) => {
+        await authorise(id, 1, 'none');
+        return () => authorise(id, 2);
+      },
+      screening: async (_, quoteId) => {
+        const set = (name: string) =>
+          db()
+            .updateTable('quote')
+            .set({ recipient_name: name })
+            .where('id', '=', quoteId)
+            .execute();
+        await set('Otra Persona');
+        return () => set('Ana Ruiz');
+      },
+    };
+
+  test('while any one of its papers is missing, whoever asks, and the reason names it', async () => {
+    const unit = await newUnit();
+    await complete(unit);
+    expect(await missing(unit.id)).toEqual([]);
+    for (const item of exportItems) {
+      const find = await lost[item](unit.id, unit.quoteId);
+      expect(await missing(unit.id)).toEqual([item]);
+      for (const who of [raul, marta])
+        expect(await ship(unit.id, who)).toBe(`may_not_ship Falta: ${itemLabels[item].es}.`);
+      await find();
+    }
+    expect(await ship(unit.id)).toBe('');
+  }, 60_000);
+
+  test('with an empty file: all is named at once', async () => {
+    const { id } = await newUnit();
+    expect(await missing(id)).toEqual(exportItems.filter((item) => item !== 'vin'));
+  });
+
+  test('before its 72 hours, also when the day is said to be another', async () => {
+    const unit = await newUnit();
+    await complete(unit);
+    expect(await ship(unit.id, raul, daysLater(dayInHavana(new Date()), -4))).toContain('72 h');
+    expect(await ship(unit.id)).toBe('');
+  });
+
+  test('by the database either, whoever writes into it', async () => {
+    const { id } = await newUnit();
+    const update = sql`update unit_stage set reached_on = current_date
+      where unit_id = ${id} and stage = 'shipped'`;
+    await expect(update.execute(db())).rejects.toMatchObject({ constraint: 'shipped_with_papers' });
+  });
+});
+
+test('an appliance needs no title and no filing, but to know for whom and by what it goes', async () => {
+  const { id } = await newUnit('electrodomesticos');
+  expect(await missing(id)).toEqual(['end_use', 'authority', 'screening']);
+});
+
+describe('an administrador lets it go', () => {
+  test('with a reason, that stands in the log and in the history, and the customer does not read', async () => {
+    const unit = await newUnit();
+    await complete(unit);
+    await withdraw(unit.id, 'aes');
+    await withdraw(unit.id, 'end_use');
+    const items: ExportItem[] = ['aes', 'end_use'];
+    const { missing, overrides } = await override(unit.id, items);
+    expect([missing, overrides[0]?.items]).toEqual([[], items]);
+    const { rows } = await sql<{ cause: string }>`
+      select cause from unit_entry where unit_id = ${unit.id} and kind = 'overridden'`.execute(
+      db(),
+    );
+    expect(rows).toEqual([{ cause: 'Autorizado por el abogado' }]);
+    const log = await db()
+      .selectFrom('audit')
+      .select(['actor_id', 'details'])
+      .where('action', '=', 'unit.override')
+      .execute();
+    expect(log).toEqual([{ actor_id: marta.id, details: { papers: 'aes, end_use' } }]);
+    const [journey] = await journeysOf(db(), unit.quoteId);
+    expect(JSON.stringify(journey?.entries)).not.toContain('Autorizado');
+    expect(await ship(unit.id)).toBe('');
+  });
+
+  test('without what was missing then, and nothing else', async () => {
+    const unit = await newUnit();
+    await complete(unit);
+    await withdraw(unit.id, 'aes');
+    await override(unit.id, ['aes']);
+    await withdraw(unit.id, 'lien');
+    expect(await missing(unit.id)).toEqual(['lien']);
+    expect(await ship(unit.id, marta)).toContain('Gravamen');
+  });
+
+  test('of what they saw: what has changed since is told', async () => {
+    const { id } = await newUnit('electrodomesticos');
+    const refused = await marta.refused(staffApi.overrideExport, {
+      params: { id },
+      body: { items: ['authority'], reason: 'Ya' },
+    });
+    expect([refused.status, refused.code]).toEqual([409, 'not_missing']);
+  });
+
+  test('an agent does not', async () => {
+    const { id } = await newUnit();
+    const refused = await raul.refused(staffApi.overrideExport, {
+      params: { id },
+      body: { items: ['aes'], reason: 'Ya' },
+    });
+    expect(refused.status).toBe(403);
+  });
+});
+
+test('staff do not keep the file of what they bought themselves', async () => {
+  const { id, quoteId } = await newUnit();
+  await db().updateTable('quote').set({ person_id: raul.id }).where('id', '=', quoteId).execute();
+  const refused = await raul.refused(staffApi.recordPaper, { params: { id }, body: paper('aes') });
+  expect(refused.code).toBe('own_record');
+  expect((await read(id, marta)).checks).toHaveLength(exportItems.length);
+});

@@ -1,0 +1,124 @@
+import type { Insertable } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
+import type { LockedUnit } from '#features/shipping/server/unit-plans.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
+import type { Tables, Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { exportErrors } from '../errors.ts';
+import type { PaperItem } from '../items.ts';
+import type { CheckedFacts } from '../schema.ts';
+import './tables.ts';
+
+type FactRow = Insertable<Tables['export_fact']>;
+
+/**
+ * Writes what a paper of a unit says, as a version of its own. Throws AppError: not found, the agent's
+ * own, somebody else wrote one meanwhile.
+ */
+export async function recordFacts(
+  services: Services,
+  agent: CurrentUser,
+  { id, facts }: { id: string; facts: CheckedFacts },
+): Promise<void> {
+  await writeVersion(services, agent, {
+    id,
+    item: facts.item,
+    expected: facts.expected,
+    action: 'unit.paper',
+    columns: { ...columnsOf(facts), note: facts.note || null },
+  });
+}
+
+/** A paper that does not count any more: what it said stays on record. */
+export async function withdrawFacts(
+  services: Services,
+  agent: CurrentUser,
+  { id, item, expected, note }: { id: string; item: PaperItem; expected: number; note: string },
+): Promise<void> {
+  const action = 'unit.paper_withdrawn';
+  await writeVersion(services, agent, { id, item, expected, action, withdraw: note });
+}
+
+interface Writing {
+  id: string;
+  item: PaperItem;
+  expected: number;
+  action: string;
+  columns?: Partial<FactRow>;
+  withdraw?: string;
+}
+
+async function writeVersion(
+  { db }: Services,
+  agent: CurrentUser,
+  { id, item, expected, action, columns, withdraw }: Writing,
+): Promise<void> {
+  await translateConstraint('export_fact_once', exportErrors.factsChanged, () =>
+    retried(db, async (tx) => {
+      const unit = await lockUnitForStaff(tx, agent, id);
+      const newest = await newestOf(tx, id, item);
+      if ((newest?.version ?? 0) !== expected) throw new AppError(exportErrors.factsChanged);
+      if (withdraw !== undefined && (!newest || newest.withdrawn))
+        throw new AppError(exportErrors.factsChanged);
+      const { id: _, made_at: __, ...before } = newest ?? {};
+      const row = columns ?? { ...before, note: withdraw ?? null, withdrawn: true };
+      await tx
+        .insertInto('export_fact')
+        .values({ ...empty, ...row, unit_id: id, item, version: expected + 1, made_by: agent.id })
+        .execute();
+      await writeAudit(tx, audited(agent, action, unit, item));
+    }),
+  );
+}
+
+const empty = {
+  title_kind: null,
+  title_copies: null,
+  lien: null,
+  lien_holder: null,
+  itn: null,
+  presented_at: null,
+  port: null,
+  end_use: null,
+  signed_on: null,
+  note: null,
+};
+
+function newestOf(tx: Tx, unitId: string, item: PaperItem) {
+  return tx
+    .selectFrom('export_fact')
+    .selectAll()
+    .select(({ cast, ref }) => cast<string | null>(ref('signed_on'), 'text').as('signed_on'))
+    .where('unit_id', '=', unitId)
+    .where('item', '=', item)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function columnsOf(facts: CheckedFacts): Partial<FactRow> {
+  switch (facts.item) {
+    case 'title':
+      return { title_kind: facts.titleKind, title_copies: facts.titleCopies };
+    case 'lien': {
+      const holder = facts.lienHolder || null;
+      return { lien: holder ? 'released' : 'none', lien_holder: holder };
+    }
+    case 'aes':
+      return { itn: facts.itn };
+    case 'presented':
+      return { presented_at: new Date(facts.presentedAt), port: facts.port };
+    case 'end_use':
+      return { end_use: facts.endUse, signed_on: facts.signedOn };
+  }
+}
+
+/** The log is for good: it says which paper of which unit, the versions say what. */
+export function audited(actor: CurrentUser, action: string, unit: LockedUnit, paper: string) {
+  const subject = { kind: 'unit', id: unit.id, name: unit.number };
+  return { actor, action, subject, details: { paper } };
+}

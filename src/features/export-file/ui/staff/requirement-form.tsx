@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { CheckboxField, TextField } from '#kit/forms/field.tsx';
+import { EntryForm } from '#kit/staff/entry-form.tsx';
+import { dayInHavana } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { requirementTexts } from '../../requirement-messages.ts';
+import type { Requirement } from '../../schema.ts';
+
+interface RequirementFormProps {
+  rule: Requirement;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** What holds of an item from a day on: the next version. */
+export function RequirementForm({ rule, onDone, onCancel }: RequirementFormProps) {
+  const { language, call, live } = useApp();
+  const t = requirementTexts[language];
+  const { category, item, versions } = rule;
+  const now = versions.find(({ state }) => state === 'live');
+  const [fields, setFields] = useState({
+    required: now?.required ?? false,
+    scan: now?.scan ?? false,
+    validFrom: dayInHavana(new Date()),
+    source: '',
+  });
+  const set = (change: Partial<typeof fields>) => setFields((before) => ({ ...before, ...change }));
+  const expected = Math.max(0, ...versions.map(({ version }) => version));
+  const hasScans = item !== 'vin' && item !== 'screening';
+  return (
+    <EntryForm
+      wrong={{
+        ...(!fields.validFrom && { validFrom: t.needed }),
+        ...(!fields.source.trim() && { source: t.needed }),
+      }}
+      save={() =>
+        call(staffApi.saveExportRequirement, {
+          body: { category, item, expected, ...fields, scan: fields.required && fields.scan },
+        })
+      }
+      texts={{ submit: t.save, saved: t.saved, notSaved: t.failed }}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      {(errorOf) => (
+        <>
+          <CheckboxField
+            name="required"
+            label={t.required}
+            disabled={!live}
+            checked={fields.required}
+            onChange={({ target }) => set({ required: target.checked })}
+          />
+          {hasScans && (
+            <CheckboxField
+              name="scan"
+              label={t.scan}
+              disabled={!live || !fields.required}
+              checked={fields.required && fields.scan}
+              onChange={({ target }) => set({ scan: target.checked })}
+            />
+          )}
+          <TextField
+            dense
+            name="validFrom"
+            type="date"
+            label={t.since}
+            error={errorOf('validFrom')}
+            disabled={!live}
+            value={fields.validFrom}
+            onChange={({ target }) => set({ validFrom: target.value })}
+          />
+          <TextField
+            dense
+            name="source"
+            label={t.source}
+            hint={t.sourceHint}
+            maxLength={300}
+            error={errorOf('source')}
+            disabled={!live}
+            value={fields.source}
+            onChange={({ target }) => set({ source: target.value })}
+          />
+        </>
+      )}
+    </EntryForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { findCategory } from '#features/catalogue/categories.ts';
+import type { OrderScreening } from '#features/screening/schema.ts';
+import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { itemLabels } from '../../items.ts';
+import type { ExportFile } from '../../schema.ts';
+import { exportTexts } from '../../staff-messages.ts';
+import { CheckCard } from './check-card.tsx';
+import css from './export-file.module.css';
+import { OverridePart } from './override-part.tsx';
+
+interface ExportFileData {
+  file: ExportFile;
+  screening: OrderScreening;
+}
+
+/** The checklist of one unit: what its papers say, their scans, and what is missing. */
+export const page: AnyPage = definePage<ExportFileData>({
+  load: async ({ call, params: { id = '' } }) => {
+    const file = await call(staffApi.findExportFile, { params: { id } });
+    const params = { id: file.unit.quoteId };
+    return { file, screening: await call(staffApi.findOrderScreening, { params }) };
+  },
+  head: ({ language }, { file: { unit } }) => ({
+    title: exportTexts[language].title(unit.number),
+    hidden: true,
+  }),
+  loadFailed: ({ language }) => exportTexts[language].loadFailed,
+  View: ExportFilePage,
+});
+
+function ExportFilePage({ data: { file, screening } }: { data: ExportFileData }) {
+  const { language } = useApp();
+  const t = exportTexts[language];
+  const { unit, checks } = file;
+  return (
+    <StaffPage title={t.title(unit.number)}>
+      <BackNav href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })} text={t.toOrder}>
+        <a href={href(staffRoutes.staffRequirements)}>{t.toRequirements}</a>
+      </BackNav>
+      <p>
+        {unit.name} · {findCategory(unit.category)?.singular[language]} · {unit.reference}
+      </p>
+      <Standing file={file} />
+      <div className={css.checks}>
+        {checks.map((check) => (
+          <CheckCard key={check.item} check={check} file={file} screening={screening} />
+        ))}
+      </div>
+      <OverridePart file={file} />
+      <p className={css.quiet}>{t.noAdvice}</p>
+    </StaffPage>
+  );
+}
+
+function Standing({ file: { unit, missing } }: { file: ExportFile }) {
+  const { language } = useApp();
+  const t = exportTexts[language];
+  if (unit.shippedOn)
+    return <Notice tone="success" title={t.shipped(formatDate(unit.shippedOn, language))} />;
+  if (missing.length === 0) return <Notice tone="success" title={t.mayShip} />;
+  return (
+    <Notice tone="warning" title={t.mayNot}>
+      <p>{t.missing}</p>
+      <ul className={css.missing}>
+        {missing.map((item) => (
+          <li key={item}>
+            <a href={`#${item}`}>{itemLabels[item][language]}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+import { orderRoles, screeningStates } from './roles.ts';
+
+const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
+const moment = z.iso.datetime();
+
+/** An entry of the list, as it stands there. */
+export const ListEntry = z.object({
+  source: z.string(),
+  /** Which one of its source. */
+  number: z.string(),
+  type: z.string(),
+  name: z.string(),
+  otherNames: z.string(),
+  programs: z.string(),
+  born: z.string(),
+  bornIn: z.string(),
+  citizenships: z.string(),
+  addresses: z.string(),
+  remarks: z.string(),
+  link: z.string(),
+});
+export type ListEntry = z.infer<typeof ListEntry>;
+
+export const ScreeningList = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  listedOn: z.iso.date(),
+  entries: z.int(),
+  importedBy: z.string().nullable(),
+  importedAt: moment,
+});
+export type ScreeningList = z.infer<typeof ScreeningList>;
+
+/** A name that may be on the list, for two people to look at. */
+export const OpenReview = z.object({
+  id: z.uuid(),
+  quoteId: z.uuid(),
+  reference: z.string(),
+  role: z.enum(orderRoles),
+  name: z.string(),
+  screenedAt: moment,
+  matches: z.array(ListEntry),
+  /** Who has said already that it is somebody else. */
+  cleared: z.array(
+    z.object({ by: z.string().nullable(), reason: z.string(), at: moment, own: z.boolean() }),
+  ),
+});
+export type OpenReview = z.infer<typeof OpenReview>;
+
+export const Screenings = z.object({
+  /** The newest first: with it all is compared. */
+  lists: z.array(ScreeningList),
+  reviews: z.array(OpenReview),
+});
+export type Screenings = z.infer<typeof Screenings>;
+
+export const OrderScreening = z.object({
+  list: ScreeningList.nullable(),
+  people: z.array(
+    z.object({
+      role: z.enum(orderRoles),
+      name: z.string(),
+      state: z.enum(screeningStates),
+      screenedAt: moment.nullable(),
+    }),
+  ),
+});
+export type OrderScreening = z.infer<typeof OrderScreening>;
+
+export const ListImportQuery = z.object({
+  dryRun: z.literal('1').optional(),
+  name: trimmedText(120).min(1, needed),
+  listedOn: isoDay(),
+});
+
+/** What a file brings, or would bring. */
+export const ListImport = z.object({
+  written: z.boolean(),
+  problem: z.object({ row: z.int(), message: z.string() }).nullable(),
+  /** The very same file is there already. */
+  known: z.boolean(),
+  rows: z.int(),
+  entries: z.int(),
+  /** Ships and aircraft, which are nobody's name. */
+  left: z.int(),
+  /** How many orders are compared anew. */
+  orders: z.int(),
+});
+export type ListImport = z.infer<typeof ListImport>;
+
+export const Clearing = z.strictObject({
+  reason: trimmedText(500).min(3, needed),
+});
+export type Clearing = z.input<typeof Clearing>;
+
+export const NewPayer = z.strictObject({
+  name: trimmedText(120).min(2, needed),
+});
+export type NewPayer = z.input<typeof NewPayer>;

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { defer } from '#platform/jobs/outbox.ts';
+import type { Services } from '#platform/services.ts';
+import { queueImport } from '#platform/tasks/import-queue.ts';
+import type { Language } from '#platform/text/language.ts';
+import { screeningErrors } from '../errors.ts';
+import type { ListImport } from '../schema.ts';
+import { listReading, type ReadList } from './list-reading.ts';
+import { isOpenOrder, screeningTopic } from './screen-orders.ts';
+import './tables.ts';
+
+interface Importing {
+  agent: CurrentUser;
+  language: Language;
+  bytes: Uint8Array;
+  name: string;
+  listedOn: string;
+  dryRun: boolean;
+}
+
+/** Rows that one statement writes. */
+const atOnce = 500;
+
+/**
+ * Takes in a list as its newest version: from then on names are compared with it, and those of open
+ * orders anew. The same file twice comes in once. Throws AppError: no whole list, too many at once.
+ */
+export function importList(services: Services, request: Importing): Promise<ListImport> {
+  return queueImport(() => runImport(services, request));
+}
+
+async function runImport(services: Services, request: Importing): Promise<ListImport> {
+  const { db, tasks } = services;
+  const { bytes, language, dryRun } = request;
+  const read = await tasks.run(listReading, { bytes, language });
+  const known = await isKnown(db, read.sha256);
+  const report = { ...summaryOf(read), known, orders: await countOrders(db), written: false };
+  if (dryRun || (known && !read.problem)) return { ...report, written: !dryRun };
+  if (read.problem) throw new AppError(screeningErrors.listRefused, { details: { report } });
+  const written = await db.transaction().execute((tx) => writeList(tx, request, read));
+  services.wakeWorker();
+  return { ...report, known: !written, written: true };
+}
+
+const summaryOf = ({ problem, rows, left, entries }: ReadList) => ({
+  ...{ problem, rows, left },
+  entries: entries.length,
+});
+
+async function isKnown(db: Database, sha256: string): Promise<boolean> {
+  const { rows } = await sql`select from screening_list where sha256 = ${sha256}`.execute(db);
+  return rows.length > 0;
+}
+
+async function countOrders(db: Database): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from quote where ${isOpenOrder}`.execute(db);
+  return rows[0]?.orders ?? 0;
+}
+
+/** False: the same file arrived twice at once. */
+async function writeList(tx: Tx, request: Importing, read: ReadList): Promise<boolean> {
+  const { agent, name, listedOn } = request;
+  const made = await tx
+    .insertInto('screening_list')
+    .values({
+      name,
+      listed_on: listedOn,
+      sha256: read.sha256,
+      entries: read.entries.length,
+      imported_by: agent.id,
+    })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
+  // Whoever compares a name now is done first.
+  await sql`select from screening_list order by seq for update`.execute(tx);
+  // What an order was compared with stands in its screenings; the rest of an old list is of no use.
+  await sql`delete from screening_entry where list_id <> ${made.id}`.execute(tx);
+  for (let at = 0; at < read.entries.length; at += atOnce) {
+    const rows = read.entries.slice(at, at + atOnce).map(({ facts, names, words }) => ({
+      list_id: made.id,
+      facts: JSON.stringify(facts),
+      names,
+      words,
+    }));
+    await tx.insertInto('screening_entry').values(rows).execute();
+  }
+  const subject = { kind: 'screening', id: made.id, name };
+  const details = { entries: read.entries.length, asOf: listedOn };
+  await writeAudit(tx, { actor: agent, action: 'screening.import', subject, details });
+  const dedupe = `${screeningTopic}:${made.id}`;
+  await defer(tx, { topic: screeningTopic, dedupe, payload: {} });
+  return true;
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Task } from '#platform/tasks/task.ts';
+import { csvProblemText } from '#platform/text/csv-texts.ts';
+import type { Language } from '#platform/text/language.ts';
+import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
+import { nameWords } from '../name-likeness.ts';
+import { listReadingTexts } from '../reading-texts.ts';
+import type { ListEntry } from '../schema.ts';
+
+/** The list of November 2026 has some 25,000 entries in 20 MB. */
+export const listLimits = { bytes: 48 * 1024 * 1024, rows: 80_000 } as const;
+
+export interface ReadEntry {
+  facts: ListEntry;
+  names: string[];
+  /** Of all its names, as they are compared. */
+  words: string[];
+}
+
+export interface ReadList {
+  sha256: string;
+  problem: { row: number; message: string } | null;
+  rows: number;
+  /** Ships and aircraft. */
+  left: number;
+  entries: ReadEntry[];
+}
+
+interface Reading {
+  bytes: Uint8Array;
+  language: Language;
+}
+
+/** `readList` in a process of its own: tens of megabytes take seconds. */
+export const listReading = {
+  name: 'read-screening-list',
+  longestMs: 120_000,
+  work: async (reading) => readList(reading),
+} satisfies Task<Reading, ReadList>;
+
+/** The columns of the published file, by what they are of an entry. */
+const columns = {
+  source: 'source',
+  number: 'entity_number',
+  type: 'type',
+  name: 'name',
+  otherNames: 'alt_names',
+  programs: 'programs',
+  born: 'dates_of_birth',
+  bornIn: 'places_of_birth',
+  citizenships: 'citizenships',
+  addresses: 'addresses',
+  remarks: 'remarks',
+  link: 'source_information_url',
+} as const satisfies Record<keyof ListEntry, string>;
+const fields = Object.keys(columns) as (keyof ListEntry)[];
+/** Without these it is another file. */
+const wanted = ['source', 'type', 'name', 'alt_names'];
+
+/** Of one entry; what is longer is told by its link. */
+const longest = 2000;
+const mostNames = 200;
+
+function readList({ bytes, language }: Reading): ReadList {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const read: ReadList = { sha256, problem: null, rows: 0, left: 0, entries: [] };
+  const problem = readRows(read, { bytes, language });
+  return problem ? { sha256, problem, rows: 0, left: 0, entries: [] } : read;
+}
+
+function readRows(read: ReadList, { bytes, language }: Reading): ReadList['problem'] {
+  const t = listReadingTexts[language];
+  let heading: string[] | undefined;
+  let row = 0;
+  try {
+    for (const cells of readCsv(bytes, { delimiter: ',' })) {
+      row += 1;
+      if (isBlankRow(cells)) continue;
+      if (!heading) {
+        heading = cells.map((cell) => cell.trim().toLowerCase());
+        const missing = wanted.filter((column) => !heading?.includes(column));
+        if (missing.length > 0) return { row, message: t.noHeading(missing.join(', ')) };
+        continue;
+      }
+      read.rows += 1;
+      if (read.rows > listLimits.rows) return { row, message: t.tooManyRows };
+      if (cells.length < heading.length) return { row, message: t.half };
+      take(read, heading, cells);
+    }
+  } catch (error) {
+    if (error instanceof BadCsv)
+      return { row: error.row, message: csvProblemText(error, language) };
+    throw error;
+  }
+  return read.entries.length > 0 ? null : { row: Math.max(row, 1), message: t.empty };
+}
+
+function take(read: ReadList, heading: readonly string[], cells: readonly string[]): void {
+  const cellOf = (column: string) => (cells[heading.indexOf(column)] ?? '').trim();
+  const names = [cellOf('name'), ...cellOf('alt_names').split(';')]
+    .map((name) => name.trim().slice(0, 300))
+    .filter(Boolean);
+  const words = [...new Set(names.flatMap(nameWords))].filter(({ length }) => length > 1);
+  if (/^(vessel|aircraft)$/i.test(cellOf('type')) || words.length === 0) {
+    read.left += 1;
+    return;
+  }
+  const facts = Object.fromEntries(
+    fields.map((field) => [field, cellOf(columns[field]).replaceAll('\0', '').slice(0, longest)]),
+  );
+  // Of all the fields, just above.
+  read.entries.push({ facts: facts as ListEntry, names: names.slice(0, mostNames), words });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { mayOpenDetached } from '#features/accounts/roles.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { OpenReview, OrderScreening, ScreeningList, Screenings } from '../schema.ts';
+import { isOpenOrder, newestList } from './screen-orders.ts';
+import './tables.ts';
+
+const moment = (at: string | Date) => new Date(at).toISOString();
+
+/** The lists, the newest first, and the names that somebody has to look at. */
+export async function readScreenings(db: Database, agent: CurrentUser): Promise<Screenings> {
+  return { lists: await readLists(db), reviews: await readReviews(db, agent) };
+}
+
+async function readLists(db: Database): Promise<ScreeningList[]> {
+  const { rows } = await sql<ScreeningList & { importedAt: Date }>`
+    select id, name, listed_on::text as "listedOn", entries, ${nameOf('l.imported_by')} as "importedBy",
+      imported_at as "importedAt"
+    from screening_list l order by seq desc limit 20`.execute(db);
+  return rows.map((row) => ({ ...row, importedAt: moment(row.importedAt) }));
+}
+
+async function readReviews(db: Database, { id, role }: CurrentUser): Promise<OpenReview[]> {
+  const { rows } = await sql<OpenReview>`
+    select s.id, s.quote_id as "quoteId", quote.reference, s.role, s.name, s.made_at as "screenedAt", s.matches,
+      coalesce((select json_agg(json_build_object('by', ${nameOf('c.cleared_by')}, 'reason', c.reason,
+        'at', c.cleared_at, 'own', c.cleared_by = ${id}) order by c.step)
+        from screening_clearing c where c.screening_id = s.id), '[]') as cleared
+    from screening s join quote on quote.id = s.quote_id
+    where s.list_id = ${newestList} and s.matches <> '[]' and not screening_is_cleared(s.id)
+      and ${isOpenOrder} and (quote.detached_at is null or ${mayOpenDetached(role)})
+      -- The name may be another one since.
+      and exists (select from order_names(quote.id) n where n.role = s.role and n.name = s.name)
+    order by s.made_at, s.seq limit 200`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    screenedAt: moment(row.screenedAt),
+    cleared: row.cleared.map((each) => ({ ...each, at: moment(each.at) })),
+  }));
+}
+
+/** How the names of an order stand with the newest list. */
+export async function readOrderScreening(db: Database, quoteId: string): Promise<OrderScreening> {
+  const { rows } = await sql<OrderScreening['people'][number]>`
+    select n.role, n.name, s.made_at as "screenedAt",
+      case when s.id is null then 'unscreened' when s.matches = '[]' then 'none'
+        when screening_is_cleared(s.id) then 'cleared' else 'review' end as state
+    from order_names(${quoteId}) n
+    left join screening s on s.quote_id = ${quoteId} and s.role = n.role and s.name = n.name
+      and s.list_id = ${newestList}
+    order by array_position(array['asks', 'pays', 'receives'], n.role), n.name`.execute(db);
+  const [list] = await readLists(db);
+  return {
+    list: list ?? null,
+    people: rows.map((row) => ({ ...row, screenedAt: row.screenedAt && moment(row.screenedAt) })),
+  };
+}

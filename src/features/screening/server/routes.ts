@@ -1,0 +1,110 @@
+import { writeRead } from '#features/accounts/server/audit.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
+import { importBusy } from '#platform/http/errors.ts';
+import { staffApi } from '#staff-api.ts';
+import { screeningErrors } from '../errors.ts';
+import {
+  Clearing,
+  ListImport,
+  ListImportQuery,
+  NewPayer,
+  OrderScreening,
+  Screenings,
+} from '../schema.ts';
+import { clearMatch } from './clear-match.ts';
+import { importList } from './import-list.ts';
+import { listLimits } from './list-reading.ts';
+import { readOrderScreening, readScreenings } from './read-screenings.ts';
+import { addPayer, screenNow } from './screen-order.ts';
+
+const { quoteNotFound } = quoteErrors;
+const { ownRecord } = caseErrors;
+
+/** Whether those an order is for may be on a list of the government's: for staff alone. */
+export const screeningRoutes: Route[] = [
+  serve(
+    staffApi.listScreenings,
+    { access: 'staff', response: Screenings },
+    async ({ caller: { person } }, { db }) => {
+      const found = await readScreenings(db, person);
+      for (const { quoteId: id, reference: name } of found.reviews)
+        await writeRead(db, {
+          actor: person,
+          action: 'screening.read',
+          subject: { kind: 'quote', id, name },
+        });
+      return found;
+    },
+  ),
+  serve(
+    staffApi.importScreeningList,
+    {
+      access: 'staff',
+      query: ListImportQuery,
+      bytes: { limit: listLimits.bytes },
+      response: ListImport,
+      errors: [screeningErrors.listRefused, importBusy],
+    },
+    ({ query: { dryRun, ...list }, bytes, caller: { person, language } }, services) =>
+      importList(services, { agent: person, language, bytes, ...list, dryRun: dryRun === '1' }),
+  ),
+  serve(
+    staffApi.clearMatch,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: Clearing,
+      response: Screenings,
+      errors: [
+        screeningErrors.reviewNotFound,
+        screeningErrors.clearedAlready,
+        screeningErrors.anotherPerson,
+        ownRecord,
+      ],
+    },
+    async ({ params: { id }, body: { reason }, caller: { person } }, services) => {
+      await clearMatch(services, person, { id, reason });
+      return readScreenings(services.db, person);
+    },
+  ),
+  serve(
+    staffApi.findOrderScreening,
+    { access: 'staff', params: RecordId, response: OrderScreening, errors: [quoteNotFound] },
+    async ({ params: { id }, caller: { person } }, { db }) => {
+      await findStaffQuote(db, person, id);
+      return readOrderScreening(db, id);
+    },
+  ),
+  serve(
+    staffApi.screenOrder,
+    {
+      access: 'staff',
+      params: RecordId,
+      response: OrderScreening,
+      errors: [quoteNotFound, ownRecord, screeningErrors.noList],
+    },
+    async ({ params: { id }, caller: { person } }, services) => {
+      await screenNow(services, person, id);
+      return readOrderScreening(services.db, id);
+    },
+  ),
+  serve(
+    staffApi.addPayer,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: NewPayer,
+      response: OrderScreening,
+      status: 201,
+      errors: [quoteNotFound, ownRecord, screeningErrors.payerThere],
+    },
+    async ({ params: { id }, body: { name }, caller: { person } }, services) => {
+      await addPayer(services, person, { quoteId: id, name });
+      return readOrderScreening(services.db, id);
+    },
+  ),
+];

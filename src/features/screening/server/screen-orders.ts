@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { Handler } from '#platform/jobs/outbox.ts';
+import type { Services } from '#platform/services.ts';
+import { mayBeSame, nameWords } from '../name-likeness.ts';
+import type { OrderRole } from '../roles.ts';
+import type { ListEntry } from '../schema.ts';
+import '#features/shipping/server/tables.ts';
+import './tables.ts';
+
+/** In a query on `quote`: something of it is still to be handed over. */
+export const isOpenOrder = sql`(quote.status <> 'rejected' and quote.cancelled_at is null and exists (
+  select from unit where unit.quote_id = quote.id and unit.retired_at is null and exists (
+    select from unit_stage s where s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is null)))`;
+
+export const newestList = sql`(select id from screening_list order by seq desc limit 1)`;
+
+/** In a query on `quote`: a name of it was not compared with the newest list yet. */
+const isUnscreened = sql`exists (select from order_names(quote.id) n where not exists (
+  select from screening s where s.quote_id = quote.id and s.role = n.role and s.name = n.name
+    and s.list_id = ${newestList}))`;
+
+/** The outbox topic of a list that came in. */
+export const screeningTopic = 'screen-orders';
+
+export function screeningJob({ db }: Pick<Services, 'db'>): Handler {
+  return (_, signal) => screenOpenOrders({ db }, signal);
+}
+
+/** Compares the names of all open orders with the newest list, those that were not: done again, it goes on. */
+export async function screenOpenOrders(
+  { db }: Pick<Services, 'db'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from quote where exists (select from screening_list) and ${isOpenOrder} and ${isUnscreened}
+    order by created_at`.execute(db);
+  for (const { id } of rows) {
+    if (signal?.aborted) return;
+    await db.transaction().execute(async (tx) => {
+      // It may be gone by now.
+      const { rows } = await sql`select from quote where id = ${id} for share`.execute(tx);
+      if (rows.length > 0) await screenOrder(tx, id, null);
+    });
+  }
+}
+
+/** Compares each name of an order with the newest list, once. */
+export async function screenOrder(tx: Tx, quoteId: string, by: string | null): Promise<void> {
+  // While we read its entries nobody puts the next list in its place.
+  const { rows: lists } = await sql<{ id: string }>`
+    select id from screening_list order by seq desc limit 1 for share`.execute(tx);
+  const [list] = lists;
+  if (!list) return;
+  const { rows } = await sql<{ role: OrderRole; name: string }>`
+    select n.role, n.name from order_names(${quoteId}) n
+    where not exists (select from screening s where s.quote_id = ${quoteId} and s.role = n.role
+      and s.name = n.name and s.list_id = ${list.id})`.execute(tx);
+  for (const { role, name } of rows) {
+    const matches = await matchesOf(tx, list.id, name);
+    const as_cleared = await clearedBefore(tx, { quoteId, role, name, matches });
+    await tx
+      .insertInto('screening')
+      .values({
+        quote_id: quoteId,
+        ...{ role, name, as_cleared },
+        list_id: list.id,
+        matches: JSON.stringify(matches),
+        made_by: by,
+      })
+      .onConflict((conflict) => conflict.constraint('screening_once').doNothing())
+      .execute();
+  }
+}
+
+/** The entries of a list that a name may be, by any of their names. */
+async function matchesOf(db: Database, list: string, name: string): Promise<ListEntry[]> {
+  const words = nameWords(name);
+  const { rows } = await sql<{ facts: ListEntry; names: string[] }>`
+    select facts, names from screening_entry
+    where list_id = ${list} and words && ${words.filter(({ length }) => length > 1)}::text[]
+    order by facts->>'source', facts->>'number', id`.execute(db);
+  return rows.flatMap(({ facts, names }) =>
+    names.some((each) => mayBeSame(words, nameWords(each))) ? [facts] : [],
+  );
+}
+
+interface Compared {
+  quoteId: string;
+  role: OrderRole;
+  name: string;
+  matches: readonly ListEntry[];
+}
+
+/** Where two people have looked at each of these entries for this name, they need not do it again. */
+async function clearedBefore(
+  db: Database,
+  { quoteId, role, name, matches }: Compared,
+): Promise<string | null> {
+  if (matches.length === 0) return null;
+  const { rows } = await sql<{ id: string }>`
+    select s.id from screening s
+    where s.quote_id = ${quoteId} and s.role = ${role} and s.name = ${name}
+      and s.matches @> ${JSON.stringify(matches)}::jsonb
+      and 2 = (select count(*) from screening_clearing c where c.screening_id = s.id)
+    order by s.seq desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}

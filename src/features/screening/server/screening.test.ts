@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { newOrder } from '#features/collecting/server/collecting-testing.ts';
+import {
+  marta,
+  raul,
+  setUpQueue,
+  shop,
+  yanet,
+} from '#features/quotes/server/staff/queue-testing.ts';
+import { staffApi } from '#staff-api.ts';
+import { screeningJob, screeningTopic, screenOpenOrders } from './screen-orders.ts';
+
+setUpQueue();
+
+/** As the file of trade.gov begins. */
+const heading =
+  '_id,source,entity_number,type,programs,name,title,addresses,federal_register_notice,start_date,end_date,standard_order,license_requirement,license_policy,call_sign,vessel_type,gross_tonnage,gross_registered_tonnage,vessel_flag,vessel_owner,remarks,source_list_url,alt_names,citizenships,dates_of_birth,nationalities,places_of_birth,source_information_url,ids';
+const columns = heading.split(',');
+const entry = (facts: Record<string, string>) =>
+  columns.map((column) => `"${(facts[column] ?? '').replaceAll('"', '""')}"`).join(',');
+const ana = {
+  source: 'Lista de prueba',
+  entity_number: '7',
+  type: 'Individual',
+  name: 'PEREZ DIAZ, Ana',
+  alt_names: 'RUIZ, Anna; LA NENA',
+  programs: 'PRUEBA',
+};
+const ship = { source: 'Lista de prueba', type: 'Vessel', name: 'ANA RUIZ' };
+const nobody = { source: 'Lista de prueba', type: 'Entity', name: 'Comercio Inventado S.A.' };
+const file = (...entries: Record<string, string>[]) =>
+  new Blob([[heading, ...entries.map(entry)].join('\n')]);
+
+const send = (bytes: Blob, dryRun?: '1', who = raul) =>
+  who.call(staffApi.importScreeningList, {
+    query: { name: 'consolidated.csv', listedOn: '2026-11-20', ...(dryRun && { dryRun }) },
+    bytes,
+  });
+const byReceiver = async (name = 'Ana Ruiz') => {
+  const { quoteId } = await newOrder();
+  const { db } = shop.services;
+  await db.updateTable('quote').set({ recipient_name: name }).where('id', '=', quoteId).execute();
+  return quoteId;
+};
+const work = () => screenOpenOrders(shop.services);
+const people = async (id: string) =>
+  (await raul.call(staffApi.findOrderScreening, { params: { id } })).people.map(
+    ({ role, state }) => `${role} ${state}`,
+  );
+const reviews = async (who = raul) => (await who.call(staffApi.listScreenings, {})).reviews;
+const clear = (id: string, who = raul, reason = 'Nació en otro año') =>
+  who.call(staffApi.clearMatch, { params: { id }, body: { reason } });
+
+describe('a list', () => {
+  test('is looked at, then comes in, and a job compares open orders with it', async () => {
+    const id = await byReceiver();
+    const seen = await send(file(ana, ship, nobody), '1');
+    expect(seen).toMatchObject({
+      written: false,
+      problem: null,
+      rows: 3,
+      entries: 2,
+      left: 1,
+      orders: 1,
+    });
+    expect((await raul.call(staffApi.listScreenings, {})).lists).toEqual([]);
+    expect(await send(file(ana, ship, nobody))).toMatchObject({ written: true, known: false });
+    const { lists } = await raul.call(staffApi.listScreenings, {});
+    expect(lists).toMatchObject([{ entries: 2, listedOn: '2026-11-20', importedBy: 'Raúl Pérez' }]);
+    const jobs = await shop.services.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('topic', '=', screeningTopic)
+      .execute();
+    expect(jobs).toHaveLength(1);
+    await screeningJob(shop.services)({} as never, new AbortController().signal);
+    expect(await people(id)).toEqual(['asks none', 'receives review']);
+  });
+
+  test('that is the same comes in once', async () => {
+    await send(file(ana));
+    expect(await send(file(ana))).toMatchObject({ written: true, known: true });
+    expect((await raul.call(staffApi.listScreenings, {})).lists).toHaveLength(1);
+  });
+
+  test.each([
+    ['no such list', new Blob(['nombre,país\nAna,Cuba'])],
+    ['cut off', new Blob([`${heading}\n"1","Lista`])],
+    ['cut off between cells', new Blob([`${heading}\n${entry(ana)}\n1,Lista,3`])],
+    ['empty', new Blob([heading])],
+  ])('%s: brings nothing', async (_, bytes) => {
+    expect((await send(bytes, '1')).problem).not.toBeNull();
+    const input = { query: { name: 'a.csv', listedOn: '2026-11-20' }, bytes };
+    expect((await raul.refused(staffApi.importScreeningList, input)).code).toBe('list_refused');
+    expect((await raul.call(staffApi.listScreenings, {})).lists).toEqual([]);
+  });
+});
+
+describe('a name that may be on it', () => {
+  test('is shown with the entries, and no customer reads of it', async () => {
+    const id = await byReceiver();
+    await send(file(ana, nobody));
+    await work();
+    expect(await reviews()).toMatchObject([
+      {
+        quoteId: id,
+        role: 'receives',
+        name: 'Ana Ruiz',
+        matches: [{ number: '7', programs: 'PRUEBA' }],
+      },
+    ]);
+    for (const path of [
+      `/api/quotes/${id}`,
+      `/my-quotes?ver=${id}`,
+      '/api/user/data',
+      '/api/admin/screening',
+    ]) {
+      const text = await (await yanet.fetch(path)).text();
+      expect([path, text.includes('PRUEBA')]).toEqual([path, false]);
+    }
+  });
+
+  test('is cleared by two different people, each with a reason', async () => {
+    const id = await byReceiver();
+    await send(file(ana));
+    await work();
+    const [review] = await reviews();
+    const which = review?.id ?? '';
+    const [once] = (await clear(which)).reviews;
+    expect(once?.cleared).toMatchObject([
+      { by: 'Raúl Pérez', own: true, reason: 'Nació en otro año' },
+    ]);
+    expect(await people(id)).toEqual(['asks none', 'receives review']);
+    const input = { params: { id: which }, body: { reason: 'Otra vez' } };
+    expect((await raul.refused(staffApi.clearMatch, input)).code).toBe('another_person');
+    expect((await clear(which, marta)).reviews).toEqual([]);
+    expect(await people(id)).toEqual(['asks none', 'receives cleared']);
+    expect((await marta.refused(staffApi.clearMatch, input)).code).toBe('cleared_already');
+  });
+
+  test('of two at once by one person, one counts', async () => {
+    await byReceiver();
+    await send(file(ana));
+    await work();
+    const [review] = await reviews();
+    const done = await Promise.allSettled([clear(review?.id ?? ''), clear(review?.id ?? '')]);
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('is not cleared by who it is for', async () => {
+    const id = await byReceiver();
+    await send(file(ana));
+    await work();
+    const [review] = await reviews();
+    const { db } = shop.services;
+    await db.updateTable('quote').set({ person_id: raul.id }).where('id', '=', id).execute();
+    const input = { params: { id: review?.id ?? '' }, body: { reason: 'Soy yo' } };
+    expect((await raul.refused(staffApi.clearMatch, input)).code).toBe('own_record');
+  });
+});
+
+describe('the next list', () => {
+  test('opens again what matches now, and not what two people cleared of the same entry', async () => {
+    const id = await byReceiver();
+    await send(file(ana));
+    await work();
+    const [review] = await reviews();
+    await clear(review?.id ?? '');
+    await clear(review?.id ?? '', marta);
+    await send(file(ana, nobody));
+    expect(await people(id)).toEqual(['asks unscreened', 'receives unscreened']);
+    await work();
+    expect(await people(id)).toEqual(['asks none', 'receives cleared']);
+    await send(file(ana, { ...ana, entity_number: '8', remarks: 'Otra' }));
+    await work();
+    expect(await people(id)).toEqual(['asks none', 'receives review']);
+    await send(file(nobody));
+    await work();
+    expect(await people(id)).toEqual(['asks none', 'receives none']);
+  });
+
+  test('done again it does nothing twice', async () => {
+    const id = await byReceiver();
+    await send(file(ana));
+    await Promise.all([work(), work()]);
+    await work();
+    const rows = await shop.services.db
+      .selectFrom('screening')
+      .select('id')
+      .where('quote_id', '=', id)
+      .execute();
+    expect(rows).toHaveLength(2);
+  });
+});
+
+describe('an order', () => {
+  test('is compared at once by staff, with who pays, once there is a list', async () => {
+    const id = await byReceiver();
+    const params = { id };
+    expect((await raul.refused(staffApi.screenOrder, { params })).code).toBe('no_list');
+    await send(file({ ...ana, name: 'SOTO, Pedro' }));
+    await raul.call(staffApi.screenOrder, { params });
+    const input = { params, body: { name: 'Pedro  Soto' } };
+    await raul.call(staffApi.addPayer, input);
+    expect(await people(id)).toEqual(['asks none', 'pays review', 'receives review']);
+    expect((await raul.refused(staffApi.addPayer, input)).code).toBe('payer_there');
+    const { db } = shop.services;
+    await db.updateTable('quote').set({ recipient_name: 'Eva Sol' }).where('id', '=', id).execute();
+    expect(await people(id)).toEqual(['asks none', 'pays review', 'receives unscreened']);
+    // Who receives now is somebody else: the former name is nobody's to look at.
+    expect((await reviews()).map(({ name }) => name)).toEqual(['Pedro Soto']);
+  });
+});

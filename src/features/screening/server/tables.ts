@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { OrderRole } from '../roles.ts';
+import type { ListEntry } from '../schema.ts';
+
+/** Written as JSON. */
+type Json<T> = ColumnType<T, string, never>;
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    screening_list: {
+      id: Generated<string>;
+      seq: Generated<string>;
+      name: string;
+      listed_on: ColumnType<unknown, string, never>;
+      sha256: string;
+      entries: number;
+      imported_by: string;
+      imported_at: Generated<Date>;
+    };
+    screening_entry: {
+      id: Generated<string>;
+      list_id: string;
+      facts: Json<ListEntry>;
+      names: string[];
+      words: string[];
+    };
+    order_payer: {
+      id: Generated<string>;
+      quote_id: string;
+      name: string;
+      made_by: string;
+      made_at: Generated<Date>;
+    };
+    screening: {
+      id: Generated<string>;
+      seq: Generated<string>;
+      quote_id: string;
+      role: OrderRole;
+      name: string;
+      list_id: string;
+      matches: Json<ListEntry[]>;
+      as_cleared: string | null;
+      made_by: string | null;
+      made_at: Generated<Date>;
+    };
+    screening_clearing: {
+      screening_id: string;
+      step: number;
+      reason: string;
+      cleared_by: string;
+      cleared_at: Generated<Date>;
+    };
+  }
+}

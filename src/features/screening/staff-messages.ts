@@ -1,0 +1,118 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const screeningTexts = defineTexts({
+  title: { es: 'Listas de control', en: 'Screening' },
+  lead: {
+    es: 'Los nombres de cada orden se comparan con la lista consolidada de EE. UU. La respuesta es “sin coincidencia” o “revisar”, nunca que alguien esté en ella. Ningún cliente la ve.',
+    en: 'The names of each order are compared with the US Consolidated Screening List. The answer is “no match” or “review”, never that somebody is on it. No customer sees it.',
+  },
+  reviews: { es: 'Por revisar', en: 'To review' },
+  noReviews: { es: 'Nada por revisar', en: 'Nothing to review' },
+  noReviewsText: {
+    es: 'Ningún nombre de una orden abierta coincide con la última lista.',
+    en: 'No name of an open order matches the newest list.',
+  },
+  noLists: { es: 'Todavía no hay ninguna lista', en: 'There is no list yet' },
+  noListsText: {
+    es: 'Descargue la lista consolidada en CSV de trade.gov y tráigala aquí. Sin ella ninguna orden queda comparada.',
+    en: 'Download the Consolidated Screening List as CSV from trade.gov and bring it here. Without it no order is compared.',
+  },
+  of: {
+    es: (role: string, reference: string) => `${role} en ${reference}`,
+    en: (role: string, reference: string) => `${role} in ${reference}`,
+  },
+  matches: { es: 'Entradas que se parecen', en: 'Entries that are alike' },
+  source: { es: 'Lista', en: 'List' },
+  otherNames: { es: 'Otros nombres', en: 'Other names' },
+  programs: { es: 'Programa', en: 'Programme' },
+  born: { es: 'Nació', en: 'Born' },
+  citizenships: { es: 'Ciudadanía', en: 'Citizenship' },
+  addresses: { es: 'Direcciones', en: 'Addresses' },
+  remarks: { es: 'Observaciones', en: 'Remarks' },
+  oneOfTwo: {
+    es: (who: string, when: string, reason: string) => `${who}, ${when}: ${reason}`,
+    en: (who: string, when: string, reason: string) => `${who}, ${when}: ${reason}`,
+  },
+  needsOther: {
+    es: 'Falta otra persona: usted ya la miró.',
+    en: 'Somebody else is needed: you have looked at it already.',
+  },
+  clear: { es: 'Es otra persona', en: 'It is somebody else' },
+  clearSecond: {
+    es: 'Es otra persona (segunda revisión)',
+    en: 'It is somebody else (second review)',
+  },
+  reason: { es: 'Por qué es otra persona', en: 'Why it is somebody else' },
+  reasonHint: {
+    es: 'Por ejemplo: nació en otra fecha, según su carné. Si no lo sabe, no la descarte: pregunte al abogado.',
+    en: 'For example: born on another date, by their ID card. If you do not know, do not clear it: ask counsel.',
+  },
+  saved: { es: 'Guardado', en: 'Saved' },
+  failed: { es: 'No se guardó. Intente de nuevo.', en: 'Not saved. Try again.' },
+  somebody: { es: 'Cuenta eliminada', en: 'Deleted account' },
+  lists: { es: 'Listas', en: 'Lists' },
+  listName: { es: 'Archivo', en: 'File' },
+  listedOn: { es: 'Del día', en: 'As of' },
+  listedOnHint: {
+    es: 'El día en que se descargó de trade.gov',
+    en: 'The day on which it was downloaded from trade.gov',
+  },
+  entries: { es: 'Entradas', en: 'Entries' },
+  imported: { es: 'La trajo', en: 'Imported by' },
+  bring: { es: 'Traer una lista', en: 'Import a list' },
+  file: { es: 'Lista consolidada (CSV)', en: 'Consolidated Screening List (CSV)' },
+  fileHint: {
+    es: 'El archivo consolidated.csv tal como se descarga, hasta 48 MB',
+    en: 'The file consolidated.csv as it is downloaded, up to 48 MB',
+  },
+  checking: {
+    es: (name: string) => `Revisando ${name}…`,
+    en: (name: string) => `Checking ${name}…`,
+  },
+  taking: {
+    es: (name: string) => `Trayendo ${name}…`,
+    en: (name: string) => `Importing ${name}…`,
+  },
+  tooLarge: { es: 'El archivo pasa de 48 MB.', en: 'The file is larger than 48 MB.' },
+  importFailed: {
+    es: 'No se pudo enviar el archivo. Intente de nuevo.',
+    en: 'The file could not be sent. Try again.',
+  },
+  done: { es: 'Lista traída', en: 'List imported' },
+  doneText: {
+    es: 'Los nombres de las órdenes abiertas se comparan ahora con ella.',
+    en: 'The names of open orders are being compared with it now.',
+  },
+  checked: {
+    es: (name: string) => `Revisado: ${name}`,
+    en: (name: string) => `Checked: ${name}`,
+  },
+  wrong: { es: 'El archivo no se puede traer', en: 'The file cannot be imported' },
+  row: { es: 'Fila', en: 'Row' },
+  known: {
+    es: 'Ese mismo archivo ya se trajo: no cambia nada.',
+    en: 'The very same file was imported already: nothing changes.',
+  },
+  rows: { es: 'Filas', en: 'Rows' },
+  left: { es: 'Buques y aeronaves', en: 'Ships and aircraft' },
+  orders: { es: 'Órdenes que se comparan', en: 'Orders to compare' },
+  confirm: { es: 'Traer esta lista', en: 'Import this list' },
+  other: { es: 'Otro archivo', en: 'Another file' },
+  compare: { es: 'Comparar ahora', en: 'Compare now' },
+  compared: { es: 'Comparado', en: 'Compared' },
+  withList: {
+    es: (name: string, day: string) => `Con la lista ${name}, del ${day}`,
+    en: (name: string, day: string) => `With the list ${name}, of ${day}`,
+  },
+  toScreening: { es: 'Ver las coincidencias', en: 'See the matches' },
+  noReceiver: {
+    es: 'Falta saber quién recibe: anótelo en la cotización.',
+    en: 'Who receives is not known: record it in the quotation.',
+  },
+  payer: { es: 'Nombre de quien paga', en: 'Name of who pays' },
+  payerHint: {
+    es: 'Si paga otra persona y su nombre no está arriba',
+    en: 'If somebody else pays and their name is not above',
+  },
+  addPayer: { es: 'Agregar y comparar', en: 'Add and compare' },
+});

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { FileImport } from '#kit/staff/file-import.tsx';
+import { useFileImport } from '#kit/staff/use-file-import.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import type { ListImport as Report } from '../../schema.ts';
+import { screeningTexts } from '../../staff-messages.ts';
+import css from './screening.module.css';
+
+/** As `listLimits` of the server says. */
+const longest = 48 * 1024 * 1024;
+
+/** The file of a list: looked at first, taken in once somebody has read what it brings. */
+export function ListImport() {
+  const { language, call, refresh } = useApp();
+  const t = screeningTexts[language];
+  const [listedOn, setListedOn] = useState(dayInHavana(new Date()));
+  const importing = useFileImport<Report>({
+    longest,
+    texts: { tooLarge: t.tooLarge, failed: t.importFailed },
+    send: ({ bytes, dryRun }) => {
+      const name = bytes.name.slice(0, 120);
+      const query = { name, listedOn, ...(dryRun && { dryRun: '1' as const }) };
+      return call(staffApi.importScreeningList, { query, bytes });
+    },
+    onDone: () => {
+      toast({ title: t.done, description: t.doneText, tone: 'success' });
+      void refresh();
+    },
+  });
+  return (
+    <FileImport
+      importing={importing}
+      label={t.file}
+      hint={t.fileHint}
+      checking={t.checking}
+      taking={t.taking}
+      result={(name, report, onOther) => (
+        <Summary
+          name={name}
+          report={report}
+          onConfirm={() => void importing.confirm()}
+          onOther={onOther}
+        />
+      )}
+    >
+      <TextField
+        dense
+        name="listedOn"
+        type="date"
+        label={t.listedOn}
+        hint={t.listedOnHint}
+        value={listedOn}
+        onChange={({ target }) => setListedOn(target.value)}
+      />
+    </FileImport>
+  );
+}
+
+interface SummaryProps {
+  name: string;
+  report: Report;
+  onConfirm: () => void;
+  onOther: () => void;
+}
+
+function Summary({ name, report, onConfirm, onOther }: SummaryProps) {
+  const t = screeningTexts[useApp().language];
+  const { written, problem, known, rows, entries, left, orders } = report;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
+  useEffect(() => heading.current?.focus(), [report]);
+  return (
+    <section className={css.form}>
+      <h3 ref={heading} tabIndex={-1}>
+        {written ? t.done : t.checked(name)}
+      </h3>
+      {problem ? (
+        <Notice tone="danger" title={t.wrong}>
+          <p>
+            {t.row} {problem.row}: {problem.message}
+          </p>
+        </Notice>
+      ) : (
+        <Stats>
+          <Stat label={t.rows} value={rows} />
+          <Stat label={t.entries} value={entries} />
+          <Stat label={t.left} value={left} />
+          <Stat label={t.orders} value={orders} />
+        </Stats>
+      )}
+      {known && !problem && <Notice title={t.known} />}
+      <div className={css.actions}>
+        {!written && !problem && !known && <Button onClick={onConfirm}>{t.confirm}</Button>}
+        <Button tone="secondary" onClick={onOther}>
+          {t.other}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { ScreeningList, Screenings } from '../../schema.ts';
+import { screeningTexts } from '../../staff-messages.ts';
+import { ListImport } from './list-import.tsx';
+import { ReviewCard } from './review-card.tsx';
+import css from './screening.module.css';
+
+/** The names that two people have to look at, and the lists that they are compared with. */
+export const page: AnyPage = definePage<Screenings>({
+  load: ({ call }) => call(staffApi.listScreenings, {}),
+  head: ({ language }) => ({ title: screeningTexts[language].title, hidden: true }),
+  View: ScreeningPage,
+});
+
+function ScreeningPage({ data: { lists, reviews } }: { data: Screenings }) {
+  const t = screeningTexts[useApp().language];
+  const none = lists.length === 0;
+  return (
+    <StaffPage title={t.title} lead={t.lead}>
+      {reviews.length > 0 && (
+        <section className={css.part}>
+          <h2>
+            {t.reviews}: {reviews.length}
+          </h2>
+          <div className={css.reviews}>
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </div>
+        </section>
+      )}
+      {reviews.length === 0 && (
+        <EmptyState title={none ? t.noLists : t.noReviews}>
+          {none ? t.noListsText : t.noReviewsText}
+        </EmptyState>
+      )}
+      <section className={css.part}>
+        <h2>{t.lists}</h2>
+        <Disclosure summary={t.bring} open={none}>
+          <div className={css.form}>
+            <ListImport />
+          </div>
+        </Disclosure>
+        {!none && <Lists lists={lists} />}
+      </section>
+    </StaffPage>
+  );
+}
+
+function Lists({ lists }: { lists: ScreeningList[] }) {
+  const { language } = useApp();
+  const t = screeningTexts[language];
+  return (
+    <Table
+      dense
+      caption={t.lists}
+      rows={lists}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'name', header: t.listName, cell: ({ name }) => name },
+        {
+          id: 'day',
+          header: t.listedOn,
+          cell: ({ listedOn }) => formatDate(listedOn, language),
+        },
+        { id: 'entries', header: t.entries, align: 'end', cell: ({ entries }) => entries },
+        {
+          id: 'who',
+          header: t.imported,
+          cell: ({ importedBy, importedAt }) =>
+            `${importedBy ?? t.somebody}, ${formatMoment(importedAt, language)}`,
+        },
+      ]}
+    />
+  );
+}
