@@ -29,6 +29,7 @@ export const screens = screensOf(routes, {
   linkPayment: () => import('#features/verifications/ui/sending/link-payment-page.tsx'),
   offerLinkAccept: () => import('#features/offers/ui/accept-link-page.tsx'),
   offerLink: () => import('#features/offers/ui/offer-link-page.tsx'),
+  handoverLink: () => import('#features/handover/ui/handover-link-page.tsx'),
   madeQuote: () => import('#features/quotes/ui/own/made-quote-page.tsx'),
   profile: () => import('#features/profile/ui/profile-page.tsx'),
   offline: () => import('#app/ui/offline-page.tsx'),

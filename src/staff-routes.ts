@@ -18,6 +18,7 @@ export const staffRoutes = {
   staffPayments: route('/admin/payment-instructions', 'staff'),
   staffMatching: route('/admin/matching', 'staff'),
   staffStatement: route('/admin/matching/importar', 'staff'),
+  staffHandovers: route('/admin/handovers', 'staff'),
   staffMails: route('/admin/mails', 'staff'),
   staffNotices: route('/admin/notices', 'staff'),
   staffReports: route('/admin/reports', 'administrador'),

@@ -20,6 +20,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffPayments: () => import('#features/payments/ui/staff/staff-payments-page.tsx'),
   staffMatching: () => import('#features/matching/ui/staff/staff-matching-page.tsx'),
   staffStatement: () => import('#features/matching/ui/staff/staff-statement-page.tsx'),
+  staffHandovers: () => import('#features/handover/ui/staff/staff-handovers-page.tsx'),
   staffMails: () => import('#features/mails/ui/staff/staff-mails-page.tsx'),
   staffNotices: () => import('#features/notices/ui/staff/staff-notices-page.tsx'),
   staffReports: () => import('#features/reports/ui/staff/staff-reports-page.tsx'),

@@ -12,6 +12,8 @@ import { checkRoutes } from '#features/check/server/routes.ts';
 import { collectingRoutes } from '#features/collecting/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
+import { handoverRoutes } from '#features/handover/server/routes.ts';
+import { staffHandoverRoutes } from '#features/handover/server/staff-routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { matchingRoutes } from '#features/matching/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
@@ -50,6 +52,8 @@ export const allRoutes: readonly Route[] = [
   ...offerRoutes,
   ...staffOfferRoutes,
   ...presetRoutes,
+  ...handoverRoutes,
+  ...staffHandoverRoutes,
   ...documentRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
