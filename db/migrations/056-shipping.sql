@@ -37,7 +37,8 @@ create table stage_duration (
   province text,
   stage text not null,
   days smallint not null,
-  changed_by uuid not null,
+  -- Not a reference. Null: as it came with the shop.
+  changed_by uuid,
   changed_at timestamptz not null default now(),
   constraint stage_duration_once unique nulls not distinct (category, port, province, stage),
   constraint stage_duration_shape check (
@@ -47,6 +48,49 @@ create table stage_duration (
     and province in ('PRI', 'ART', 'HAB', 'MAY', 'MAT', 'VCL', 'CFG', 'SSP', 'CAV', 'CMG', 'LTU', 'HOL', 'GRA', 'SCU', 'GTM', 'IJV')
   )
 );
+
+-- What orders are promised from until staff say otherwise.
+insert into stage_duration (category, stage, days)
+select category, stage, days
+from (values ('bought', 4, 2, 2, 2), ('warehouse', 10, 7, 7, 5), ('shipped', 21, 14, 14, 14),
+    ('in_mariel', 7, 7, 7, 7), ('customs', 25, 20, 15, 10), ('ready', 4, 3, 3, 3), ('delivered', 4, 4, 4, 4))
+  as usual (stage, cars, motorcycles, trikes, appliances)
+  cross join lateral (values ('automobiles', cars), ('motocicletas', motorcycles), ('triciclos', trikes),
+    ('electrodomesticos', appliances)) as days (category, days);
+comment on table stage_duration is 'seeded: migrations fill it, a restore replaces its rows';
+
+-- What happened to a voyage, in order, never changed: each moved exactly the units that it carried then.
+create table voyage_entry (
+  id uuid primary key default gen_random_uuid(),
+  seq bigint generated always as identity,
+  voyage_id uuid not null references voyage on delete cascade,
+  kind text not null,
+  -- The day it departed or arrived, or is expected to depart now.
+  on_day date,
+  -- When it is expected to arrive now.
+  arrives_on date,
+  cause text,
+  -- How many units it moved.
+  units integer not null,
+  made_by uuid not null,
+  made_at timestamptz not null default now(),
+  submission_key text,
+  constraint voyage_entry_once_per_submission unique (voyage_id, submission_key),
+  constraint voyage_entry_shape check (
+    kind in ('departed', 'arrived', 'expected', 'note') and length(cause) between 1 and 500 and units >= 0
+    and (kind = 'note') = (on_day is null) and (kind = 'expected') = (arrives_on is not null)
+    and (kind in ('departed', 'arrived') or cause is not null)
+  )
+);
+create function voyage_entry_is_final() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and not exists (select from voyage where id = old.voyage_id) then
+    return old;
+  end if;
+  raise exception 'what happened to a voyage does not change' using errcode = 'check_violation', constraint = 'voyage_entry_is_final';
+end $$;
+create trigger voyage_entry_is_final before update or delete on voyage_entry
+  for each row execute function voyage_entry_is_final();
 
 create table unit (
   id uuid primary key default gen_random_uuid(),
@@ -181,3 +225,12 @@ create table unit_photo (
     and width > 0 and height > 0 and length(text) between 1 and 200
   )
 );
+
+-- What was accepted before there were units: the shop makes them as for a new acceptance, counted from today.
+-- What was handed over before has no journey left.
+insert into outbox (topic, dedupe, payload, about)
+select 'make-units', concat('make-units:', a.id), jsonb_build_object('acceptance', a.id), offer.quote_id
+from offer_acceptance a join offer on offer.id = a.offer_id join quote on quote.id = offer.quote_id
+where a.undone_at is null and quote.cancelled_at is null
+  and quote.status not in ('rejected', 'delivered', 'completed')
+on conflict (dedupe) do nothing;

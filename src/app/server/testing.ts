@@ -65,7 +65,7 @@ export interface Client {
 /** In this order: what hangs on a row goes with it. */
 const emptied = [
   ...['verification', 'quote', 'person', 'product', 'notice', 'outbox', 'counter'],
-  ...['receipt_part', 'spent_proof', 'rate_limit', 'product_import'],
+  ...['receipt_part', 'spent_proof', 'rate_limit', 'product_import', 'voyage'],
 ];
 /**
  * Cheaper than to truncate all, and all at once, before nearly every test. A shop in use keeps its

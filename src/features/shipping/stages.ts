@@ -25,3 +25,6 @@ export const stageLabels: Record<Stage, Text> = {
 /** Who must act while a unit is held. */
 export const actors = ['us', 'asks', 'pays', 'receives', 'customs', 'carrier'] as const;
 export type UnitActor = (typeof actors)[number];
+
+/** So many days without news, and staff get a task and the customer an honest sentence. */
+export const silentAfterDays = 7;

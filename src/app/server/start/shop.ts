@@ -8,6 +8,7 @@ import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
 import { reminderJob, reminderTopic } from '#features/offers/server/mails/reminders.ts';
 import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
+import { unitsJob, unitsTopic } from '#features/shipping/server/make-units.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
@@ -109,6 +110,7 @@ function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) 
       picture: pictureJob(services),
       [fileTopic]: eraseFileJob(services),
       [reminderTopic]: reminderJob(services),
+      [unitsTopic]: unitsJob(services),
     },
   });
 }

@@ -19,6 +19,8 @@ export type UnitEntryKind =
   | 'unloaded'
   | 'retired';
 
+export type VoyageEntryKind = 'departed' | 'arrived' | 'expected' | 'note';
+
 declare module '#platform/database/database.ts' {
   interface Tables {
     voyage: {
@@ -44,8 +46,21 @@ declare module '#platform/database/database.ts' {
       province: string | null;
       stage: Stage;
       days: number;
-      changed_by: string;
+      changed_by: string | null;
       changed_at: Generated<Date>;
+    };
+    voyage_entry: {
+      id: Generated<string>;
+      seq: Generated<string>;
+      voyage_id: string;
+      kind: VoyageEntryKind;
+      on_day: ColumnType<unknown, string | null, never>;
+      arrives_on: ColumnType<unknown, string | null, never>;
+      cause: string | null;
+      units: number;
+      made_by: string;
+      made_at: Generated<Date>;
+      submission_key: string | null;
     };
     unit: {
       id: Generated<string>;

@@ -2,6 +2,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
+import { makeUnits } from '#features/shipping/server/make-units.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -103,6 +104,7 @@ async function writeAcceptance(
     due_on: dueOn,
   }));
   await tx.insertInto('acceptance_instalment').values(instalments).execute();
+  await makeUnits(tx, id, now);
   await deferInstalments(tx, offer, plan, now);
   await tx
     .updateTable('offer')

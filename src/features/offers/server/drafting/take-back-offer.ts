@@ -5,6 +5,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoney } from '#features/ledger/server/money-rules.ts';
+import { retireUnits } from '#features/shipping/server/make-units.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -65,6 +66,7 @@ export async function undoAcceptance(
       .execute();
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
     await releaseHolds(tx, sql`offer_id = ${id}`, 'undone');
+    await retireUnits(tx, id, agent.id);
     await tell(tx, services, agent, { locked, kind: 'undone', reason });
   });
   catalogueChanges(services.database).notify();

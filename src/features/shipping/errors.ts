@@ -1,0 +1,101 @@
+import type { ErrorKind } from '#platform/http/errors.ts';
+import type { DateProblem } from './journey-plan.ts';
+
+export const shippingErrors = {
+  unitNotFound: {
+    status: 404,
+    code: 'unit_not_found',
+    message: { es: 'No encontramos esa unidad.', en: 'We could not find that unit.' },
+  },
+  unitChanged: {
+    status: 409,
+    code: 'unit_changed',
+    message: {
+      es: 'Otra persona cambió esta unidad mientras tanto. Véala como está ahora y decida de nuevo.',
+      en: 'Someone else changed this unit meanwhile. See how it is now and decide again.',
+    },
+  },
+  identifierUsed: {
+    status: 409,
+    code: 'identifier_used',
+    message: {
+      es: 'Otra unidad ya lleva ese VIN o número de serie.',
+      en: 'Another unit has that VIN or serial number already.',
+    },
+  },
+  mayNotShip: {
+    status: 409,
+    code: 'may_not_ship',
+    message: {
+      es: 'Todavía no se puede embarcar: falta algo de su expediente.',
+      en: 'It may not be shipped yet: something is missing from its export file.',
+    },
+  },
+  heldAlready: {
+    status: 409,
+    code: 'held_already',
+    message: {
+      es: 'Ya está detenida. Libérela antes de anotar otra causa.',
+      en: 'It is held already. Release it before you record another cause.',
+    },
+  },
+  notHeld: {
+    status: 409,
+    code: 'not_held',
+    message: { es: 'Ya no está detenida.', en: 'It is not held any more.' },
+  },
+  keyReused: {
+    status: 422,
+    code: 'key_reused',
+    message: {
+      es: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
+      en: 'That was recorded already with other data. Check the history before you record it again.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+/** Why a date is refused; beside the field too. */
+export const dateErrors: Record<DateProblem, ErrorKind> = {
+  future: {
+    status: 400,
+    code: 'day_in_future',
+    message: { es: 'Ese día todavía no ha llegado.', en: 'That day has not come yet.' },
+  },
+  before_former: {
+    status: 400,
+    code: 'day_before_former',
+    message: {
+      es: 'Es antes de una etapa anterior.',
+      en: 'It is before an earlier stage.',
+    },
+  },
+  earlier_missing: {
+    status: 409,
+    code: 'earlier_missing',
+    message: {
+      es: 'Falta una etapa anterior: anótela, o diga que se alcanzó el mismo día.',
+      en: 'An earlier stage is missing: record it, or say that it was reached on the same day.',
+    },
+  },
+  reached_already: {
+    status: 409,
+    code: 'reached_already',
+    message: {
+      es: 'Esa etapa ya se alcanzó. Vea cómo está ahora.',
+      en: 'That stage was reached already. See how it stands now.',
+    },
+  },
+  not_last: {
+    status: 409,
+    code: 'not_last_stage',
+    message: {
+      es: 'Quite primero las etapas posteriores.',
+      en: 'First take back the stages after it.',
+    },
+  },
+  not_reached: {
+    status: 409,
+    code: 'stage_not_reached',
+    message: { es: 'Esa etapa no se ha alcanzado.', en: 'That stage was not reached.' },
+  },
+};

@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Journey } from '../schema.ts';
+import { type Stage, silentAfterDays, stages } from '../stages.ts';
+import './tables.ts';
+
+/** In a query on `unit`: it is on its way, in an order that stands. */
+export const isUnderWay = sql`(unit.retired_at is null and exists (select from quote
+  where quote.id = unit.quote_id and quote.status <> 'rejected' and quote.cancelled_at is null))`;
+
+/** In a query on `unit`: a day as the text that the wire has. */
+const stagesColumn = sql`(select json_agg(json_build_object('stage', s.stage, 'promisedOn', s.promised_on,
+    'estimatedOn', s.estimated_on, 'reachedOn', s.reached_on)
+    order by array_position(${[...stages]}::text[], s.stage))
+  from unit_stage s where s.unit_id = unit.id)`;
+const holdColumn = sql`(select json_build_object('cause', h.cause, 'whoActs', h.who_acts, 'since', h.since)
+  from unit_hold h where h.unit_id = unit.id)`;
+const voyageColumn = sql`(select json_build_object('carrier', v.carrier, 'ship', v.ship, 'number', v.number,
+    'departsOn', v.departs_on, 'arrivesOn', v.arrives_on, 'departedOn', v.departed_on, 'arrivedOn', v.arrived_on)
+  from voyage v where v.id = unit.voyage_id)`;
+const photosColumn = sql`coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage,
+    'hash', p.hash, 'width', p.width, 'height', p.height, 'sizes', p.sizes, 'text', p.text)
+    order by p.made_at, p.id)
+  from unit_photo p where p.unit_id = unit.id), '[]')`;
+const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind,
+    'stage', e.stage, 'onDay', e.on_day, 'beforeDay', e.before_day, 'cause', e.cause, 'at', e.made_at)
+    order by e.seq)
+  from unit_entry e where e.unit_id = unit.id and e.kind <> 'retired'), '[]')`;
+
+type JourneyRow = Omit<Journey, 'stage' | 'silent'>;
+
+/** The units of an order with all that customers read of them, in the order of their numbers. */
+export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
+  return readJourneys(db, sql`unit.quote_id = ${quoteId} and ${isUnderWay}`);
+}
+
+/** The units that a condition on `unit` picks. */
+export async function readJourneys(db: Database, which: RawBuilder<unknown>): Promise<Journey[]> {
+  const { rows } = await sql<JourneyRow>`
+    select unit.id, unit.number, unit.name, unit.category, ${stagesColumn} as stages,
+      ${holdColumn} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
+      ${entriesColumn} as entries,
+      (select max(made_at) from unit_entry e where e.unit_id = unit.id) as "lastNewsAt"
+    from unit where ${which}
+    order by unit.made_at, unit.position, unit.piece`.execute(db);
+  return rows.map(toJourney);
+}
+
+function toJourney(row: JourneyRow): Journey {
+  const lastNewsAt = moment(row.lastNewsAt);
+  const stage = lastReached(row.stages);
+  return {
+    ...row,
+    hold: row.hold && { ...row.hold, since: moment(row.hold.since) },
+    entries: row.entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
+    stage,
+    lastNewsAt,
+    silent: stage !== 'delivered' && isSilent(lastNewsAt),
+  };
+}
+
+const moment = (at: string | Date) => new Date(at).toISOString();
+
+const isSilent = (lastNewsAt: string) =>
+  Date.now() - Date.parse(lastNewsAt) > silentAfterDays * 86_400_000;
+
+function lastReached(dates: Journey['stages']): Stage | null {
+  return dates.findLast(({ reachedOn }) => reachedOn !== null)?.stage ?? null;
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { dateErrors, shippingErrors } from '../errors.ts';
+import {
+  type DateProblem,
+  planExpected,
+  planReached,
+  planTakenBack,
+  type UnitPlan,
+} from '../journey-plan.ts';
+import type { CheckedUnitChange } from '../staff-schema.ts';
+import { refuseShipping } from './may-ship.ts';
+import { isUnderWay } from './read-journey.ts';
+import { tellPeople } from './tell-people.ts';
+import { type LockedUnit, lockUnits, writePlans } from './unit-plans.ts';
+
+interface Recording {
+  id: string;
+  change: CheckedUnitChange;
+  key: string;
+}
+
+/**
+ * Records what an agent says of a unit, once for each key. Throws AppError: not found, the agent's own,
+ * a date that cannot be, held already or not, not to be shipped yet, a key that recorded something else.
+ */
+export async function recordChange(
+  services: Services,
+  agent: CurrentUser,
+  { id, change, key }: Recording,
+): Promise<void> {
+  await retried(services.db, async (tx) => {
+    const unit = await lockUnitForStaff(tx, agent, id);
+    if (await isRecorded(tx, agent, { id, change, key })) return;
+    await recordInTx(tx, services, unit, { change, by: agent.id, key });
+    await writeAudit(tx, {
+      actor: agent,
+      action: `unit.${change.kind}`,
+      subject: { kind: 'unit', id, name: unit.number },
+      details: 'stage' in change ? { stage: change.stage } : {},
+    });
+  });
+  services.wakeWorker();
+}
+
+/** In a transaction that has locked the unit; `by`: null where it is nobody of staff. */
+export async function recordInTx(
+  tx: Tx,
+  services: Pick<Services, 'config'>,
+  unit: LockedUnit,
+  { change, by, key }: { change: CheckedUnitChange; by: string | null; key: string },
+): Promise<void> {
+  const plan = planOf(unit, change);
+  if (typeof plan === 'string') throw dateError(plan);
+  if (plan.entries.length === 0) return;
+  if (plan.entries.some(({ kind, stage }) => kind === 'reached' && stage === 'shipped')) {
+    await refuseIfMissing(tx, unit);
+  }
+  if (change.kind === 'held') await hold(tx, unit, change);
+  if (change.kind === 'released') await release(tx, unit);
+  const whoActs = change.kind === 'held' ? { whoActs: change.whoActs } : {};
+  const entries = await writePlans(tx, [{ unitId: unit.id, plan }], { by, key, ...whoActs });
+  await tellPeople(tx, services, { unitId: unit.id, entryIds: entries.get(unit.id) ?? [] });
+}
+
+/** Its order is locked before it. Throws AppError: not found, the agent's own. */
+export async function lockUnitForStaff(
+  tx: Tx,
+  agent: CurrentUser,
+  id: string,
+): Promise<LockedUnit> {
+  const { unitNotFound } = shippingErrors;
+  const { rows } = await sql<{ quoteId: string }>`
+    select quote_id as "quoteId" from unit where id = ${id} and ${isUnderWay}`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new AppError(unitNotFound);
+  await lockQuoteForStaff(tx, agent, found.quoteId, unitNotFound);
+  const [unit] = await lockUnits(tx, sql`unit.id = ${id} and ${isUnderWay}`);
+  if (!unit) throw new AppError(unitNotFound);
+  return unit;
+}
+
+function planOf(unit: LockedUnit, change: CheckedUnitChange): UnitPlan | DateProblem {
+  switch (change.kind) {
+    case 'reached': {
+      const { stage, day: on, earlierToo } = change;
+      const today = dayInHavana(new Date());
+      return planReached(unit.stages, {
+        stage,
+        on,
+        today,
+        earlierToo,
+        cause: change.cause || null,
+      });
+    }
+    case 'taken_back':
+      return planTakenBack(unit.stages, change);
+    case 'expected':
+      return planExpected(unit.stages, {
+        days: [{ stage: change.stage, on: change.day }],
+        cause: change.cause,
+      });
+    default: {
+      const { kind, cause } = change;
+      const nothing = { stage: null, onDay: null, beforeDay: null };
+      return { dates: [], entries: [{ kind, cause: cause || null, ...nothing }] };
+    }
+  }
+}
+
+export function dateError(problem: DateProblem): AppError {
+  return new AppError(dateErrors[problem]);
+}
+
+async function refuseIfMissing(tx: Tx, unit: LockedUnit): Promise<void> {
+  const refusals = await refuseShipping(tx, [unit.id]);
+  if (refusals.length > 0) {
+    throw new AppError(shippingErrors.mayNotShip, {
+      details: { reasons: refusals.map(({ reason }) => reason) },
+    });
+  }
+}
+
+async function hold(
+  tx: Tx,
+  unit: LockedUnit,
+  { cause, whoActs }: CheckedUnitChange & { kind: 'held' },
+): Promise<void> {
+  if (unit.held) throw new AppError(shippingErrors.heldAlready);
+  await tx.insertInto('unit_hold').values({ unit_id: unit.id, cause, who_acts: whoActs }).execute();
+}
+
+async function release(tx: Tx, unit: LockedUnit): Promise<void> {
+  if (!unit.held) throw new AppError(shippingErrors.notHeld);
+  await tx.deleteFrom('unit_hold').where('unit_id', '=', unit.id).execute();
+}
+
+/** Whether this key has recorded this very thing. Throws AppError: it has recorded something else. */
+async function isRecorded(
+  tx: Tx,
+  agent: CurrentUser,
+  { id, change, key }: Recording,
+): Promise<boolean> {
+  const { rows } = await sql<{ same: boolean }>`
+    select made_by = ${agent.id} and kind = ${change.kind}
+      and stage is not distinct from ${'stage' in change ? change.stage : null}::text
+      and cause is not distinct from ${change.cause || null}::text as same
+    from unit_entry where unit_id = ${id} and submission_key = ${key}
+    order by seq desc limit 1`.execute(tx);
+  const [earlier] = rows;
+  if (!earlier) return false;
+  if (!earlier.same) throw new AppError(shippingErrors.keyReused);
+  return true;
+}
