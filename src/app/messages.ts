@@ -102,6 +102,7 @@ export const serverMessages = defineTexts({
     staffVerifications: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
     dashboard: { es: 'Panel', en: 'Dashboard' },
     staffMatching: { es: 'Conciliar', en: 'Match payments' },
+    staffHandovers: { es: 'Entregas a clientes', en: 'Handovers' },
     staffMails: { es: 'Correos', en: 'E-mails' },
     staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },

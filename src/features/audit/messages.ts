@@ -84,7 +84,10 @@ export const staffAuditMessages = defineTexts({
     'handover.unlink': { es: 'Anuló un enlace de entrega', en: 'Revoked a handover link' },
     'handover.show': { es: 'Dio el código antes', en: 'Gave the code early' },
     'handover.renew': { es: 'Renovó el código', en: 'Renewed the code' },
-    'handover.word': { es: 'Anotó la entrega sin código', en: 'Recorded the handover without a code' },
+    'handover.word': {
+      es: 'Anotó la entrega sin código',
+      en: 'Recorded the handover without a code',
+    },
     'preset.create': { es: 'Agregó', en: 'Added' },
     'preset.update': { es: 'Cambió', en: 'Changed' },
     'preset.delete': { es: 'Quitó', en: 'Removed' },

@@ -10,11 +10,6 @@ export const handoverErrors = {
       en: 'This link no longer opens. Ask the office for another one; what you wrote is still on this phone.',
     },
   },
-  unitNotFound: {
-    status: 404,
-    code: 'unit_not_found',
-    message: { es: 'No encontramos esa unidad.', en: 'We could not find that unit.' },
-  },
   /** One answer for a wrong code, a locked one, and where there is none yet. */
   refused: {
     status: 422,
@@ -28,14 +23,6 @@ export const handoverErrors = {
     status: 409,
     code: 'already_handed_over',
     message: { es: 'Esta entrega ya está anotada.', en: 'This handover is recorded already.' },
-  },
-  wrongDay: {
-    status: 422,
-    code: 'handover_day',
-    message: {
-      es: 'La entrega no puede ser de un día que no ha llegado.',
-      en: 'A handover cannot be on a day that has not come.',
-    },
   },
   renewed: {
     status: 409,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { quoteStatuses } from '#features/quotes/statuses.ts';
+import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { figuresOf, isWholeCode } from './code.ts';
 import { linkDays, linkUnits } from './links.ts';
 
-export const HandoverToken = z.object({ token: z.string().max(200) });
+export const HandoverToken = z.object({ token: anyText(200) });
 
 /** What receivers and customers see of one unit's handover. */
 export const ShownHandover = z.object({
@@ -56,9 +57,7 @@ const receivedBy = trimmedText(80).min(
 
 export const HandoverEntry = z.object({
   unitId: z.uuid(),
-  code: z
-    .string()
-    .max(40)
+  code: anyText(40)
     .refine(
       isWholeCode,
       withError({
@@ -133,7 +132,7 @@ const AllHandedOver = z.object({
   quoteId: z.uuid(),
   reference: z.string(),
   customer: z.string(),
-  status: z.string(),
+  status: z.enum(quoteStatuses),
   units: z.number().int(),
 });
 
@@ -164,7 +163,10 @@ export const HandoverByWord = z.object({
   receivedBy,
   reason: trimmedText(500).min(
     1,
-    withError({ es: 'Escriba por qué no se usó el código.', en: 'Write why the code was not used.' }),
+    withError({
+      es: 'Escriba por qué no se usó el código.',
+      en: 'Write why the code was not used.',
+    }),
   ),
 });
 export type HandoverByWord = z.input<typeof HandoverByWord>;

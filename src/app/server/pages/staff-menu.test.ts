@@ -16,6 +16,7 @@ test('an agent finds what an agent may open, an administrador reports, team and 
   const more = [
     '/admin',
     '/admin/matching',
+    '/admin/handovers',
     '/admin/mails',
     '/admin/notices',
     '/admin/words',

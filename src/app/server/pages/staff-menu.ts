@@ -20,6 +20,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
       links: links(
         'dashboard',
         'staffMatching',
+        'staffHandovers',
         'staffMails',
         'staffNotices',
         'staffWords',

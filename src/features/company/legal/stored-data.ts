@@ -109,6 +109,18 @@ const storedData: readonly StoredData[] = [
     },
   },
   {
+    title: { es: 'Entrega sin enviar', en: 'Handover not sent yet' },
+    entries: [entries.handoverRequestEntry],
+    lasts: {
+      es: `${days(entries.handoverRequestEntry).es}, o hasta que llega`,
+      en: `${days(entries.handoverRequestEntry).en}, or until it arrives`,
+    },
+    purpose: {
+      es: 'Solo en el teléfono de quien entrega: guarda lo que anotó, por si no hay conexión.',
+      en: 'Only on the phone of whoever hands over: it keeps what they recorded, in case there is no connection.',
+    },
+  },
+  {
     title: { es: 'Mensaje a medias', en: 'Unfinished message' },
     entries: [entries.messageDraftEntry, entries.messageRequestEntry, entries.formerMessageEntry],
     lasts: {

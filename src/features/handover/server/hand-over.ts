@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
+import { shippingErrors } from '#features/shipping/errors.ts';
+import { isUnderWay } from '#features/shipping/server/read-journey.ts';
+import { lockUnits } from '#features/shipping/server/unit-plans.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
@@ -12,7 +15,13 @@ import { handoverErrors } from '../errors.ts';
 import type { CheckedEntry, HandedOver } from '../schema.ts';
 import { codeOf, countWrong, isOpenCode, isSameCode, lockCode } from './codes.ts';
 import { countWrongOfLink, type FoundHandoverLink, findHandoverLink } from './handover-links.ts';
-import { findHandover, type HandoverUnit, recordHandover } from './record-handover.ts';
+import {
+  findHandover,
+  type HandoverUnit,
+  isDelivered,
+  lastReached,
+  recordHandover,
+} from './record-handover.ts';
 
 interface Entering {
   token: string;
@@ -55,8 +64,8 @@ async function enter(
   // An answer that got lost is given again, also by a link that is over since.
   if (unit && before && key && before.key === key) return { done: toAnswer(unit, before) };
   if (!link?.open) return { refused: handoverErrors.linkNotFound };
-  if (!unit) return { refused: handoverErrors.unitNotFound };
-  if (before) return { refused: handoverErrors.already };
+  if (!unit) return { refused: shippingErrors.unitNotFound };
+  if (isDelivered(unit)) return { refused: handoverErrors.already };
   const state = await lockCode(tx, unit.id);
   const isRight = isSameCode(await codeOf(tx, unit.id, state.version), entry.code);
   if (!isRight || !isOpenCode(state)) {
@@ -64,7 +73,7 @@ async function enter(
     await countWrongOfLink(tx, link.id);
     return { refused: handoverErrors.refused };
   }
-  const handedOn = dayOf(entry.handedOn, link, new Date());
+  const handedOn = dayOf(entry.handedOn, { link, unit, now: new Date() });
   const { receivedBy } = entry;
   const recorded = { handedOn, receivedBy, key, way: 'code', linkId: link.id } as const;
   await recordHandover(tx, services, unit, recorded);
@@ -77,9 +86,13 @@ const toAnswer = ({ id }: HandoverUnit, { handedOn, receivedBy }: Omit<HandedOve
   receivedBy,
 });
 
-/** A phone's clock may be wrong: no day that has not come, nor one from before the link. */
-function dayOf(said: string, { madeAt }: FoundHandoverLink, now: Date): string {
-  const [first, last] = [dayInHavana(madeAt), dayInHavana(now)];
+/** A phone's clock may be wrong: no day that has not come, nor one from before the link or the stage before. */
+function dayOf(
+  said: string,
+  { link, unit, now }: { link: FoundHandoverLink; unit: HandoverUnit; now: Date },
+): string {
+  const first = [dayInHavana(link.madeAt), lastReached(unit)].toSorted().at(-1) ?? '';
+  const last = dayInHavana(now);
   if (said < first) return first;
   return said > last ? last : said;
 }
@@ -92,22 +105,16 @@ async function lockUnitOf(
 ): Promise<HandoverUnit | undefined> {
   const onLink = sql`exists (select from handover_link_unit l
     where l.link_id = ${link.id} and l.unit_id = unit.id)`;
-  return lockUnit(tx, sql`id = ${unitId} and ${onLink}`);
+  return lockUnit(tx, sql`unit.id = ${unitId} and ${onLink}`);
 }
 
 /** The unit that a condition picks, and its quotation, as they stay until the transaction ends. */
-export async function lockUnit(
+async function lockUnit(
   tx: Tx,
   condition: ReturnType<typeof sql>,
 ): Promise<HandoverUnit | undefined> {
-  const locked = await lockQuoteWhere(
-    tx,
-    sql`id = (select quote_id from unit where ${condition} and retired_at is null)`,
-  );
-  if (!locked) return undefined;
-  const { rows } = await sql<Omit<HandoverUnit, 'locked'>>`
-    select id, number, name from unit where ${condition} and retired_at is null for update`.execute(
-    tx,
-  );
-  return rows[0] && { ...rows[0], locked };
+  const which = sql`${condition} and ${isUnderWay}`;
+  const locked = await lockQuoteWhere(tx, sql`id = (select quote_id from unit where ${which})`);
+  const [unit] = locked ? await lockUnits(tx, which) : [];
+  return unit && locked && { ...unit, locked };
 }

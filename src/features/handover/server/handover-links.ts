@@ -105,8 +105,12 @@ export async function listHandoverLinks(db: Database) {
       array(select unit.number from handover_link_unit l join unit on unit.id = l.unit_id
         where l.link_id = handover_link.id order by unit.number) as units,
       (select count(*)::int from handover_link_unit l where l.link_id = handover_link.id
-        and not exists (select from handover h where h.unit_id = l.unit_id and h.undone_at is null)) as left
-    from handover_link where ${isOpen} order by made_at desc limit 200`.execute(db);
+        and not exists (select from unit_stage s where s.unit_id = l.unit_id and s.stage = 'delivered'
+          and s.reached_on is not null)) as left
+    from handover_link where ${isOpen}
+      and exists (select from handover_link_unit l where l.link_id = handover_link.id) order by made_at desc limit 200`.execute(
+    db,
+  );
   return Promise.all(
     rows.map(async ({ id, label, made_at, expires_at, token_hash, units, left }) => {
       const token = await tokenOf(db, id);

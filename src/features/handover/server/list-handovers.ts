@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toProvince, provinceName } from '#features/provinces/provinces.ts';
+import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
 import { codeTries } from '../code.ts';
 import type { Handovers, StaffHandover, StaffUnit } from '../schema.ts';
@@ -58,9 +58,9 @@ async function readDone(db: Database): Promise<Handovers['done']> {
     select quote.id as "quoteId", quote.reference, quote.customer_name as customer, quote.status,
       count(*)::int as units
     from quote join unit on unit.quote_id = quote.id and unit.retired_at is null
-      left join handover h on h.unit_id = unit.id and h.undone_at is null
+      left join unit_stage s on s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is not null
     where quote.status not in ('delivered', 'completed') and quote.detached_at is null
-    group by quote.id having bool_and(h.id is not null)
-    order by max(h.recorded_at) desc limit 50`.execute(db);
+    group by quote.id having bool_and(s.unit_id is not null)
+    order by max(s.reached_on) desc limit 50`.execute(db);
   return rows;
 }

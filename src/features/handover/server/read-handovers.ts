@@ -26,10 +26,11 @@ async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<
     select unit.id, unit.number, unit.name, unit.identifier,
       coalesce(quote.recipient_province, quote.province) as province,
       coalesce(nullif(quote.recipient_name, ''), quote.customer_name) as receives,
-      handover.handed_on::text as "handedOn", handover.received_by as "receivedBy",
+      coalesce(handover.handed_on, delivered.reached_on)::text as "handedOn", handover.received_by as "receivedBy",
       coalesce(handover_code.version, 1) as version, coalesce(handover_code.wrong, 0) as wrong,
       ${isCodeShown} as shown
     from unit join quote on quote.id = unit.quote_id
+      left join unit_stage delivered on delivered.unit_id = unit.id and delivered.stage = 'delivered'
       left join handover on handover.unit_id = unit.id and handover.undone_at is null
       left join handover_code on handover_code.unit_id = unit.id
     where unit.retired_at is null and ${condition}
@@ -55,10 +56,7 @@ export async function readShownHandovers(db: Database, quoteId: string): Promise
 }
 
 /** What a driver's address leads to. Nothing changes: programs open links before people do. */
-export async function openHandoverLink(
-  db: Database,
-  token: string,
-): Promise<OpenedHandover> {
+export async function openHandoverLink(db: Database, token: string): Promise<OpenedHandover> {
   const link = await findHandoverLink(db, token);
   if (!link) return { closed: 'unknown' };
   if (!link.open) return { closed: 'over' };
@@ -78,7 +76,7 @@ function toLinked(row: UnitRow): LinkedUnit {
     id,
     unit: number,
     name,
-    identifier: identifier && identifier.slice(-6),
+    identifier: identifier?.slice(-6) ?? null,
     province: provinceName(toProvince(row.province)),
     receives: row.receives.split(' ')[0] ?? '',
     handedOn,

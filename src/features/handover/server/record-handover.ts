@@ -1,17 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isQuoteAddressKnown, type LockedQuote } from '#features/quotes/server/quote-access.ts';
+import { recordInTx } from '#features/shipping/server/record-stage.ts';
+import type { LockedUnit } from '#features/shipping/server/unit-plans.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { handedOverMail } from './handed-over-mail.ts';
-import { recordDelivered } from './record-delivered.ts';
 import './tables.ts';
 
-/** A unit that somebody hands over; its quotation is locked. */
-export interface HandoverUnit {
-  id: string;
-  number: string;
-  name: string;
+/** A unit that somebody hands over, and its quotation: both are locked. */
+export interface HandoverUnit extends LockedUnit {
   locked: LockedQuote;
 }
 
@@ -21,6 +20,16 @@ interface Recorded {
   handedOn: string;
   receivedBy: string;
   key: string | undefined;
+}
+
+/** Whether it is with whoever receives it, also where staff recorded just that. */
+export const isDelivered = ({ stages }: LockedUnit): boolean =>
+  stages.some(({ stage, reachedOn }) => stage === 'delivered' && reachedOn !== null);
+
+/** No day on which a thing was not there yet: a phone's clock may be wrong. */
+export function lastReached({ stages }: LockedUnit): string {
+  const days = stages.flatMap(({ reachedOn }) => reachedOn ?? []);
+  return days.toSorted().at(-1) ?? '';
 }
 
 /** What is known of a unit's handover, if there is one that stands. */
@@ -39,9 +48,19 @@ export async function recordHandover(
   { handedOn, receivedBy, key, ...by }: Recorded & Way,
 ): Promise<void> {
   const { row } = unit.locked;
-  const { id } = await tx
+  const id = randomUUID();
+  const change = {
+    kind: 'reached',
+    stage: 'delivered',
+    day: handedOn,
+    earlierToo: true,
+  } as const;
+  const who = by.way === 'word' ? by.madeBy : null;
+  await recordInTx(tx, { config }, unit, { change, by: who, key: `handover ${id}` });
+  await tx
     .insertInto('handover')
     .values({
+      id,
       unit_id: unit.id,
       way: by.way,
       handed_on: handedOn,
@@ -51,9 +70,7 @@ export async function recordHandover(
       made_by: by.way === 'word' ? by.madeBy : null,
       reason: by.way === 'word' ? by.reason : null,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await recordDelivered(tx, unit, handedOn, by.way === 'word' ? by.madeBy : null);
+    .execute();
   if (row.detached_at) return;
   await queueMail(tx, {
     event: `handover ${id}`,

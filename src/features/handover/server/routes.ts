@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
+import { shippingErrors } from '#features/shipping/errors.ts';
 import { limits } from '#limits.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -11,7 +12,7 @@ import { HandedOver, HandoverEntry, HandoverToken, OpenedHandover } from '../sch
 import { handOver } from './hand-over.ts';
 import { openHandoverLink } from './read-handovers.ts';
 
-const { linkNotFound, unitNotFound, refused, already } = handoverErrors;
+const { linkNotFound, refused, already } = handoverErrors;
 
 /** Without JavaScript, where there is a line: it happened now. */
 const form: FormShape<HandedOver> = {
@@ -55,7 +56,7 @@ export const handoverRoutes: Route[] = [
       body: HandoverEntry,
       key: true,
       response: HandedOver,
-      errors: [linkNotFound, unitNotFound, refused, already, tooManyRequests],
+      errors: [linkNotFound, shippingErrors.unitNotFound, refused, already, tooManyRequests],
       form,
     },
     async ({ params: { token }, body: entry, key, caller: { address } }, services) =>

@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
+import { shippingErrors } from '#features/shipping/errors.ts';
+import { isUnderWay } from '#features/shipping/server/read-journey.ts';
+import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { handoverErrors } from '../errors.ts';
 import type { CheckedWord, NewHandoverLink } from '../schema.ts';
-import { isCodeShown, lockCode } from './codes.ts';
+import { lockCode } from './codes.ts';
 import { insertHandoverLink, revokeHandoverLink } from './handover-links.ts';
-import { findHandover, type HandoverUnit, recordHandover } from './record-handover.ts';
+import { findHandover, type HandoverUnit, isDelivered, recordHandover } from './record-handover.ts';
 
 const mostVersions = 9;
 
@@ -26,8 +28,8 @@ export async function renewCode(
   renewals: number,
 ): Promise<void> {
   await retried(db, async (tx) => {
-    const unit = await lockUnitForStaff(tx, agent, unitId);
-    if (await findHandover(tx, unitId)) throw new AppError(handoverErrors.already);
+    const unit = await lockForHandover(tx, agent, unitId);
+    if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     const { version, shown } = await lockCode(tx, unitId);
     if (version !== renewals + 1 || (shown && version >= mostVersions))
       throw new AppError(handoverErrors.renewed);
@@ -39,19 +41,18 @@ export async function renewCode(
   });
 }
 
-/** Records a handover by an agent's word, with the reason. Throws AppError: not found, the agent's own, handed over before, a day to come. */
+/** Records a handover by an agent's word, with the reason. Throws AppError: not found, the agent's own, handed over before, a day that cannot be. */
 export async function recordByWord(
   services: Services,
   agent: CurrentUser,
   unitId: string,
   { word, key }: { word: CheckedWord; key: string | undefined },
 ): Promise<void> {
-  if (word.handedOn > dayInHavana(new Date())) throw new AppError(handoverErrors.wrongDay);
   await retried(services.db, async (tx) => {
-    const unit = await lockUnitForStaff(tx, agent, unitId);
+    const unit = await lockForHandover(tx, agent, unitId);
     const before = await findHandover(tx, unitId);
     if (before && key && before.key === key) return;
-    if (before) throw new AppError(handoverErrors.already);
+    if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     await recordHandover(tx, services, unit, { ...word, key, way: 'word', madeBy: agent.id });
     await audit(tx, agent, unit, 'handover.word');
   });
@@ -68,7 +69,7 @@ export async function makeHandoverLink(
   await retried(db, async (tx) => {
     const { rows } = await sql<{ id: string; number: string }>`
       select id, number from unit where id = any(${units}::uuid[]) and ${isWaiting}`.execute(tx);
-    if (rows.length !== new Set(units).size) throw new AppError(handoverErrors.unitNotFound);
+    if (rows.length !== new Set(units).size) throw new AppError(shippingErrors.unitNotFound);
     const ids = rows.map(({ id }) => id);
     const link = { label, units: ids, days, madeBy: agent.id, key };
     const id = await insertHandoverLink(tx, link);
@@ -93,24 +94,18 @@ export async function endHandoverLink(db: Database, agent: CurrentUser, id: stri
 }
 
 /** In a query of units: not handed over, and somebody may already hand it over. */
-export const isWaiting = sql<boolean>`(unit.retired_at is null
-  and not exists (select from handover h where h.unit_id = unit.id and h.undone_at is null)
-  and (${isCodeShown} or exists (select from unit_stage s
-    where s.unit_id = unit.id and s.stage = 'in_mariel' and s.reached_on is not null)))`;
+export const isWaiting = sql<boolean>`(${isUnderWay} and not exists (select from unit_stage s
+    where s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is not null)
+  and exists (select from unit_stage s
+    where s.unit_id = unit.id and s.stage = 'in_mariel' and s.reached_on is not null))`;
 
-/** Throws AppError: not found, the agent's own. */
-async function lockUnitForStaff(tx: Tx, agent: CurrentUser, id: string): Promise<HandoverUnit> {
-  const unit = await tx
-    .selectFrom('unit')
-    .select(['id', 'number', 'name', 'quote_id'])
-    .where('id', '=', id)
-    .where('retired_at', 'is', null)
-    .executeTakeFirst();
-  if (!unit) throw new AppError(handoverErrors.unitNotFound);
-  const { quote_id: quoteId, ...named } = unit;
-  const locked = await lockQuoteForStaff(tx, agent, quoteId, handoverErrors.unitNotFound);
-  await sql`select from unit where id = ${id} for update`.execute(tx);
-  return { ...named, locked };
+/** One that waits for its handover, and its order. Throws AppError: not found, the agent's own. */
+async function lockForHandover(tx: Tx, agent: CurrentUser, id: string): Promise<HandoverUnit> {
+  const unit = await lockUnitForStaff(tx, agent, id);
+  const locked = await lockQuoteForStaff(tx, agent, unit.quoteId, shippingErrors.unitNotFound);
+  if (!unit.stages.some(({ stage, reachedOn }) => stage === 'in_mariel' && reachedOn !== null))
+    throw new AppError(shippingErrors.unitNotFound);
+  return { ...unit, locked };
 }
 
 async function audit(

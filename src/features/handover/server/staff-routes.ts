@@ -1,5 +1,6 @@
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
+import { dateErrors, shippingErrors } from '#features/shipping/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { handoverErrors } from '../errors.ts';
 import {
@@ -11,14 +12,10 @@ import {
   UnitId,
 } from '../schema.ts';
 import { listHandovers } from './list-handovers.ts';
-import {
-  endHandoverLink,
-  makeHandoverLink,
-  recordByWord,
-  renewCode,
-} from './staff-handovers.ts';
+import { endHandoverLink, makeHandoverLink, recordByWord, renewCode } from './staff-handovers.ts';
 
-const { linkNotFound, unitNotFound, already, wrongDay, renewed } = handoverErrors;
+const { linkNotFound, already, renewed } = handoverErrors;
+const { unitNotFound } = shippingErrors;
 const { ownRecord } = caseErrors;
 
 /** What staff do with handovers; each answers with how they all stand then. */
@@ -28,7 +25,13 @@ export const staffHandoverRoutes: Route[] = [
   ),
   serve(
     staffApi.makeHandoverLink,
-    { access: 'staff', body: NewHandoverLink, key: true, response: Handovers, errors: [unitNotFound] },
+    {
+      access: 'staff',
+      body: NewHandoverLink,
+      key: true,
+      response: Handovers,
+      errors: [unitNotFound],
+    },
     async ({ body, key, caller: { person } }, { db }) => {
       await makeHandoverLink(db, person, body, key);
       return listHandovers(db);
@@ -64,7 +67,7 @@ export const staffHandoverRoutes: Route[] = [
       body: HandoverByWord,
       key: true,
       response: Handovers,
-      errors: [unitNotFound, ownRecord, already, wrongDay],
+      errors: [unitNotFound, ownRecord, already, ...Object.values(dateErrors)],
     },
     async ({ params: { id }, body: word, key, caller: { person } }, services) => {
       await recordByWord(services, person, id, { word, key });

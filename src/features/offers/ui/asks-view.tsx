@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
+import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -35,6 +36,10 @@ export function AsksView({ posted, ...view }: AsksProps) {
         <Notice tone="danger" role="alert" title={posted.message} />
       )}
       <OfferStanding {...view} />
+      <HandoversCard
+        handovers={page.handovers}
+        actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
+      />
       <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />
       <OfferPaper

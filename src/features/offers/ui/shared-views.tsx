@@ -1,4 +1,5 @@
 import { api } from '#api.ts';
+import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { moneyTexts } from '#features/ledger/messages.ts';
 import { papersOfWhoPays } from '#features/ledger/money-papers.ts';
 import { MoneyView } from '#features/ledger/ui/money-view.tsx';
@@ -55,7 +56,7 @@ function payStep({ money, howToPay }: OfferPage) {
 }
 
 /** For the one who receives: what comes and how it stands, without a price. */
-export function ReceivesView({ page }: { page: OfferPage }) {
+export function ReceivesView({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
   const t = linkTexts[language];
   const { label, meaning } = quoteStatusFacts[page.status];
@@ -70,6 +71,15 @@ export function ReceivesView({ page }: { page: OfferPage }) {
           {page.reference}
         </p>
       </div>
+      <HandoversCard
+        handovers={page.handovers}
+        actHref={(id) =>
+          callAddress(api.linkHandoverPaper, {
+            params: { token: tokenIn(path), id },
+            query: { language },
+          })
+        }
+      />
       <ul className={css.lines}>
         {placed(page.goods).map(({ at, text, quantity }) => (
           <li key={at}>

@@ -67,3 +67,10 @@ export const productListEntry = {
   name: 'mariel-auto-products-list',
   area: 'sessionStorage',
 } as const;
+/** What a driver typed of a handover, until it has arrived. */
+export const handoverRequestEntry = {
+  name: 'mariel-auto-submission-handover',
+  area: 'localStorage',
+  days: 30,
+  of: 'person',
+} as const;
