@@ -7,6 +7,7 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { bankLineInvariants, bankLinesBefore } from './invariants/bank-lines.ts';
 import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
+import { handoverBefore, handoverInvariants } from './invariants/handover.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
 import { ledgerBefore, ledgerInvariants } from './invariants/ledger.ts';
 import { offerInvariants, offersBefore } from './invariants/offers.ts';
@@ -29,6 +30,7 @@ const invariants = [
   ...paymentInvariants,
   ...ledgerInvariants,
   ...bankLineInvariants,
+  ...handoverInvariants,
 ];
 
 let database: OpenDatabase;
@@ -45,6 +47,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
     offersBefore,
     ledgerBefore,
     bankLinesBefore,
+    handoverBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

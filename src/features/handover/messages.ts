@@ -49,8 +49,16 @@ export const driverTexts = defineTexts({
     en: (day: string) => `This link works until ${day}. Do not forward it.`,
   },
   offline: {
-    es: 'Sin conexión puede seguir: lo que anote se queda en este teléfono y sale solo, una vez, cuando vuelva la línea. No cierre esta página.',
-    en: 'Without a connection you can go on: what you record stays on this phone and leaves by itself, once, when the line is back. Do not close this page.',
+    es: 'Sin conexión puede seguir: lo que anote se queda en este teléfono y sale solo, una vez, cuando vuelva la línea. Si la cierra, ábrala de nuevo con el mismo enlace.',
+    en: 'Without a connection you can go on: what you record stays on this phone and leaves by itself, once, when the line is back. If you close it, open it again with the same link.',
+  },
+  kept: {
+    es: 'Lo que este teléfono guardó de sus enlaces. Sin conexión puede seguir: sale solo cuando vuelva la línea.',
+    en: 'What this phone kept of your links. You can go on without a connection: it leaves by itself when the line is back.',
+  },
+  noneKept: {
+    es: 'Este teléfono no guarda ninguna entrega. Abra con conexión el enlace que le mandó la oficina.',
+    en: 'This phone keeps no handover. With a connection, open the link that the office sent you.',
   },
   receives: {
     es: (name: string, province: string) => `Para ${name}, en ${province}`,

@@ -13,6 +13,7 @@ import {
   synonymId,
 } from './authorization-testing.ts';
 import { caseCalls } from './case-calls-testing.ts';
+import { handoverCalls } from './handover-calls-testing.ts';
 import { moneyCalls } from './money-calls-testing.ts';
 import { offerCalls } from './offer-calls-testing.ts';
 
@@ -195,4 +196,5 @@ export const calls: CallRows = {
   ...caseCalls,
   ...offerCalls,
   ...moneyCalls,
+  ...handoverCalls,
 };

@@ -109,15 +109,15 @@ const storedData: readonly StoredData[] = [
     },
   },
   {
-    title: { es: 'Entrega sin enviar', en: 'Handover not sent yet' },
-    entries: [entries.handoverRequestEntry],
+    title: { es: 'Entregas', en: 'Handovers' },
+    entries: [entries.handoverRequestEntry, entries.handoverListEntry],
     lasts: {
-      es: `${days(entries.handoverRequestEntry).es}, o hasta que llega`,
-      en: `${days(entries.handoverRequestEntry).en}, or until it arrives`,
+      es: `${days(entries.handoverListEntry).es} como máximo`,
+      en: `${days(entries.handoverListEntry).en} at most`,
     },
     purpose: {
-      es: 'Solo en el teléfono de quien entrega: guarda lo que anotó, por si no hay conexión.',
-      en: 'Only on the phone of whoever hands over: it keeps what they recorded, in case there is no connection.',
+      es: 'Solo en el teléfono de quien entrega: guarda qué entrega y lo que anotó, por si no hay conexión.',
+      en: 'Only on the phone of whoever hands over: it keeps what they hand over and what they recorded, in case there is no connection.',
     },
   },
   {

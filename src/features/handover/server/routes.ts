@@ -4,9 +4,8 @@ import { shippingErrors } from '#features/shipping/errors.ts';
 import { limits } from '#limits.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { routes } from '#routes.ts';
+import { href, routes } from '#routes.ts';
 import { handoverErrors } from '../errors.ts';
-import { handoverPath } from '../links.ts';
 import { doneKey, handOverAction, handoverFields } from '../posted.ts';
 import { HandedOver, HandoverEntry, HandoverToken, OpenedHandover } from '../schema.ts';
 import { handOver } from './hand-over.ts';
@@ -35,7 +34,7 @@ const form: FormShape<HandedOver> = {
 };
 
 function tokenIn(address: string): string {
-  const written = address.slice(handoverPath('').length).split(/[/?]/)[0] ?? '';
+  const written = address.slice(`${href(routes.handoverLink)}/`.length).split(/[/?]/)[0] ?? '';
   return /^[\w-]+$/.test(written) ? written : '-';
 }
 

@@ -1,20 +1,20 @@
+import { useEffect } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
-import { Notice } from '#kit/notice.tsx';
-import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
-import { handoverPath } from '../links.ts';
+import { dropList, keepList } from '../kept-lists.ts';
 import { driverTexts } from '../messages.ts';
-import { doneKey, handoverFields } from '../posted.ts';
-import type { HandoverList, OpenedHandover } from '../schema.ts';
+import type { OpenedHandover } from '../schema.ts';
 import css from './handover.module.css';
-import { HandoverUnit } from './handover-unit.tsx';
+import { type HandoverListProps, HandoverListView } from './handover-list.tsx';
+import { KeptLists } from './kept-lists-view.tsx';
 
 interface HandoverData {
-  opened: OpenedHandover;
+  /** Null: what is kept on this phone, of whichever links. */
+  opened: OpenedHandover | null;
   token: string;
   posted: PostedForm | null;
 }
@@ -22,66 +22,49 @@ interface HandoverData {
 /** What a driver or a warehouse has to hand over: nobody signs in, and to look changes nothing. */
 export const page = definePage<HandoverData>({
   load: async ({ call, params, posted }) => {
+    if (params.token === undefined) return { opened: null, token: '', posted: null };
     const written = (params.token ?? '').replace(/[^\w-]+$/u, '');
     const token = /^[\w-]+$/.test(written) ? written : '-';
     const opened = await call(api.openHandoverLink, { params: { token } });
     return { opened, token, posted: posted ?? null };
   },
-  head: ({ language }) => ({ title: driverTexts[language].title, hidden: true, personal: true }),
+  head: ({ language }, { opened }) => ({
+    title: driverTexts[language].title,
+    hidden: true,
+    personal: opened !== null,
+  }),
   View: HandoverLink,
-  status: ({ opened: { closed } }) => {
-    if (!closed) return 200;
-    return closed === 'over' ? 410 : 404;
+  status: ({ opened }) => {
+    if (!opened?.closed) return 200;
+    return opened.closed === 'over' ? 410 : 404;
   },
 });
 
-function HandoverLink({ data: { opened, ...data } }: { data: HandoverData }) {
+function HandoverLink({ data: { opened, token, posted } }: { data: HandoverData }) {
   return (
     <div className={`container ${css.page}`}>
-      {opened.closed ? <Closed why={opened.closed} /> : <List list={opened.list} {...data} />}
+      {opened === null && <KeptLists />}
+      {opened?.closed && <Closed why={opened.closed} token={token} />}
+      {opened && !opened.closed && <Opened list={opened.list} token={token} posted={posted} />}
     </div>
   );
 }
 
-function List({ list, token, posted }: Omit<HandoverData, 'opened'> & { list: HandoverList }) {
-  const { language, address } = useApp();
-  const t = driverTexts[language];
-  const left = list.units.filter(({ handedOn }) => handedOn === null).length;
+function Opened({ list, token, posted }: HandoverListProps) {
+  const t = driverTexts[useApp().language];
+  useEffect(() => keepList({ token, list }), [token, list]);
   return (
     <>
-      <div className={css.head}>
-        <h1>{t.title}</h1>
-        <p className={css.unit}>{list.label}</p>
-        <p>
-          <strong>{t.left(left, list.units.length)}</strong>
-        </p>
-      </div>
-      {address.searchParams.has(doneKey) && (
-        <Notice tone="success" role="status" title={t.recorded} />
-      )}
-      <Notice tone="warning">
-        <p>{t.lead}</p>
-      </Notice>
-      <ul className={css.units}>
-        {list.units.map((unit) => (
-          <li key={unit.id} className={css.card}>
-            <HandoverUnit
-              unit={unit}
-              token={token}
-              path={handoverPath(token)}
-              posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
-            />
-          </li>
-        ))}
-      </ul>
+      <h1>{t.title}</h1>
+      <HandoverListView list={list} token={token} posted={posted} />
       <p className={css.unit}>{t.offline}</p>
-      <p className={css.unit}>{t.until(formatDate(list.expiresAt, language))}</p>
     </>
   );
 }
 
-function Closed({ why }: { why: 'unknown' | 'over' }) {
+function Closed({ why, token }: { why: 'unknown' | 'over'; token: string }) {
   const { language, brand } = useApp();
+  useEffect(() => dropList(token), [token]);
   const t = driverTexts[language];
   const { title, text } = t.closed[why];
   return (

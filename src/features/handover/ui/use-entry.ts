@@ -8,6 +8,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { figuresOf } from '../code.ts';
 import { type HandoverRequest, isSameHandover, requestName } from '../handover-request.ts';
+import { noteHandedOver } from '../kept-lists.ts';
 import type { HandedOver } from '../schema.ts';
 
 const requests = pendingRequests<HandoverRequest, HandedOver>(handoverRequestEntry);
@@ -25,7 +26,10 @@ export function useEntry(token: string, unitId: string) {
     send: ({ token: by, entry, key }) =>
       call(api.handOver, { params: { token: by }, body: entry, key }),
     retriesFailures: true,
-    onAnswer: (answer) => setDone(answer),
+    onAnswer: (answer, { token: by }) => {
+      noteHandedOver(by, unitId, answer.handedOn);
+      setDone(answer);
+    },
     onError: (error, { entry: { code, receivedBy } }) => {
       setTyped({ code, receivedBy });
       if (error instanceof ApiError) setProblem(error.answer.message);

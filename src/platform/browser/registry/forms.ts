@@ -74,3 +74,10 @@ export const handoverRequestEntry = {
   days: 30,
   of: 'person',
 } as const;
+/** What a driver has to hand over, under the link: its page itself is never stored. */
+export const handoverListEntry = {
+  name: 'mariel-auto-handovers',
+  area: 'localStorage',
+  days: 31,
+  of: 'person',
+} as const;
