@@ -80,6 +80,23 @@ import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/calle
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { Reports } from '#features/reports/schema.ts';
 import type {
+  ListedUnit,
+  StaffUnit,
+  UnitChange,
+  UnitFacts,
+  UnitList,
+  UnitQueryText,
+} from '#features/shipping/staff-schema.ts';
+import type {
+  NewVoyage,
+  Voyage,
+  VoyageDetail,
+  VoyageFacts,
+  VoyageLoad,
+  VoyageUpdate,
+  VoyageUpdated,
+} from '#features/shipping/voyage-schema.ts';
+import type {
   StaffVerificationDetail,
   VerificationDeleted,
   VerificationDeletion,
@@ -223,6 +240,34 @@ export const staffApi = {
   takeBankLineBack: del<BankLineDetail, { params: { id: string } }>(
     '/api/admin/matching/lines/:id/aside',
   ),
+
+  // The units of orders. A change names what happened; sent twice under its key it happens once.
+  listUnits: get<UnitList, { query: UnitQueryText }>('/api/admin/units'),
+  unitsOfQuote: get<ListedUnit[], { params: { id: string } }>('/api/admin/quotes/:id/units'),
+  findUnit: get<StaffUnit, { params: { id: string } }>('/api/admin/units/:id'),
+  // A 409 `unit_changed`: somebody else saved it meanwhile.
+  saveUnit: put<StaffUnit, { params: { id: string }; body: UnitFacts }>('/api/admin/units/:id'),
+  recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
+    '/api/admin/units/:id/changes',
+  ),
+  // The sailings that carry units.
+  listVoyages: get<Voyage[]>('/api/admin/voyages'),
+  createVoyage: post<VoyageDetail, { body: NewVoyage; key: string }>('/api/admin/voyages'),
+  findVoyage: get<VoyageDetail, { params: { id: string } }>('/api/admin/voyages/:id'),
+  saveVoyage: put<VoyageDetail, { params: { id: string }; body: VoyageFacts }>(
+    '/api/admin/voyages/:id',
+  ),
+  loadVoyage: post<VoyageDetail, { params: { id: string }; body: VoyageLoad }>(
+    '/api/admin/voyages/:id/units',
+  ),
+  unloadVoyage: del<VoyageDetail, { params: { id: string; unit: string } }>(
+    '/api/admin/voyages/:id/units/:unit',
+  ),
+  // Moves exactly its units, all or none; a dry run says which, and which stand in the way.
+  updateVoyage: post<
+    VoyageUpdated,
+    { params: { id: string }; query: { dryRun?: '1' }; body: VoyageUpdate; key: string }
+  >('/api/admin/voyages/:id/entries'),
 
   // What was accepted is held until a later day, or anew; the customer reads why.
   extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(

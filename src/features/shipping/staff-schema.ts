@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
-import { actors, stages } from './stages.ts';
+import { categories } from '#features/catalogue/categories.ts';
+import { blankIsAbsent, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { actors, entryKinds, stages } from './stages.ts';
+import { unitQueues } from './units-list.ts';
 
 const stage = z.enum(stages);
 /** What the customer reads. */
@@ -24,3 +26,100 @@ export const UnitChange = z.discriminatedUnion('kind', [
 ]);
 export type UnitChange = z.input<typeof UnitChange>;
 export type CheckedUnitChange = z.output<typeof UnitChange>;
+
+const day = z.iso.date();
+const moment = z.iso.datetime();
+
+/** A unit in the staff's lists. */
+export const ListedUnit = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  category: z.enum(categories.map(({ slug }) => slug)),
+  identifier: z.string().nullable(),
+  quoteId: z.uuid(),
+  customer: z.string(),
+  /** The last one that was reached; null before the first. */
+  stage: stage.nullable(),
+  /** What is expected next, and when; null once it is handed over. */
+  next: z.object({ stage, estimatedOn: day }).nullable(),
+  late: z.boolean(),
+  silent: z.boolean(),
+  held: z.boolean(),
+  voyage: z.object({ id: z.uuid(), ship: z.string(), number: z.string() }).nullable(),
+  lastNewsAt: moment,
+});
+export type ListedUnit = z.infer<typeof ListedUnit>;
+
+export const UnitList = z.object({
+  units: z.array(ListedUnit),
+  total: z.int(),
+  counts: z.record(z.enum(unitQueues), z.int()),
+});
+export type UnitList = z.infer<typeof UnitList>;
+
+export const UnitQuery = z.object({
+  queue: blankIsAbsent(z.enum(unitQueues)),
+  stage: blankIsAbsent(stage),
+  q: blankIsAbsent(trimmedText(100)),
+  page: z.coerce.number().int().min(1).max(9999).optional(),
+});
+export type UnitQueryText = { queue?: string; stage?: string; q?: string; page?: string };
+
+/** A unit with everything that staff know of it. */
+export const StaffUnit = ListedUnit.extend({
+  revision: z.int(),
+  order: z.string(),
+  titleNumber: z.string().nullable(),
+  titleState: z.string().nullable(),
+  stages: z.array(
+    z.object({ stage, promisedOn: day, estimatedOn: day, reachedOn: day.nullable() }),
+  ),
+  hold: z.object({ cause: z.string(), whoActs: z.enum(actors), since: moment }).nullable(),
+  photos: z.array(
+    z.object({
+      id: z.uuid(),
+      stage,
+      hash: z.string(),
+      width: z.int(),
+      height: z.int(),
+      text: z.string().nullable(),
+      at: moment,
+    }),
+  ),
+  /** The newest first. */
+  history: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(entryKinds),
+      stage: stage.nullable(),
+      onDay: day.nullable(),
+      beforeDay: day.nullable(),
+      cause: z.string().nullable(),
+      whoActs: z.enum(actors).nullable(),
+      by: z.string().nullable(),
+      at: moment,
+    }),
+  ),
+});
+export type StaffUnit = z.infer<typeof StaffUnit>;
+
+/** All of a unit's own facts as they shall be. */
+export const UnitFacts = z.strictObject({
+  /** The `revision` that the agent saw; another one by now is a 409. */
+  expected: z.int().min(0).max(1_000_000),
+  /** A VIN or a serial number; blanks go, letters become capitals. */
+  identifier: z
+    .string()
+    .max(60)
+    .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+    .pipe(z.string().regex(/^([A-Z0-9-]{3,40})?$/)),
+  titleNumber: trimmedText(40),
+  titleState: z
+    .string()
+    .trim()
+    .max(2)
+    .transform((typed) => typed.toUpperCase())
+    .pipe(z.string().regex(/^([A-Z]{2})?$/)),
+});
+export type UnitFacts = z.input<typeof UnitFacts>;

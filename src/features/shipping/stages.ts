@@ -28,3 +28,18 @@ export type UnitActor = (typeof actors)[number];
 
 /** So many days without news, and staff get a task and the customer an honest sentence. */
 export const silentAfterDays = 7;
+
+/** What happened to a unit. */
+export const entryKinds = [
+  'made',
+  'reached',
+  'taken_back',
+  'expected',
+  'held',
+  'released',
+  'note',
+  'loaded',
+  'unloaded',
+  'retired',
+] as const;
+export type UnitEntryKind = (typeof entryKinds)[number];

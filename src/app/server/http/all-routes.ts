@@ -29,6 +29,8 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
+import { unitRoutes } from '#features/shipping/server/routes.ts';
+import { voyageRoutes } from '#features/shipping/server/voyage-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
@@ -60,6 +62,8 @@ export const allRoutes: readonly Route[] = [
   ...collectingRoutes,
   ...claimRoutes,
   ...matchingRoutes,
+  ...unitRoutes,
+  ...voyageRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,

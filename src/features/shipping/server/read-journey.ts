@@ -8,13 +8,17 @@ import './tables.ts';
 export const isUnderWay = sql`(unit.retired_at is null and exists (select from quote
   where quote.id = unit.quote_id and quote.status <> 'rejected' and quote.cancelled_at is null))`;
 
-/** In a query on `unit`: a day as the text that the wire has. */
-const stagesColumn = sql`(select json_agg(json_build_object('stage', s.stage, 'promisedOn', s.promised_on,
+/** In a query: the dates of the unit whose id this column has, as the wire has them. */
+export const stagesColumn = (
+  unit: string,
+) => sql`(select json_agg(json_build_object('stage', s.stage, 'promisedOn', s.promised_on,
     'estimatedOn', s.estimated_on, 'reachedOn', s.reached_on)
     order by array_position(${[...stages]}::text[], s.stage))
-  from unit_stage s where s.unit_id = unit.id)`;
-const holdColumn = sql`(select json_build_object('cause', h.cause, 'whoActs', h.who_acts, 'since', h.since)
-  from unit_hold h where h.unit_id = unit.id)`;
+  from unit_stage s where s.unit_id = ${sql.ref(unit)})`;
+export const holdColumn = (
+  unit: string,
+) => sql`(select json_build_object('cause', h.cause, 'whoActs', h.who_acts, 'since', h.since)
+  from unit_hold h where h.unit_id = ${sql.ref(unit)})`;
 const voyageColumn = sql`(select json_build_object('carrier', v.carrier, 'ship', v.ship, 'number', v.number,
     'departsOn', v.departs_on, 'arrivesOn', v.arrives_on, 'departedOn', v.departed_on, 'arrivedOn', v.arrived_on)
   from voyage v where v.id = unit.voyage_id)`;
@@ -37,8 +41,8 @@ export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
 /** The units that a condition on `unit` picks. */
 export async function readJourneys(db: Database, which: RawBuilder<unknown>): Promise<Journey[]> {
   const { rows } = await sql<JourneyRow>`
-    select unit.id, unit.number, unit.name, unit.category, ${stagesColumn} as stages,
-      ${holdColumn} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
+    select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
+      ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
       ${entriesColumn} as entries,
       (select max(made_at) from unit_entry e where e.unit_id = unit.id) as "lastNewsAt"
     from unit where ${which}

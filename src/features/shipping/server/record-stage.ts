@@ -24,7 +24,7 @@ import { type LockedUnit, lockUnits, writePlans } from './unit-plans.ts';
 interface Recording {
   id: string;
   change: CheckedUnitChange;
-  key: string;
+  key: string | undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function recordInTx(
   tx: Tx,
   services: Pick<Services, 'config'>,
   unit: LockedUnit,
-  { change, by, key }: { change: CheckedUnitChange; by: string | null; key: string },
+  { change, by, key }: { change: CheckedUnitChange; by: string | null; key: string | undefined },
 ): Promise<void> {
   const plan = planOf(unit, change);
   if (typeof plan === 'string') throw dateError(plan);
@@ -148,6 +148,7 @@ async function isRecorded(
   agent: CurrentUser,
   { id, change, key }: Recording,
 ): Promise<boolean> {
+  if (!key) return false;
   const { rows } = await sql<{ same: boolean }>`
     select made_by = ${agent.id} and kind = ${change.kind}
       and stage is not distinct from ${'stage' in change ? change.stage : null}::text

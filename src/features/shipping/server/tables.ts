@@ -1,25 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProductCategory } from '#features/catalogue/categories.ts';
-import type { Stage, UnitActor } from '../stages.ts';
+import type { Stage, UnitActor, UnitEntryKind } from '../stages.ts';
+import type { VoyageEntryKind } from '../voyage-kinds.ts';
 
 /** Written as '2026-11-30'; what reads it asks for the text. */
 type Day = ColumnType<unknown, string, string>;
 type DayOrNone = ColumnType<unknown, string | null, string | null>;
-
-/** What happened to a unit. */
-export type UnitEntryKind =
-  | 'made'
-  | 'reached'
-  | 'taken_back'
-  | 'expected'
-  | 'held'
-  | 'released'
-  | 'note'
-  | 'loaded'
-  | 'unloaded'
-  | 'retired';
-
-export type VoyageEntryKind = 'departed' | 'arrived' | 'expected' | 'note';
 
 declare module '#platform/database/database.ts' {
   interface Tables {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { UnitPlan } from '../journey-plan.ts';
 import type { StageDates } from '../schema.ts';
-import { stages } from '../stages.ts';
+import { stagesColumn } from './read-journey.ts';
 
 /** A unit that stays as it is until the transaction ends. */
 export interface LockedUnit {
@@ -21,10 +21,7 @@ export async function lockUnits(tx: Tx, which: RawBuilder<unknown>): Promise<Loc
   const { rows } = await sql<LockedUnit>`
     select unit.id, unit.quote_id as "quoteId", unit.number, unit.name, unit.voyage_id as "voyageId",
       exists (select from unit_hold h where h.unit_id = unit.id) as held,
-      (select json_agg(json_build_object('stage', s.stage, 'promisedOn', s.promised_on,
-        'estimatedOn', s.estimated_on, 'reachedOn', s.reached_on)
-        order by array_position(${[...stages]}::text[], s.stage))
-      from unit_stage s where s.unit_id = unit.id) as stages
+      ${stagesColumn('unit.id')} as stages
     from unit where ${which} order by unit.id`.execute(tx);
   return rows;
 }

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { staffApi } from '#staff-api.ts';
+import { dateErrors, shippingErrors } from '../errors.ts';
+import {
+  ListedUnit,
+  StaffUnit,
+  UnitChange,
+  UnitFacts,
+  UnitList,
+  UnitQuery,
+} from '../staff-schema.ts';
+import { findUnit, listUnits, openUnit, unitsOfOrder } from './read-units.ts';
+import { recordChange } from './record-stage.ts';
+import { saveUnit } from './save-unit.ts';
+
+const { unitNotFound, unitChanged, identifierUsed, mayNotShip, heldAlready, notHeld, keyReused } =
+  shippingErrors;
+
+/** What staff know and record of the units of all orders. */
+export const unitRoutes: Route[] = [
+  serve(
+    staffApi.listUnits,
+    { access: 'staff', query: UnitQuery, response: UnitList },
+    ({ query, caller }, { db }) => listUnits(db, caller.person, query),
+  ),
+  serve(
+    staffApi.unitsOfQuote,
+    { access: 'staff', params: RecordId, response: z.array(ListedUnit) },
+    ({ params: { id }, caller }, { db }) => unitsOfOrder(db, caller.person, id),
+  ),
+  serve(
+    staffApi.findUnit,
+    { access: 'staff', params: RecordId, response: StaffUnit, errors: [unitNotFound] },
+    ({ params: { id }, caller }, { db }) => openUnit(db, caller.person, id),
+  ),
+  serve(
+    staffApi.saveUnit,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: UnitFacts,
+      response: StaffUnit,
+      errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed],
+    },
+    async ({ params: { id }, body, caller: { person } }, services) => {
+      await saveUnit(services, person, id, body);
+      return findUnit(services.db, person, id);
+    },
+  ),
+  serve(
+    staffApi.recordUnitChange,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: UnitChange,
+      key: true,
+      response: StaffUnit,
+      status: 201,
+      errors: [
+        unitNotFound,
+        caseErrors.ownRecord,
+        keyReused,
+        heldAlready,
+        notHeld,
+        mayNotShip,
+        ...Object.values(dateErrors),
+      ],
+    },
+    async ({ params: { id }, body: change, key, caller: { person } }, services) => {
+      await recordChange(services, person, { id, change, key });
+      return findUnit(services.db, person, id);
+    },
+  ),
+];

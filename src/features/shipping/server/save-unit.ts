@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { shippingErrors } from '../errors.ts';
+import type { UnitFacts } from '../staff-schema.ts';
+import { lockUnitForStaff } from './record-stage.ts';
+
+/**
+ * Saves by what a unit is known: VIN or serial number, title. Throws AppError: not found, the agent's
+ * own, changed meanwhile, another unit has that VIN.
+ */
+export async function saveUnit(
+  { db }: Services,
+  agent: CurrentUser,
+  id: string,
+  { expected, identifier, titleNumber, titleState }: z.output<typeof UnitFacts>,
+): Promise<void> {
+  await retried(db, async (tx) => {
+    const { number } = await lockUnitForStaff(tx, agent, id);
+    const saving = tx
+      .updateTable('unit')
+      .set(({ eb }) => ({
+        identifier: identifier || null,
+        title_number: titleNumber || null,
+        title_state: titleState || null,
+        revision: eb('revision', '+', 1),
+      }))
+      .where('id', '=', id)
+      .where('revision', '=', expected);
+    const { numUpdatedRows } = await translateConstraint(
+      'unit_identifier_once',
+      shippingErrors.identifierUsed,
+      () => saving.executeTakeFirstOrThrow(),
+    );
+    if (numUpdatedRows === 0n) throw new AppError(shippingErrors.unitChanged);
+    const subject = { kind: 'unit', id, name: number };
+    await writeAudit(tx, { actor: agent, action: 'unit.save', subject });
+  });
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { OfferDraft } from '#features/offers/schema.ts';
+import { accept, sentOffer } from '#features/offers/server/testing.ts';
+import { raul, requestQuote, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import type { UnitChange } from '../staff-schema.ts';
+
+/** So many days from today, in Havana. */
+export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
+
+/** Yanet's order, accepted; of a Corolla where nothing else is said. */
+export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
+  const quoteId = await requestQuote();
+  const offer = await sentOffer(quoteId, change);
+  await accept(offer, chosen);
+  return { quoteId, offer };
+}
+
+export const unitsOf = (quoteId: string, who = raul) =>
+  who.call(staffApi.unitsOfQuote, { params: { id: quoteId } });
+
+export async function newUnit(): Promise<string> {
+  const { quoteId } = await newOrder();
+  const [unit] = await unitsOf(quoteId);
+  if (!unit) throw new Error('no unit');
+  return unit.id;
+}
+
+export const find = (id: string, who = raul) => who.call(staffApi.findUnit, { params: { id } });
+
+export const record = (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
+  who.call(staffApi.recordUnitChange, { params: { id }, body, key });
+
+export const refused = async (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
+  (await who.refused(staffApi.recordUnitChange, { params: { id }, body, key })).code;
+
+/** As if so many days had passed since its last news. */
+export async function age(unit: string, days: number): Promise<void> {
+  await shop.services.db.transaction().execute(async (tx) => {
+    await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);
+    await sql`update unit_entry set made_at = made_at - make_interval(days => ${days}::int)
+      where unit_id = ${unit}`.execute(tx);
+    await sql`alter table unit_entry enable trigger unit_entry_is_final`.execute(tx);
+  });
+}

@@ -1,0 +1,254 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { accept, acceptance, draft, save, send } from '#features/offers/server/testing.ts';
+import {
+  raul,
+  requestQuote,
+  setUpQueue,
+  shop,
+  yanet,
+} from '#features/quotes/server/staff/queue-testing.ts';
+import { staffApi } from '#staff-api.ts';
+import { unitsJob } from './make-units.ts';
+import { journeysOf } from './read-journey.ts';
+import {
+  age,
+  find,
+  inDays,
+  newOrder,
+  newUnit,
+  record,
+  refused,
+  unitsOf,
+} from './shipping-testing.ts';
+
+setUpQueue();
+
+describe('an acceptance', () => {
+  test('makes one unit of each piece of the goods that were taken, with its promises', async () => {
+    const quoteId = await requestQuote();
+    const made = await draft(quoteId);
+    const [car] = made.lines;
+    if (!car) throw new Error('no car');
+    const fridge = { ...car, text: 'Nevera', productId: null, unitCents: 100, quantity: 2 };
+    const offer = await send(
+      await save(made, {
+        lines: [
+          car,
+          { ...fridge, kind: 'freight', text: 'Flete', quantity: 1 },
+          { ...fridge, optional: true },
+          { ...fridge, optional: true, text: 'No elegida' },
+        ],
+      }),
+    );
+    const body = { ...acceptance(offer, [2]), totalCents: offer.totalCents + 200 };
+    await yanet.call(api.acceptMyOffer, { params: { number: offer.number }, body });
+    const units = await unitsOf(quoteId);
+    const { referenceNumber: reference } = await raul.call(staffApi.findQuote, {
+      params: { id: quoteId },
+    });
+    expect(units.map(({ number, name }) => [number, name])).toEqual([
+      [`${reference}-U1`, 'Toyota Corolla LE 2021'],
+      [`${reference}-U2`, 'Nevera'],
+      [`${reference}-U3`, 'Nevera'],
+    ]);
+    const [journey] = await journeysOf(shop.services.db, quoteId);
+    expect(journey).toMatchObject({ stage: null, hold: null, voyage: null, silent: false });
+    expect(journey?.entries.map(({ kind }) => kind)).toEqual(['made']);
+    expect(journey?.stages.map(({ promisedOn }) => promisedOn)).toEqual(
+      [4, 14, 35, 42, 67, 71, 75].map(inDays),
+    );
+    expect(journey?.stages.every((each) => each.estimatedOn === each.promisedOn)).toBe(true);
+  });
+
+  test('promises by the duration that names most', async () => {
+    const { db } = shop.services;
+    const row = { category: 'automobiles', stage: 'bought', changed_by: null } as const;
+    const added = await db
+      .insertInto('stage_duration')
+      .values([
+        { ...row, port: null, province: 'HOL', days: 9 },
+        { ...row, port: 'Houston', province: null, days: 6 },
+        { ...row, port: null, province: 'HAB', days: 1 },
+      ])
+      .returning('id')
+      .execute();
+    try {
+      const { quoteId } = await newOrder();
+      const [journey] = await journeysOf(db, quoteId);
+      expect(journey?.stages[0]?.promisedOn).toBe(inDays(9));
+    } finally {
+      await db
+        .deleteFrom('stage_duration')
+        .where(
+          'id',
+          'in',
+          added.map(({ id }) => id),
+        )
+        .execute();
+    }
+  });
+
+  test('that is undone takes its units away, and the next one counts on', async () => {
+    const { quoteId, offer } = await newOrder();
+    const [before] = await unitsOf(quoteId);
+    await raul.call(staffApi.undoAcceptance, { params: { id: offer.id }, body: { reason: 'No' } });
+    expect(await unitsOf(quoteId)).toEqual([]);
+    expect(await journeysOf(shop.services.db, quoteId)).toEqual([]);
+    await accept(await send(await draft(quoteId, offer.version)));
+    const [after] = await unitsOf(quoteId);
+    expect(after?.number).toBe(before?.number.replace('U1', 'U2'));
+  });
+
+  test('from before there were units gets them once', async () => {
+    const { quoteId } = await newOrder();
+    const { db } = shop.services;
+    const { rows } = await sql<{ acceptance: string }>`
+      delete from unit returning acceptance_id as acceptance`.execute(db);
+    const job = { id: quoteId, topic: 'make-units', payload: rows[0], attempt: 1 };
+    for (const _ of [1, 2]) await unitsJob(shop.services)(job, new AbortController().signal);
+    expect(await unitsOf(quoteId)).toHaveLength(1);
+    const [journey] = await journeysOf(db, quoteId);
+    expect(journey?.stages[0]?.promisedOn).toBe(inDays(4));
+  });
+});
+
+describe('a stage', () => {
+  test('is reached; later than expected it moves those after it, never a promise', async () => {
+    const id = await newUnit();
+    await record(id, {
+      kind: 'expected',
+      stage: 'bought',
+      day: inDays(-2),
+      cause: 'Subasta antes',
+    });
+    const { stages: before } = await find(id);
+    const unit = await record(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
+    expect(unit.stage).toBe('bought');
+    expect(unit.stages[0]).toMatchObject({ reachedOn: inDays(0), promisedOn: inDays(4) });
+    expect(before[1]?.estimatedOn).toBe(inDays(8));
+    expect(unit.stages[1]).toMatchObject({ estimatedOn: inDays(10), promisedOn: inDays(14) });
+    expect(unit.history.map(({ kind, by }) => [kind, by])).toEqual([
+      ['reached', expect.stringContaining('Raúl')],
+      ['expected', expect.stringContaining('Raúl')],
+      ['made', null],
+    ]);
+  });
+
+  test('is refused in the future, out of order and before an earlier one', async () => {
+    const id = await newUnit();
+    const reached = { kind: 'reached', stage: 'warehouse', day: inDays(0) } as const;
+    expect(await refused(id, { ...reached, stage: 'bought', day: inDays(1) })).toBe(
+      'day_in_future',
+    );
+    expect(await refused(id, reached)).toBe('earlier_missing');
+    const unit = await record(id, { ...reached, earlierToo: true });
+    expect(unit.stages.map(({ reachedOn }) => reachedOn).slice(0, 3)).toEqual([
+      inDays(0),
+      inDays(0),
+      null,
+    ]);
+    expect(await refused(id, { ...reached, stage: 'shipped', day: inDays(-1) })).toBe(
+      'day_before_former',
+    );
+    expect(await refused(id, reached)).toBe('reached_already');
+  });
+
+  test('is taken back with a reason, the last one first', async () => {
+    const id = await newUnit();
+    await record(id, { kind: 'reached', stage: 'warehouse', day: inDays(0), earlierToo: true });
+    const back = { kind: 'taken_back', cause: 'Era otro auto' } as const;
+    expect(await refused(id, { ...back, stage: 'bought' })).toBe('not_last_stage');
+    expect(await refused(id, { ...back, stage: 'ready' })).toBe('stage_not_reached');
+    const unit = await record(id, { ...back, stage: 'warehouse' });
+    expect(unit).toMatchObject({
+      stage: 'bought',
+      history: [{ cause: 'Era otro auto' }, {}, {}, {}],
+    });
+  });
+
+  test('is recorded once for a key', async () => {
+    const id = await newUnit();
+    const key = 'e8a5d1de-1111-4111-8111-111111111111';
+    const reached = { kind: 'reached', stage: 'bought', day: inDays(0) } as const;
+    await Promise.all([record(id, reached, { key }), record(id, reached, { key })]);
+    const unit = await record(id, reached, { key });
+    expect(unit.history).toHaveLength(2);
+    expect(await refused(id, { kind: 'note', cause: 'Hola' }, { key })).toBe('key_reused');
+  });
+});
+
+describe('a hold', () => {
+  test('has a cause and who must act, and is released once', async () => {
+    const id = await newUnit();
+    const held = { kind: 'held', cause: 'Falta el título', whoActs: 'us' } as const;
+    expect((await record(id, held)).hold).toMatchObject({
+      cause: 'Falta el título',
+      whoActs: 'us',
+    });
+    expect(await refused(id, held)).toBe('held_already');
+    expect((await record(id, { kind: 'released' })).hold).toBe(null);
+    expect(await refused(id, { kind: 'released' })).toBe('not_held');
+  });
+});
+
+describe('the list', () => {
+  const list = (query: Record<string, string>) => raul.call(staffApi.listUnits, { query });
+
+  test('finds by number, VIN and name, and names the late, the held and the silent ones', async () => {
+    const late = await newUnit();
+    const held = await newUnit();
+    const silent = await newUnit();
+    await record(late, { kind: 'expected', stage: 'bought', day: inDays(-1), cause: 'Subasta' });
+    await record(held, { kind: 'held', cause: 'Papeles', whoActs: 'customs' });
+    await age(silent, 8);
+    const ids = async (query: Record<string, string>) =>
+      (await list(query)).units.map(({ id }) => id);
+    expect(await ids({ queue: 'late' })).toEqual([late]);
+    expect(await ids({ queue: 'held' })).toEqual([held]);
+    expect(await ids({ queue: 'silent' })).toEqual([silent]);
+    expect((await list({})).counts).toEqual({
+      under_way: 3,
+      late: 1,
+      held: 1,
+      silent: 1,
+      delivered: 0,
+    });
+    const { revision, number } = await find(late);
+    const facts = {
+      expected: revision,
+      identifier: '1g4ah59h45g118341 ',
+      titleNumber: '',
+      titleState: 'fl',
+    };
+    const saved = await raul.call(staffApi.saveUnit, { params: { id: late }, body: facts });
+    expect(saved).toMatchObject({
+      identifier: '1G4AH59H45G118341',
+      titleState: 'FL',
+      titleNumber: null,
+    });
+    expect(await ids({ q: '5g118341' })).toEqual([late]);
+    expect(await ids({ q: number })).toEqual([late]);
+    expect(await ids({ q: 'corolla' })).toHaveLength(3);
+    expect(
+      (await raul.refused(staffApi.saveUnit, { params: { id: late }, body: facts })).code,
+    ).toBe('unit_changed');
+    const other = { ...facts, expected: (await find(held)).revision };
+    expect(
+      (await raul.refused(staffApi.saveUnit, { params: { id: held }, body: other })).code,
+    ).toBe('identifier_used');
+  });
+
+  test('leaves out what was rejected', async () => {
+    const id = await newUnit();
+    const { quoteId } = await find(id);
+    await shop.services.db
+      .updateTable('quote')
+      .set({ status: 'rejected' })
+      .where('id', '=', quoteId)
+      .execute();
+    expect((await list({})).units).toEqual([]);
+    expect(await refused(id, { kind: 'note', cause: 'x' })).toBe('unit_not_found');
+  });
+});
