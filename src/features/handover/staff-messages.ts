@@ -50,10 +50,7 @@ export const staffHandoverTexts = defineTexts({
     en: 'For example: Ramón, truck to Holguín',
   },
   days: { es: 'Días que sirve', en: 'Days that it works' },
-  chosen: {
-    es: (count: number) => (count === 1 ? 'Con 1 unidad' : `Con ${count} unidades`),
-    en: (count: number) => (count === 1 ? 'With 1 unit' : `With ${count} units`),
-  },
+  chosen: { es: 'Lleva las unidades marcadas arriba.', en: 'It carries the units marked above.' },
   make: { es: 'Hacer el enlace', en: 'Make the link' },
   made: { es: 'Enlace hecho: cópielo y mándelo', en: 'Link made: copy and send it' },
   links: { es: 'Enlaces que sirven', en: 'Links that work' },

@@ -1,6 +1,6 @@
+import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
-import { useSubmit } from '#kit/forms/use-submit.ts';
 import { Notice } from '#kit/notice.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
@@ -69,15 +69,23 @@ function EntryForm({ unit, path, posted, entry }: UnitProps & { entry: Entry }) 
   const t = driverTexts[language];
   const { code, receivedBy } = handoverFields;
   const { typed } = entry;
-  const { errorOf, submit } = useSubmit(
-    {
-      [code]: isWholeCode(typed.code) ? undefined : t.codeWrong,
-      [receivedBy]: typed.receivedBy.trim() ? undefined : t.receivedByWrong,
-    },
-    entry.submit,
-  );
+  const [wrong, setWrong] = useState<Record<string, string>>(posted?.fields ?? {});
+  // Read from the form: what was typed before React was there counts too.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const now = { code: String(fields.get(code)), receivedBy: String(fields.get(receivedBy)) };
+    const problems = {
+      ...(!isWholeCode(now.code) && { [code]: t.codeWrong }),
+      ...(!now.receivedBy.trim() && { [receivedBy]: t.receivedByWrong }),
+    };
+    setWrong(problems);
+    const [first] = Object.keys(problems);
+    if (first === undefined) return void entry.submit(now);
+    const field = event.currentTarget.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
   const problem = entry.problem ?? posted?.message;
-  const shown = (name: string) => errorOf(name) ?? posted?.fields[name];
   return (
     <form
       method="post"
@@ -98,22 +106,20 @@ function EntryForm({ unit, path, posted, entry }: UnitProps & { entry: Entry }) 
         name={code}
         label={t.code}
         hint={t.codeHint}
-        error={shown(code)}
+        error={wrong[code]}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        value={typed.code || posted?.values[code] || ''}
-        onChange={({ target }) => entry.write({ code: target.value })}
+        defaultValue={typed.code || posted?.values[code]}
       />
       <TextField
         id={`${receivedBy}-${unit.id}`}
         name={receivedBy}
         label={t.receivedBy}
-        error={shown(receivedBy)}
+        error={wrong[receivedBy]}
         autoComplete="off"
         maxLength={80}
-        value={typed.receivedBy || posted?.values[receivedBy] || ''}
-        onChange={({ target }) => entry.write({ receivedBy: target.value })}
+        defaultValue={typed.receivedBy || posted?.values[receivedBy]}
       />
       <Button type="submit" full>
         {t.send}

@@ -13,10 +13,15 @@ import type { HandedOver } from '../schema.ts';
 
 const requests = pendingRequests<HandoverRequest, HandedOver>(handoverRequestEntry);
 
+export interface Typed {
+  code: string;
+  receivedBy: string;
+}
+
 /** What was typed for one unit, sent exactly once whatever becomes of the line, with the day on which it was typed. */
 export function useEntry(token: string, unitId: string) {
   const { call } = useApp();
-  const [typed, setTyped] = useState({ code: '', receivedBy: '' });
+  const [typed, setTyped] = useState<Typed>({ code: '', receivedBy: '' });
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<HandedOver>();
   const name = requestName(unitId);
@@ -44,16 +49,16 @@ export function useEntry(token: string, unitId: string) {
 
   return {
     typed,
-    write: (change: Partial<typeof typed>) => setTyped({ ...typed, ...change }),
     state: request.phase,
     problem,
     done,
     cancel: request.cancel,
-    async submit() {
+    async submit(now: Typed) {
       setProblem(undefined);
+      setTyped(now);
       const handedOn = dayInHavana(new Date());
-      const code = figuresOf(typed.code);
-      const receivedBy = typed.receivedBy.trim();
+      const code = figuresOf(now.code);
+      const receivedBy = now.receivedBy.trim();
       await request.submit(() => ({ token, entry: { unitId, code, receivedBy, handedOn } }));
     },
   };

@@ -12,14 +12,11 @@ import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
 import { useDoing } from './use-doing.ts';
 
-interface LinkFormProps {
-  /** Those that were marked above. */
-  units: readonly string[];
-  onMade: () => void;
-}
+/** What is marked further up belongs to this form. */
+export const linkForm = 'enlace';
 
 /** A link for whoever hands over what was marked: no account, some days. */
-export function LinkForm({ units, onMade }: LinkFormProps) {
+export function LinkForm() {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
   const { busy, act } = useDoing();
@@ -31,17 +28,16 @@ export function LinkForm({ units, onMade }: LinkFormProps) {
     const body = {
       label: String(fields.get('label')),
       days: Number(fields.get('days')),
-      units: [...units],
+      units: fields.getAll('units').map(String),
     };
     if (!(await act(() => call(staffApi.makeHandoverLink, { body, key }), t.made))) return;
     setKey(newKey());
     form.reset();
-    onMade();
   }
   return (
     <section className={css.part} aria-labelledby="new-link">
       <h2 id="new-link">{t.newLink}</h2>
-      <form className={css.form} onSubmit={(event) => void submit(event)}>
+      <form id={linkForm} className={css.form} onSubmit={(event) => void submit(event)}>
         <TextField
           name="label"
           label={t.label}
@@ -61,8 +57,8 @@ export function LinkForm({ units, onMade }: LinkFormProps) {
           required
           dense
         />
-        <p aria-live="polite">{t.chosen(units.length)}</p>
-        <Button type="submit" size="s" busy={busy} disabled={units.length === 0}>
+        <p className={css.quiet}>{t.chosen}</p>
+        <Button type="submit" size="s" busy={busy}>
           {t.make}
         </Button>
       </form>

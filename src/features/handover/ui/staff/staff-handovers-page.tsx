@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { staffApi } from '#staff-api.ts';
@@ -20,11 +19,6 @@ export const page: AnyPage = definePage<Handovers>({
 
 function HandoversPage({ data }: { data: Handovers }) {
   const t = staffHandoverTexts[useApp().language];
-  const [marked, setMarked] = useState<readonly string[]>([]);
-  // What was handed over meanwhile is on no new link.
-  const chosen = data.units.map(({ id }) => id).filter((id) => marked.includes(id));
-  const choose = (id: string, on: boolean) =>
-    setMarked(on ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (
     <StaffPage title={t.title} lead={t.lead}>
       <AllDelivered done={data.done} />
@@ -33,16 +27,11 @@ function HandoversPage({ data }: { data: Handovers }) {
         {data.units.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
         <ul className={css.units}>
           {data.units.map((unit) => (
-            <WaitingUnit
-              key={unit.id}
-              unit={unit}
-              chosen={chosen.includes(unit.id)}
-              onChoose={(on) => choose(unit.id, on)}
-            />
+            <WaitingUnit key={unit.id} unit={unit} />
           ))}
         </ul>
       </section>
-      {data.units.length > 0 && <LinkForm units={chosen} onMade={() => setMarked([])} />}
+      {data.units.length > 0 && <LinkForm />}
       <LinkList links={data.links} />
       <LastHandovers handovers={data.handovers} />
     </StaffPage>

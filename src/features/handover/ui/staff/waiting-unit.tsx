@@ -11,19 +11,14 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffUnit } from '../../schema.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
+import { linkForm } from './links.tsx';
 import css from './staff-handovers.module.css';
 import { useDoing } from './use-doing.ts';
-
-interface WaitingProps {
-  unit: StaffUnit;
-  chosen: boolean;
-  onChoose: (on: boolean) => void;
-}
 
 const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
 
 /** One unit that can be handed over: onto a link, its code, or recorded by word. */
-export function WaitingUnit({ unit, chosen, onChoose }: WaitingProps) {
+export function WaitingUnit({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = staffHandoverTexts[language];
   return (
@@ -31,9 +26,10 @@ export function WaitingUnit({ unit, chosen, onChoose }: WaitingProps) {
       <label className={css.choice}>
         <input
           type="checkbox"
-          checked={chosen}
+          form={linkForm}
+          name="units"
+          value={unit.id}
           aria-label={t.choose(unit.unit)}
-          onChange={({ target }) => onChoose(target.checked)}
         />
         <span>
           <strong>{unit.name}</strong>
