@@ -81,6 +81,7 @@ import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes
 import type { Reports } from '#features/reports/schema.ts';
 import type {
   ListedUnit,
+  NewUnitPhoto,
   StaffUnit,
   UnitChange,
   UnitFacts,
@@ -245,10 +246,20 @@ export const staffApi = {
   listUnits: get<UnitList, { query: UnitQueryText }>('/api/admin/units'),
   unitsOfQuote: get<ListedUnit[], { params: { id: string } }>('/api/admin/quotes/:id/units'),
   findUnit: get<StaffUnit, { params: { id: string } }>('/api/admin/units/:id'),
+  unitPhoto: get<never, { params: { id: string; photo: string; width: string } }>(
+    '/api/admin/units/:id/photos/:photo/:width',
+  ),
   // A 409 `unit_changed`: somebody else saved it meanwhile.
   saveUnit: put<StaffUnit, { params: { id: string }; body: UnitFacts }>('/api/admin/units/:id'),
   recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
     '/api/admin/units/:id/changes',
+  ),
+  // Of a picture that came with `uploadPicture`; the same one twice is there once.
+  addUnitPhoto: post<StaffUnit, { params: { id: string }; body: NewUnitPhoto }>(
+    '/api/admin/units/:id/photos',
+  ),
+  removeUnitPhoto: del<StaffUnit, { params: { id: string; photo: string } }>(
+    '/api/admin/units/:id/photos/:photo',
   ),
   // The sailings that carry units.
   listVoyages: get<Voyage[]>('/api/admin/voyages'),

@@ -19,6 +19,8 @@ const entry = (kind: string, more = '', values = '') => `
 const sailed = (kind: string, key: string, day = "'2026-12-01'") => `
   insert into voyage_entry (voyage_id, kind, on_day, units, made_by, submission_key)
     values (${voyage}, '${kind}', ${day}, 1, ${boss}, '${key}')`;
+const told = 'insert into unit_entry_told (entry_id) select id from unit_entry';
+const silence = `insert into unit_silence (unit_id, since) values (${unit}, '2026-12-01T12:00:00Z')`;
 const photo = (hash: string, width = 640) => `
   insert into unit_photo (unit_id, stage, hash, width, height, sizes)
     values (${unit}, 'warehouse', '${hash}', ${width}, 480, '{}')`;
@@ -91,6 +93,16 @@ export const shippingInvariants: Invariant[] = [
     { constraint: 'unit_entry_is_final', breaks: "update unit_entry set cause = 'Otra'" },
     { constraint: 'unit_entry_is_final', breaks: 'delete from unit_entry' },
   ].map((each) => ({ ...each, on: 'unit_entry' })),
+  {
+    constraint: 'unit_entry_told_once',
+    on: 'unit_entry_told',
+    breaks: `${told}; ${told}`,
+  },
+  {
+    constraint: 'unit_silence_once',
+    on: 'unit_silence',
+    breaks: `${silence}; ${silence}`,
+  },
   {
     constraint: 'unit_hold_shape',
     on: 'unit_hold',

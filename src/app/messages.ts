@@ -101,6 +101,8 @@ export const serverMessages = defineTexts({
     staffProducts: { es: 'Administrar Productos', en: 'Manage products' },
     staffVerifications: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
     dashboard: { es: 'Panel', en: 'Dashboard' },
+    staffUnits: { es: 'Unidades', en: 'Units' },
+    staffVoyages: { es: 'Viajes', en: 'Voyages' },
     staffMatching: { es: 'Conciliar', en: 'Match payments' },
     staffHandovers: { es: 'Entregas a clientes', en: 'Handovers' },
     staffMails: { es: 'Correos', en: 'E-mails' },

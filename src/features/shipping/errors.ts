@@ -7,6 +7,11 @@ export const shippingErrors = {
     code: 'unit_not_found',
     message: { es: 'No encontramos esa unidad.', en: 'We could not find that unit.' },
   },
+  photoNotFound: {
+    status: 404,
+    code: 'photo_not_found',
+    message: { es: 'No encontramos esa foto.', en: 'We could not find that photo.' },
+  },
   unitChanged: {
     status: 409,
     code: 'unit_changed',
@@ -43,6 +48,19 @@ export const shippingErrors = {
     status: 409,
     code: 'not_held',
     message: { es: 'Ya no está detenida.', en: 'It is not held any more.' },
+  },
+  photoUnknown: {
+    status: 404,
+    code: 'photo_unknown',
+    message: { es: 'No encontramos esa foto.', en: 'We could not find that photo.' },
+  },
+  tooManyPhotos: {
+    status: 409,
+    code: 'too_many_photos',
+    message: {
+      es: 'Ya tiene 60 fotos. Quite alguna antes de agregar otra.',
+      en: 'It has 60 photos already. Remove one before you add another.',
+    },
   },
   voyageNotFound: {
     status: 404,

@@ -1,5 +1,6 @@
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { runRetention } from '#features/profile/server/retention.ts';
+import { noticeSilence } from '#features/shipping/server/notice-silence.ts';
 import { purgeSending } from '#features/verifications/server/sending/purge-sending.ts';
 import { purgeExpiredSessions } from '#platform/auth/session.ts';
 import { purgeLimits } from '#platform/http/rate-limit.ts';
@@ -12,6 +13,7 @@ const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   sending: ({ db }) => purgeSending(db),
   retention: runRetention,
   holds: lapseHolds,
+  silence: noticeSilence,
 };
 
 /** What must be done now and then. Each on its own: what fails is done the next time, and stops no other. */

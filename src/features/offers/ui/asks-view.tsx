@@ -14,6 +14,7 @@ import type { PostedForm } from '#web/page.ts';
 import { tokenIn } from '../links.ts';
 import { offerTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
+import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
@@ -40,6 +41,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
         handovers={page.handovers}
         actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
       />
+      <JourneysOf page={page} path={view.path} />
       <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />
       <OfferPaper

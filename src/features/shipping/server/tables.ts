@@ -88,6 +88,15 @@ declare module '#platform/database/database.ts' {
       made_at: Generated<Date>;
       submission_key: string | null;
     };
+    unit_entry_told: {
+      entry_id: string;
+      told_at: Generated<Date>;
+    };
+    unit_silence: {
+      unit_id: string;
+      since: Date;
+      noticed_at: Generated<Date>;
+    };
     unit_hold: {
       unit_id: string;
       cause: string;
