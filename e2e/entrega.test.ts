@@ -25,16 +25,10 @@ test('Ramón entrega sin conexión: el código se queda en su teléfono y llega 
   await sees(customer.page.getByText(/Nunca pedimos este código por teléfono/));
   expect(await violations(customer.page)).toEqual([]);
 
-  await customer.page.screenshot({ path: '/tmp/h-customer.png', fullPage: true });
-  await staff.screenshot({ path: '/tmp/h-staff.png', fullPage: true });
-  await staff.setViewportSize({ width: 360, height: 740 });
-  await staff.screenshot({ path: '/tmp/h-staff360.png', fullPage: true });
-  await staff.setViewportSize({ width: 1280, height: 900 });
   const { page, context, open, expects } = await newPerson({ device: 'phone' });
   expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await open(path);
   await sees(page.getByText('Faltan 1 de 1'));
-  await page.screenshot({ path: '/tmp/h-driver.png', fullPage: true });
   expect([await sideways(page), await smallTargets(page, {}), await violations(page)]).toEqual([
     [],
     [],
@@ -54,7 +48,6 @@ test('Ramón entrega sin conexión: el código se queda en su teléfono y llega 
   await page.getByLabel('Código de entrega').fill(code);
   await page.getByRole('button', { name: 'Anotar la entrega' }).click();
   await sees(page.getByText('Guardado en este teléfono. Sale solo cuando haya línea.'));
-  await page.screenshot({ path: '/tmp/h-offline.png', fullPage: true });
   await context.setOffline(false);
   await sees(page.getByText(/^Entregado el /));
 

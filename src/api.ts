@@ -15,7 +15,12 @@ import type {
 import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Office } from '#features/company/schema.ts';
-import type { HandedOver, HandoverEntry, OpenedHandover } from '#features/handover/schema.ts';
+import type {
+  HandedOver,
+  HandoverEntry,
+  OpenedHandover,
+  ShownHandover,
+} from '#features/handover/schema.ts';
 import type {
   NewLink,
   Offer,
@@ -169,6 +174,8 @@ export const api = {
   handOver: post<HandedOver, { params: { token: string }; body: HandoverEntry; key: string }>(
     '/api/handovers/:token',
   ),
+  // Handovers of one's own order, with the codes that only its account and whoever receives see.
+  listMyHandovers: get<ShownHandover[], { params: { id: string } }>('/api/quotes/:id/handovers'),
   // The act of a unit's handover as a PDF, for the account and for whoever receives.
   handoverPaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/units/:id/acta.pdf',

@@ -231,7 +231,6 @@ export const staffAuditMessages = defineTexts({
     version: { es: 'Versión', en: 'Version' },
     closed: { es: 'Deja de usarse', en: 'No longer used' },
     receipt: { es: 'Comprobante', en: 'Receipt' },
-    units: { es: 'Unidades', en: 'Units' },
     days: { es: 'Días', en: 'Days' },
   } satisfies Record<string, Text>,
 });

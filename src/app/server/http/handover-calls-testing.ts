@@ -20,6 +20,10 @@ export const handoverCalls: CallRows = {
     }),
     answers: nothing,
   },
+  'GET /api/quotes/:id/handovers': {
+    input: () => ({ params: unit() }),
+    answers: [401, 200, 404, 404, 404],
+  },
   'GET /api/units/:id/acta.pdf': {
     input: () => ({ params: unit(), query: {} }),
     answers: [401, 404, 404, 404, 404],

@@ -268,6 +268,28 @@ describe('a handover', () => {
     expect(await count('handover')).toBe(1);
   });
 
+  test('is no stage that staff record without a reason', async () => {
+    const { id } = await unitAt('ready');
+    const body = { kind: 'reached', stage: 'delivered', day: today() } as const;
+    const bare = { params: { id }, body, key: newKey() };
+    expect((await raul.refused(staffApi.recordUnitChange, bare)).code).toBe('reason_needed');
+    const cause = 'Lo confirmó la familia';
+    await raul.call(staffApi.recordUnitChange, { ...bare, body: { ...body, cause } });
+    expect((await listed()).units).toEqual([]);
+  });
+
+  test('goes along with one’s own data, without a code', async () => {
+    const unit = await unitAt('ready');
+    const code = await codeOfUnit(unit.offer);
+    const mine = async () => JSON.stringify(await yanet.call(api.ownData, {}));
+    expect(await mine()).not.toContain(code);
+    const { token } = await linkFor(unit.id);
+    await enter(token, entryOf(unit.id, code));
+    expect(await mine()).toContain('Ana Ruiz');
+    const page = await (await yanet.fetch(`/my-quotes?ver=${unit.quoteId}`)).text();
+    expect(page).toContain('Recibió Ana Ruiz');
+  });
+
   test('of the last unit proposes to call the quotation delivered', async () => {
     const unit = await unitAt('ready');
     const { token } = await linkFor(unit.id);

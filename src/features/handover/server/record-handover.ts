@@ -49,6 +49,7 @@ export async function recordHandover(
 ): Promise<void> {
   const { row } = unit.locked;
   const id = randomUUID();
+  const entryKey = `handover ${id}`;
   const change = {
     kind: 'reached',
     stage: 'delivered',
@@ -56,7 +57,7 @@ export async function recordHandover(
     earlierToo: true,
   } as const;
   const who = by.way === 'word' ? by.madeBy : null;
-  await recordInTx(tx, { config }, unit, { change, by: who, key: `handover ${id}` });
+  await recordInTx(tx, { config }, unit, { change, by: who, key: entryKey });
   await tx
     .insertInto('handover')
     .values({
@@ -71,7 +72,11 @@ export async function recordHandover(
       reason: by.way === 'word' ? by.reason : null,
     })
     .execute();
+  await sql`insert into unit_entry_told (entry_id)
+    select id from unit_entry where unit_id = ${unit.id} and submission_key = ${entryKey}
+    on conflict do nothing`.execute(tx);
   if (row.detached_at) return;
+  // At once and not with the news of the hour: if nobody of theirs received it, somebody must know.
   await queueMail(tx, {
     event: `handover ${id}`,
     about: row.id,

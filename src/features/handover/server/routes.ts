@@ -1,5 +1,9 @@
+import { z } from 'zod';
 import { api } from '#api.ts';
 import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { limits } from '#limits.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
@@ -7,9 +11,15 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { handoverErrors } from '../errors.ts';
 import { doneKey, handOverAction, handoverFields } from '../posted.ts';
-import { HandedOver, HandoverEntry, HandoverToken, OpenedHandover } from '../schema.ts';
+import {
+  HandedOver,
+  HandoverEntry,
+  HandoverToken,
+  OpenedHandover,
+  ShownHandover,
+} from '../schema.ts';
 import { handOver } from './hand-over.ts';
-import { openHandoverLink } from './read-handovers.ts';
+import { openHandoverLink, readShownHandovers } from './read-handovers.ts';
 
 const { linkNotFound, refused, already } = handoverErrors;
 
@@ -44,6 +54,19 @@ export const handoverRoutes: Route[] = [
     api.openHandoverLink,
     { access: 'anyone', params: HandoverToken, response: OpenedHandover },
     async ({ params: { token } }, { db }) => openHandoverLink(db, token),
+  ),
+  serve(
+    api.listMyHandovers,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      response: z.array(ShownHandover),
+      errors: [quoteErrors.quoteNotFound],
+    },
+    async ({ params: { id }, caller: { person } }, { db }) => {
+      await findOwnQuote(db, person.id, id);
+      return readShownHandovers(db, id);
+    },
   ),
   serve(
     api.handOver,

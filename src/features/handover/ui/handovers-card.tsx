@@ -10,16 +10,19 @@ interface HandoversProps {
   handovers: readonly ShownHandover[];
   /** Where the act of a unit is. */
   actHref(unitId: string): string;
+  /** Of its heading. */
+  level?: 2 | 3;
 }
 
 /** For the account and for whoever receives: the code of each thing that can be handed over, and the acts. */
-export function HandoversCard({ handovers, actHref }: HandoversProps) {
+export function HandoversCard({ handovers, actHref, level = 2 }: HandoversProps) {
+  const Heading = `h${level}` as const;
   const t = handoverTexts[useApp().language];
   if (handovers.length === 0) return null;
   const open = handovers.some(({ handedOn }) => handedOn === null);
   return (
     <section className={css.card} aria-labelledby="entrega">
-      <h2 id="entrega">{t.title}</h2>
+      <Heading id="entrega">{t.title}</Heading>
       {open && (
         <>
           <p>{t.lead}</p>
