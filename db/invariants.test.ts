@@ -9,6 +9,7 @@ import { customsInvariants } from './invariants/customs.ts';
 import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { exportFileInvariants, exportFilesBefore } from './invariants/export-file.ts';
+import { handoverBefore, handoverInvariants } from './invariants/handover.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
 import { ledgerBefore, ledgerInvariants } from './invariants/ledger.ts';
 import { offerInvariants, offersBefore } from './invariants/offers.ts';
@@ -37,6 +38,7 @@ const invariants = [
   ...customsInvariants,
   ...shippingInvariants,
   ...exportFileInvariants,
+  ...handoverInvariants,
 ];
 
 let database: OpenDatabase;
@@ -55,6 +57,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
     bankLinesBefore,
     shippingBefore,
     exportFilesBefore,
+    handoverBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

@@ -67,7 +67,7 @@ interface Draft {
 }
 
 /** As the panel calls, in the page's own session. */
-async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const origin = new URL(page.url()).origin;
   const answer = await page.request.fetch(origin + path, {
     method,

@@ -20,6 +20,7 @@ const order = [
   'ledger',
   'quotes',
   'shipping',
+  'handover',
   'offers',
   'documents',
   'verifications',

@@ -18,6 +18,12 @@ import type { Company } from '#features/company/brand.ts';
 import type { Office } from '#features/company/schema.ts';
 import type { CustomsAnswer } from '#features/offers/customs/schema.ts';
 import type {
+  HandedOver,
+  HandoverEntry,
+  OpenedHandover,
+  ShownHandover,
+} from '#features/handover/schema.ts';
+import type {
   NewLink,
   Offer,
   OfferAcceptance,
@@ -173,6 +179,21 @@ export const api = {
   markLinkSeen: post<OpenedLink, { params: { token: string }; body: object }>(
     '/api/links/:token/seen',
   ),
+  // What whoever hands over has on a link, and the handover of one of them by its code.
+  openHandoverLink: get<OpenedHandover, { params: { token: string } }>('/api/handovers/:token'),
+  handOver: post<HandedOver, { params: { token: string }; body: HandoverEntry; key: string }>(
+    '/api/handovers/:token',
+  ),
+  // Handovers of one's own order, with the codes that only its account and whoever receives see.
+  listMyHandovers: get<ShownHandover[], { params: { id: string } }>('/api/quotes/:id/handovers'),
+  // The act of a unit's handover as a PDF, for the account and for whoever receives.
+  handoverPaper: get<never, { params: { id: string }; query: { language?: Language } }>(
+    '/api/units/:id/acta.pdf',
+  ),
+  linkHandoverPaper: get<
+    never,
+    { params: { token: string; id: string }; query: { language?: Language } }
+  >('/api/links/:token/units/:id/acta.pdf'),
   // Links to a quotation of one's own: one for the one who pays, one for the one who receives.
   listMyLinks: get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links'),
   makeMyLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>('/api/quotes/:id/links'),

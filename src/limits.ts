@@ -69,6 +69,8 @@ export const limits = {
   message: { name: 'message', per: 'person', points: 20, seconds: hour },
   /** Answers by a link, the wrong ones too. */
   linkForm: { name: 'link-form', per: 'network', points: 60, seconds: hour },
+  /** Wrong codes of handovers; those of a unit and of a link are counted beside them, for good. */
+  handoverWrong: { name: 'handover-wrong', per: 'network', points: 40, seconds: hour },
   /** Returns from the provider: each makes us ask it, whatever a forged one holds. */
   signIn: { name: 'sign-in', per: 'network', points: 600, seconds: hour },
 } as const satisfies Record<string, DeclaredLimit>;

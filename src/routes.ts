@@ -35,6 +35,7 @@ export const routes = {
   linkPayment: route('/oferta/:token/pago', 'anyone'),
   offerLinkAccept: route('/oferta/:token/aceptar', 'anyone'),
   offerLink: route('/oferta/:token', 'anyone'),
+  handoverLink: route('/entregar/:token?', 'anyone'),
   madeQuote: route('/cotizacion/:reference', 'signed-in'),
   profile: route('/profile', 'signed-in'),
   offline: route('/sin-conexion', 'anyone'),

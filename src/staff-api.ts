@@ -41,6 +41,12 @@ import type {
   Requirement,
 } from '#features/export-file/schema.ts';
 import type {
+  CodeRenewal,
+  HandoverByWord,
+  Handovers,
+  NewHandoverLink,
+} from '#features/handover/schema.ts';
+import type {
   CashCount,
   ClaimApproval,
   CreditMove,
@@ -315,6 +321,25 @@ export const staffApi = {
   ),
   revokeLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
     '/api/admin/quotes/:id/links/:linkId',
+  ),
+  // Handovers of units: each answers with all of them. Nobody of staff sees a code.
+  listHandovers: get<Handovers>('/api/admin/handovers'),
+  makeHandoverLink: post<Handovers, { body: NewHandoverLink; key: string }>(
+    '/api/admin/handover-links',
+  ),
+  endHandoverLink: del<Handovers, { params: { linkId: string } }>(
+    '/api/admin/handover-links/:linkId',
+  ),
+  // Shown before the unit is ready, or a new one; the former opens nothing then.
+  renewHandoverCode: post<Handovers, { params: { id: string }; body: CodeRenewal }>(
+    '/api/admin/units/:id/handover-code',
+  ),
+  // By an agent's word, with a reason, where there was no code.
+  recordHandover: post<Handovers, { params: { id: string }; body: HandoverByWord; key: string }>(
+    '/api/admin/units/:id/handover',
+  ),
+  staffHandoverPaper: get<never, { params: { id: string }; query: { language?: Language } }>(
+    '/api/admin/units/:id/acta.pdf',
   ),
   // What new offers begin with, by category and province.
   listOfferPresets: get<OfferPreset[]>('/api/admin/offer-presets'),

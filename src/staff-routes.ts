@@ -19,6 +19,7 @@ export const staffRoutes = {
   staffPayments: route('/admin/payment-instructions', 'staff'),
   staffMatching: route('/admin/matching', 'staff'),
   staffStatement: route('/admin/matching/importar', 'staff'),
+  staffHandovers: route('/admin/handovers', 'staff'),
   staffUnits: route('/admin/units', 'staff'),
   staffUnit: route('/admin/units/:id', 'staff'),
   staffVoyages: route('/admin/voyages', 'staff'),

@@ -106,6 +106,7 @@ export const serverMessages = defineTexts({
     staffMatching: { es: 'Conciliar', en: 'Match payments' },
     staffRequirements: { es: 'Qué se exige para embarcar', en: 'Required to ship' },
     staffScreening: { es: 'Listas de control', en: 'Screening' },
+    staffHandovers: { es: 'Entregas a clientes', en: 'Handovers' },
     staffMails: { es: 'Correos', en: 'E-mails' },
     staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },

@@ -7,10 +7,13 @@ declare const __BUILD__: string;
 
 const choices = [languageEntry, lowDataEntry, provinceEntry];
 
+const handovers = href(routes.handoverLink);
+
 startServiceWorker({
   build: __BUILD__,
   offlinePage: href(routes.offline),
   isPage: (path) => !/^\/(api|idp|buzon|pictures|assets|sitemap)|\.\w+$/.test(path),
+  standIn: (path) => (path.startsWith(`${handovers}/`) ? handovers : undefined),
   isStoredCall: (path) => path.startsWith('/api/products'),
   changesPerson: (path) => /^\/api\/(login|callback|logout)/.test(path),
   isChoice: (cookie) => choices.some(({ name }) => cookie.endsWith(name)),

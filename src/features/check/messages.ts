@@ -69,6 +69,7 @@ export const checkMessages = defineTexts({
     offer: { es: 'Oferta', en: 'Offer' },
     ...moneyPaperNames,
     statement: { es: 'Estado de cuenta', en: 'Statement of account' },
+    handover: { es: 'Acta de entrega', en: 'Handover act' },
     phone: { es: 'Teléfono y WhatsApp', en: 'Phone and WhatsApp' },
     email: { es: 'Correo electrónico', en: 'E-mail' },
     site: { es: 'Página de internet', en: 'Website' },

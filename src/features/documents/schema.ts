@@ -12,6 +12,9 @@ const MoneyPaperName = z.union([z.uuid(), z.literal(statementAddress)]);
 export const MoneyPaperOf = z.object({ id: z.uuid(), paper: MoneyPaperName });
 export const LinkMoneyPaper = LinkToken.extend({ paper: MoneyPaperName });
 
+/** A unit, and the link by which its act is read. */
+export const LinkUnit = LinkToken.extend({ id: z.uuid() });
+
 /** A paper that was issued, as its owner takes it along. */
 export const IssuedPaper = z.object({
   number: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SourceAddress } from '#features/catalogue/landed-cost/source-address.ts';
+import { ShownHandover } from '#features/handover/schema.ts';
 import { dueEvents } from '#features/ledger/due.ts';
 import { Money } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
@@ -262,6 +263,8 @@ export const OfferPage = z.object({
   howToPay: z.array(PaymentInstruction),
   /** How its money stands, once an offer was accepted; never for the one who receives. */
   money: Money.nullable(),
+  /** Units that can be handed over, with their codes, or were; for the account and whoever receives. */
+  handovers: z.array(ShownHandover),
   /** A new one was asked for in place of one that expired, or of which something was sold. */
   askedAgain: z.boolean(),
   /** Where the units are: for all three. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CurrentUser } from '#features/accounts/schema.ts';
 import { IssuedPaper } from '#features/documents/schema.ts';
+import { ShownHandover } from '#features/handover/schema.ts';
 import { Offer, QuoteLink } from '#features/offers/schema.ts';
 import { QuoteDetail } from '#features/quotes/schema.ts';
 import { VerificationDetail } from '#features/verifications/schema.ts';
@@ -19,6 +20,8 @@ export const OwnData = z.object({
     QuoteDetail.extend({
       offers: z.array(Offer),
       links: z.array(QuoteLink.omit({ path: true })),
+      /** Without the codes: whoever gets the file could receive. */
+      handovers: z.array(ShownHandover.omit({ code: true, locked: true })),
     }),
   ),
   /** Their PDFs, which the check page knows by number and content. */

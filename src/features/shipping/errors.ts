@@ -115,6 +115,14 @@ export const shippingErrors = {
       en: 'One of those units is on another voyage, was shipped already or comes to the warehouse after the ship departs. None was loaded.',
     },
   },
+  reasonNeeded: {
+    status: 422,
+    code: 'reason_needed',
+    message: {
+      es: 'Una entrega se anota con el código de quien recibe, en Entregas a clientes. Si no hubo código, escriba la causa; el cliente la lee.',
+      en: 'A handover is recorded by the code of whoever receives, under Handovers. If there was no code, write the cause; the customer reads it.',
+    },
+  },
   keyReused: {
     status: 422,
     code: 'key_reused',

@@ -10,6 +10,8 @@ export interface ServiceWorkerRules {
   /** Stands in for a page that was never seen. */
   offlinePage: string;
   isPage(path: string): boolean;
+  /** Stands in for a page of somebody's own, which is never stored: it draws what that one left on the phone. */
+  standIn(path: string): string | undefined;
   /** Calls whose last answer is shown without a connection. */
   isStoredCall(path: string): boolean;
   /** Pages behind which somebody signs in or out: stored pages are dropped. */
@@ -57,7 +59,7 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
   const pagesCache = `${pagesEntry.name}-${build}`;
   const listsCache = `${listsEntry.name}-${build}`;
   const scope = self as unknown as Scope;
-  const pages = createStoredPages(pagesCache, offlinePage, rules.isChoice);
+  const pages = createStoredPages(pagesCache, rules);
 
   scope.addEventListener('install', (event) => {
     const begin = async () => {
@@ -109,8 +111,13 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     }
     const headers = new Headers(event.request.headers);
     const fresh = await fetchPage(url, headers, cache).catch(() => undefined);
-    if (!fresh) return (await cache.match(offlinePage)) ?? Response.error();
+    if (!fresh) {
+      const standIn = await pages.standInOf(cache, url);
+      if (standIn) return Response.redirect(standIn);
+      return (await cache.match(offlinePage)) ?? Response.error();
+    }
     event.waitUntil(pages.store(cache, url, fresh.clone(), moment));
+    event.waitUntil(pages.keepStandIn(cache, url));
     return fresh;
   }
 

@@ -33,7 +33,8 @@ afterEach(() => {
 
 /** Stored pages in which the home page lies as somebody saw it in Spanish. */
 async function seen() {
-  const pages = createStoredPages(name, '/offline', () => true);
+  const rules = { offlinePage: '/offline', isChoice: () => true, standIn: () => undefined };
+  const pages = createStoredPages(name, rules);
   await pages.store(await pages.open(), home, page('es'), await pages.now());
   const find = async () => pages.find(await pages.open(), home, await pages.now());
   expect(await find()).toBeDefined();

@@ -1,4 +1,5 @@
 import { fetchPage, partsKey, readPage } from './fetch-page.ts';
+import type { ServiceWorkerRules } from './service-worker.ts';
 import {
   choicesNow,
   currentVariant,
@@ -14,8 +15,11 @@ const mostEntries = 60;
 /** The public pages that were seen, in a cache of this name; and the page that stands in for the others. */
 export function createStoredPages(
   name: string,
-  offlinePage: string,
-  isChoice: (cookie: string) => boolean,
+  {
+    offlinePage,
+    isChoice,
+    standIn,
+  }: Pick<ServiceWorkerRules, 'offlinePage' | 'isChoice' | 'standIn'>,
 ) {
   /** Grows when the stored pages are dropped. */
   let generation = 0;
@@ -67,12 +71,33 @@ export function createStoredPages(
     }
   }
 
+  const find = async (cache: Cache, url: URL, { choices }: Moment) =>
+    cache.match(keyOf(url, await currentVariant(cache, choices)));
+
+  /** The page that stands in for one that is nowhere, if it is stored. */
+  async function standInOf(cache: Cache, url: URL): Promise<URL | undefined> {
+    const path = standIn(url.pathname);
+    const other = path && new URL(path, url);
+    return other && (await find(cache, other, await now())) ? other : undefined;
+  }
+
+  /** Whoever opened the one will need the other without a connection. Never fails. */
+  async function keepStandIn(cache: Cache, url: URL): Promise<void> {
+    const path = standIn(url.pathname);
+    if (!path || (await standInOf(cache, url))) return;
+    const other = new URL(path, url);
+    const moment = await now();
+    const page = await fetchPage(other, new Headers(), cache).catch(() => undefined);
+    if (page) await store(cache, other, page, moment);
+  }
+
   return {
     open,
     store,
     now,
-    find: async (cache: Cache, url: URL, { choices }: Moment) =>
-      cache.match(keyOf(url, await currentVariant(cache, choices))),
+    find,
+    standInOf,
+    keepStandIn,
     remove: async (cache: Cache, url: URL, { choices }: Moment) =>
       cache.delete(keyOf(url, await currentVariant(cache, choices))),
     dropAll: (): Promise<unknown> => {
@@ -93,6 +118,7 @@ export function createStoredPages(
           const moment = await now();
           const page = await readPage(new URL(url), cache);
           if (page) await store(cache, new URL(url), page, moment);
+          await keepStandIn(cache, new URL(url));
         }
       };
       // Its parts need not come again with the offline page.

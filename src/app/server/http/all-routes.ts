@@ -14,6 +14,8 @@ import { collectingRoutes } from '#features/collecting/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { exportFileRoutes } from '#features/export-file/server/routes.ts';
+import { handoverRoutes } from '#features/handover/server/routes.ts';
+import { staffHandoverRoutes } from '#features/handover/server/staff-routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { matchingRoutes } from '#features/matching/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
@@ -60,6 +62,8 @@ export const allRoutes: readonly Route[] = [
   ...staffOfferRoutes,
   ...customsRoutes,
   ...presetRoutes,
+  ...handoverRoutes,
+  ...staffHandoverRoutes,
   ...linkPhotoRoutes,
   ...journeyRoutes,
   ...documentRoutes,

@@ -14,6 +14,7 @@ import {
 } from './authorization-testing.ts';
 import { caseCalls } from './case-calls-testing.ts';
 import { exportCalls } from './export-calls-testing.ts';
+import { handoverCalls } from './handover-calls-testing.ts';
 import { moneyCalls } from './money-calls-testing.ts';
 import { offerCalls } from './offer-calls-testing.ts';
 
@@ -197,4 +198,5 @@ export const calls: CallRows = {
   ...offerCalls,
   ...moneyCalls,
   ...exportCalls,
+  ...handoverCalls,
 };

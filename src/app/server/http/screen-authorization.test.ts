@@ -28,6 +28,7 @@ describe('screens', () => {
     offerLink: () => offer.paths.asks,
     ownPayment: () => `/my-quotes/pago/${quoteId}`,
     linkPayment: () => `${offer.paths.asks}/pago`,
+    handoverLink: () => '/entregar',
     offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     myQuote: () => `/my-quotes?ver=${quoteId}`,
     myVerification: () => `/my-verifications?ver=${verification.id}`,

@@ -17,7 +17,12 @@ const keysOf = new Map<Route, readonly string[]>([
 ]);
 
 /** Open to anyone who has the link, and never cached. */
-const ofOne: readonly Route[] = [routes.offerLink, routes.offerLinkAccept, routes.linkPayment];
+const ofOne: readonly Route[] = [
+  routes.offerLink,
+  routes.offerLinkAccept,
+  routes.linkPayment,
+  routes.handoverLink,
+];
 
 /**
  * The address of a public screen without what the screen does not read, each key once and in our

@@ -44,6 +44,8 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   ownPayment: [],
   linkPayment: [],
   offerLinkAccept: [],
+  // Whoever hands over reads no price.
+  handoverLink: [],
   offline: ['/sin-conexion'],
   // Samples of components, for who builds the shop.
   kit: [],

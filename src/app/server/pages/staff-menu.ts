@@ -24,6 +24,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffMatching',
         'staffRequirements',
         'staffScreening',
+        'staffHandovers',
         'staffMails',
         'staffNotices',
         'staffWords',

@@ -56,10 +56,11 @@ const codes = ({ code }: Wanted): RawBuilder<unknown> => sql`
 
 /** A paper of a quote that was amended since says what no longer holds. */
 const documents = ({ code, sha256 }: Wanted): RawBuilder<unknown> => sql`
-  select d.kind, d.number, d.issued_at, d.total_cents, q.customer_name,
+  select d.kind, d.number, d.issued_at, case when d.kind <> 'handover' then d.total_cents end, q.customer_name,
     case when o.id is not null then ${offerStands('o')}
       when d.entry_id is not null then ${entryPaperState}
       when d.kind = 'statement' then ${statementState}
+      when d.kind = 'handover' then ${actState}
       when d.revision < q.revision then 'superseded' else ${quoteState} end,
     o.valid_until::text
   from document d join quote q on q.id = d.quote_id left join offer o on o.id = d.offer_id
@@ -70,6 +71,10 @@ const entryPaperState = sql`case
   when d.kind <> 'reversal' and not ledger_stands(d.entry_id) then 'reversed'
   when d.kind = 'cash' and exists (select from ledger_entry where of_entry = d.entry_id and kind = 'count')
     then 'superseded' else 'valid' end`;
+
+/** What was handed over stays so, whatever becomes of the quotation, unless it was taken back. */
+const actState = sql`case when exists (select from handover h
+  where h.id = d.handover_id and h.undone_at is null) then 'valid' else 'reversed' end`;
 
 /** As long as nothing came in or went back since, and what was agreed is still that and as much owed. */
 const statementState = sql`case

@@ -109,6 +109,18 @@ const storedData: readonly StoredData[] = [
     },
   },
   {
+    title: { es: 'Entregas', en: 'Handovers' },
+    entries: [entries.handoverRequestEntry, entries.handoverListEntry],
+    lasts: {
+      es: `${days(entries.handoverListEntry).es} como máximo`,
+      en: `${days(entries.handoverListEntry).en} at most`,
+    },
+    purpose: {
+      es: 'Solo en el teléfono de quien entrega: guarda qué entrega y lo que anotó, por si no hay conexión.',
+      en: 'Only on the phone of whoever hands over: it keeps what they hand over and what they recorded, in case there is no connection.',
+    },
+  },
+  {
     title: { es: 'Mensaje a medias', en: 'Unfinished message' },
     entries: [entries.messageDraftEntry, entries.messageRequestEntry, entries.formerMessageEntry],
     lasts: {

@@ -22,6 +22,8 @@ export interface Subject {
   entryId?: string;
   /** Of a statement: the SHA-256 of what it says. */
   contentKey?: string;
+  /** Of an act: the handover that it tells of. */
+  handoverId?: string;
   language: Language;
   totalCents: string;
 }
@@ -59,7 +61,11 @@ export async function issuePaper(
     return bytes;
   } catch (error) {
     // Any other error leaves the file: its row may be there although the answer was lost.
-    if (!/^document_(request|offer|entry|statement)_once$/.test(brokenConstraint(error) ?? ''))
+    if (
+      !/^document_(request|offer|entry|statement|handover)_once$/.test(
+        brokenConstraint(error) ?? '',
+      )
+    )
       throw error;
     await services.files.delete(paperFile(sha256));
     const first = await readPaper(services, subject);
@@ -78,6 +84,7 @@ function columnsOf({ kind, quoteId, language, ...of }: Subject) {
     offer_id: of.offerId ?? null,
     entry_id: of.entryId ?? null,
     content_key: of.contentKey ?? null,
+    handover_id: of.handoverId ?? null,
   };
 }
 
@@ -85,7 +92,7 @@ async function readPaper(
   { db, files }: Pick<Services, 'db' | 'files'>,
   subject: Subject,
 ): Promise<Buffer | undefined> {
-  const { offer_id, entry_id, content_key, ...columns } = columnsOf(subject);
+  const { offer_id, entry_id, content_key, handover_id, ...columns } = columnsOf(subject);
   const row = await db
     .selectFrom('document')
     .select('sha256')
@@ -93,6 +100,7 @@ async function readPaper(
     .where('offer_id', 'is not distinct from', offer_id)
     .where('entry_id', 'is not distinct from', entry_id)
     .where('content_key', 'is not distinct from', content_key)
+    .where('handover_id', 'is not distinct from', handover_id)
     .executeTakeFirst();
   if (!row) return undefined;
   const bytes = await files.get(paperFile(row.sha256));

@@ -12,6 +12,7 @@ import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { PaperQuery } from '../schema.ts';
+import { actRoutes } from './handover/act-routes.ts';
 import { issuePaper } from './issue-paper.ts';
 import { moneyPaperRoutes } from './money/money-paper-routes.ts';
 import { offerPaper } from './offer-paper.ts';
@@ -77,6 +78,7 @@ export const documentRoutes: Route[] = [
     },
   ),
   ...moneyPaperRoutes,
+  ...actRoutes,
 ];
 
 /** In the offer's own language unless another one is asked for. */

@@ -14,6 +14,7 @@ declare module '#platform/database/database.ts' {
       offer_id: string | null;
       entry_id: string | null;
       content_key: string | null;
+      handover_id: string | null;
       language: Language;
       total_cents: ColumnType<string, number | string, never>;
       sha256: string;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
 import { readMoney, withoutOtherOrders } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
@@ -80,6 +81,8 @@ async function readPage(
     lapsed,
     accepted: shown?.state === 'accepted' && !lapsed,
     money,
+    // Not by the link of who asks: its mail may be read by others, and goes on to others.
+    handovers: own || role === 'receives' ? await readShownHandovers(db, quote.id) : [],
     howToPay:
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isTold(db, shown, 'offer_again', 'offer_sold') : false,

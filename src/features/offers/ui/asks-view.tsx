@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
+import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -38,6 +39,10 @@ export function AsksView({ posted, ...view }: AsksProps) {
       )}
       <OfferStanding {...view} />
       <CustomsPart offer={offer} path={view.path} />
+      <HandoversCard
+        handovers={page.handovers}
+        actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
+      />
       <JourneysOf page={page} path={view.path} />
       <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />

@@ -1,4 +1,5 @@
 import { api } from '#api.ts';
+import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { moneyTexts } from '#features/ledger/messages.ts';
 import { papersOfWhoPays } from '#features/ledger/money-papers.ts';
 import { MoneyView } from '#features/ledger/ui/money-view.tsx';
@@ -76,6 +77,15 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
           {page.reference}
         </p>
       </div>
+      <HandoversCard
+        handovers={page.handovers}
+        actHref={(id) =>
+          callAddress(api.linkHandoverPaper, {
+            params: { token: tokenIn(path), id },
+            query: { language },
+          })
+        }
+      />
       <ul className={css.lines}>
         {placed(page.goods).map(({ at, text, quantity }) => (
           <li key={at}>

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { readHistory } from '#features/cases/server/events.ts';
 import { readOwnPapers } from '#features/documents/server/own-papers.ts';
+import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
 import { listLinks } from '#features/offers/server/links/quote-links.ts';
 import { listSent } from '#features/offers/server/own-offers.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
@@ -48,10 +49,12 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
     if (!quote) continue;
     // Where a link opens is no data of theirs: whoever gets the file could answer.
     const links = await listLinks(db, id, { withAsks: false });
+    const handovers = (await readShownHandovers(db, id)).filter(({ handedOn }) => handedOn);
     quotes.push({
       ...quote,
       offers: await listSent(db, id),
       links: links.map(({ path: _, ...link }) => link),
+      handovers: handovers.map(({ code: _, locked: __, ...handover }) => handover),
     });
   }
   return quotes;

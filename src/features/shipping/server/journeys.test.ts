@@ -170,7 +170,9 @@ describe('the home page of whoever has something on its way', () => {
     expect(moving).toMatchObject({ quoteId, name: 'Toyota Corolla LE 2021', others: 0 });
     expect(await shop.as('other customer').call(api.listMyMoving, {})).toEqual([]);
     await record(unit, { kind: 'released' });
-    await record(unit, { kind: 'reached', stage: 'delivered', day: inDays(0), earlierToo: true });
+    const day = inDays(0);
+    const cause = 'Lo confirmó la familia';
+    await record(unit, { kind: 'reached', stage: 'delivered', day, earlierToo: true, cause });
     expect(await yanet.call(api.listMyMoving, {})).toEqual([]);
     expect(await text(inPortal + quoteId, yanet)).toContain('Entregado el');
   });

@@ -39,6 +39,7 @@ export async function recordChange(
   await retried(services.db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     if (await isRecorded(tx, agent, { id, change, key })) return;
+    refuseWithoutReason(change);
     await recordInTx(tx, services, unit, { change, by: agent.id, key });
     await writeAudit(tx, {
       actor: agent,
@@ -48,6 +49,12 @@ export async function recordChange(
     });
   });
   services.wakeWorker();
+}
+
+/** What was handed over is recorded by the code of whoever received it (`handover`), or with a reason. */
+function refuseWithoutReason(change: CheckedUnitChange): void {
+  const delivered = change.kind === 'reached' && change.stage === 'delivered';
+  if (delivered && !change.cause) throw new AppError(shippingErrors.reasonNeeded);
 }
 
 /** In a transaction that has locked the unit; `by`: null where it is nobody of staff. */

@@ -28,6 +28,7 @@ const {
   heldAlready,
   notHeld,
   keyReused,
+  reasonNeeded,
 } = shippingErrors;
 
 /** What staff know and record of the units of all orders. */
@@ -74,6 +75,7 @@ export const unitRoutes: Route[] = [
         unitNotFound,
         caseErrors.ownRecord,
         keyReused,
+        reasonNeeded,
         heldAlready,
         notHeld,
         mayNotShip,

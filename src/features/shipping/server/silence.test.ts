@@ -94,6 +94,7 @@ describe('staff', () => {
       stage: 'delivered',
       day: dayInHavana(new Date()),
       earlierToo: true,
+      cause: 'Lo confirmó la familia',
     });
     await lastHeard(unit, weekAgo(-2 * hour));
     const { quoteId: other } = await newOrder();

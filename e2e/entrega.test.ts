@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sideways, smallTargets, violations } from './checks.ts';
+import { call, linkInMail, sendOffer } from './offers.ts';
+import { raul } from './panels.ts';
+import { sees, signIn, test } from './people.ts';
+import { mazda, quoteFor } from './shopping.ts';
+
+test('Ramón entrega sin conexión: el código se queda en su teléfono y llega una vez', async ({
+  newPerson,
+}) => {
+  const customer = await newPerson({ device: 'phone' });
+  const email = 'entrega@prueba.test';
+  const reference = await quoteFor(customer.page, email, mazda);
+  await sendOffer(newPerson, reference);
+  await customer.open(`${await linkInMail(email)}/aceptar`);
+  await customer.page.getByRole('button', { name: 'Confirmar' }).click();
+  await sees(customer.page.getByText('Oferta aceptada'));
+  const staff = (await newPerson()).page;
+  await signIn(staff, raul);
+  const path = await linkOf(staff, reference);
+
+  await customer.open(`/my-quotes/oferta/${reference}-O1`);
+  const code = (await customer.page.getByText(/^\d{4} \d{4}$/).textContent()) ?? '';
+  await sees(customer.page.getByText(/Nunca pedimos este código por teléfono/));
+  expect(await violations(customer.page)).toEqual([]);
+
+  const { page, context, open, expects } = await newPerson({ device: 'phone' });
+  expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await open(path);
+  await sees(page.getByText('Faltan 1 de 1'));
+  expect([await sideways(page), await smallTargets(page, {}), await violations(page)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  // Closed and opened again where there is no line.
+  await expect.poll(() => kept(page)).toBe(true);
+  await context.setOffline(true);
+  await open(path);
+  await sees(page.getByText(/Lo que este teléfono guardó de sus enlaces/));
+  await page
+    .getByLabel('Código de entrega')
+    .fill(code.replace(/.$/, (end) => String((Number(end) + 1) % 10)));
+  await page.getByLabel('Nombre de quien recibió').fill('Ana Ruiz');
+  await page.getByRole('button', { name: 'Anotar la entrega' }).click();
+  await sees(page.getByText(/son 8 cifras/));
+  await page.getByLabel('Código de entrega').fill(code);
+  await page.getByRole('button', { name: 'Anotar la entrega' }).click();
+  await sees(page.getByText('Guardado en este teléfono. Sale solo cuando haya línea.'));
+  await context.setOffline(false);
+  await sees(page.getByText(/^Entregado el /));
+
+  await customer.page.reload();
+  await sees(customer.page.getByText(/Recibió Ana Ruiz/));
+  await staff.goto('/admin/handovers');
+  await sees(staff.getByRole('button', { name: `Pasar ${reference} a Entregada` }));
+});
+
+/** The list lies on the phone, and the page that draws it. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const list = Object.keys(localStorage).some((key) => key.startsWith('mariel-auto-handovers.'));
+    for (const name of await caches.keys()) {
+      const entries = await (await caches.open(name)).keys();
+      if (entries.some(({ url }) => new URL(url).pathname === '/entregar')) return list;
+    }
+    return false;
+  });
+
+/** The order's only unit is ready, and Raúl makes a link for it on his page. */
+async function linkOf(page: Page, reference: string): Promise<string> {
+  const [quote] = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
+  const [unit] = await call<{ id: string; number: string }[]>(
+    page,
+    'GET',
+    `/api/admin/quotes/${quote?.id}/units`,
+  );
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const ready = { kind: 'reached', stage: 'ready', day, earlierToo: true };
+  await call(page, 'POST', `/api/admin/units/${unit?.id}/changes`, ready);
+  await page.goto('/admin/handovers');
+  await page.getByRole('checkbox', { name: `Poner ${unit?.number} en el enlace` }).check();
+  await page.getByLabel('Para quién').fill(`Ramón ${reference}`);
+  await page.getByRole('button', { name: 'Hacer el enlace' }).click();
+  await sees(page.getByRole('button', { name: `Anular el enlace de Ramón ${reference}` }));
+  const { links } = await call<{ links: { label: string; path: string }[] }>(
+    page,
+    'GET',
+    '/api/admin/handovers',
+  );
+  return links.find(({ label }) => label.endsWith(reference))?.path ?? '';
+}

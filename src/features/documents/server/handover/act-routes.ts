@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { openCase } from '#features/cases/server/case-store.ts';
+import { readActFacts } from '#features/handover/server/act-facts.ts';
+import { offerErrors } from '#features/offers/errors.ts';
+import { findLink } from '#features/offers/server/links/quote-links.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import { isOwnQuote } from '#features/quotes/server/quote-access.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { FileReply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { staffApi } from '#staff-api.ts';
+import { documentErrors } from '../../errors.ts';
+import { LinkUnit, PaperQuery } from '../../schema.ts';
+import { issuePaper } from '../issue-paper.ts';
+import { paperReply } from '../paper-reply.ts';
+import { actPaper } from './act-paper.ts';
+
+/** Acts of handovers, for the account, for those who ask and receive by link, and for staff. */
+export const actRoutes: Route[] = [
+  serve(
+    api.handoverPaper,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      query: PaperQuery,
+      response: undefined,
+      errors: [documentErrors.notFound],
+    },
+    async ({ params: { id }, query: { language }, caller }, services) => {
+      const own = sql`quote.id in (select id from quote where ${isOwnQuote(caller.person.id)})`;
+      return actReply(services, id, { mayRead: own, language: language ?? caller.language });
+    },
+  ),
+  serve(
+    api.linkHandoverPaper,
+    {
+      access: 'anyone',
+      params: LinkUnit,
+      query: PaperQuery,
+      response: undefined,
+      errors: [offerErrors.notFound, documentErrors.notFound],
+    },
+    async ({ params: { token, id }, query: { language }, caller }, services) => {
+      const link = await findLink(services.db, token);
+      // Who pays may be anybody: the act names who received.
+      if (typeof link === 'string' || link.role === 'pays')
+        throw new AppError(offerErrors.notFound);
+      const mayRead = sql`quote.id = ${link.quoteId}`;
+      return actReply(services, id, { mayRead, language: language ?? caller.language });
+    },
+  ),
+  serve(
+    staffApi.staffHandoverPaper,
+    {
+      access: 'staff',
+      params: RecordId,
+      query: PaperQuery,
+      response: undefined,
+      errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
+    },
+    async ({ params: { id }, query: { language }, caller }, services) => {
+      const act = await readActFacts(services.db, id, sql`true`);
+      if (!act) throw new AppError(documentErrors.notFound);
+      await openCase(services.db, quoteCases, caller.person, act.quoteId);
+      const mayRead = sql`true`;
+      return actReply(services, id, { mayRead, language: language ?? caller.language });
+    },
+  ),
+];
+
+async function actReply(
+  services: Services,
+  unitId: string,
+  { mayRead, language }: { mayRead: RawBuilder<unknown>; language: Language },
+): Promise<FileReply> {
+  const act = await readActFacts(services.db, unitId, mayRead);
+  if (!act) throw new AppError(documentErrors.notFound);
+  const { quoteId, handoverId } = act;
+  const subject = { kind: 'handover', quoteId, handoverId, language, totalCents: '0' } as const;
+  const bytes = await issuePaper(services, subject, (issue) =>
+    actPaper(act, services.config, issue, language),
+  );
+  return paperReply(bytes, `${act.unit}-acta.pdf`);
+}

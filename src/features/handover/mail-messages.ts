@@ -1,0 +1,22 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const handoverMailTexts = defineTexts({
+  subject: {
+    es: (name: string) => `Entregado: ${name}`,
+    en: (name: string) => `Handed over: ${name}`,
+  },
+  title: { es: 'Su mercancía fue entregada', en: 'Your goods were handed over' },
+  unit: { es: 'Unidad', en: 'Unit' },
+  what: { es: 'Qué', en: 'What' },
+  on: { es: 'Día de la entrega', en: 'Day of the handover' },
+  receivedBy: { es: 'Recibió', en: 'Received by' },
+  act: {
+    es: 'El acta de entrega está en la página de su oferta, como PDF que se puede comprobar.',
+    en: 'The handover act is on the page of your offer, as a PDF that can be checked.',
+  },
+  notYou: {
+    es: 'Si nadie de los suyos recibió esto, escríbanos hoy mismo.',
+    en: 'If nobody of yours received this, write to us today.',
+  },
+  open: { es: 'Ver mi cotización', en: 'See my quotation' },
+});

@@ -1,0 +1,109 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** What whoever receives, and the account, read of a handover. */
+export const handoverTexts = defineTexts({
+  title: { es: 'Entrega', en: 'Handover' },
+  code: { es: 'Código de entrega', en: 'Handover code' },
+  lead: {
+    es: 'Diga el código solo a quien está delante de usted con su mercancía, después de verla. Esa persona lo escribe, y la entrega queda anotada.',
+    en: 'Say the code only to whoever stands before you with your goods, after you have seen them. That person types it, and the handover is recorded.',
+  },
+  never: {
+    es: 'Nunca pedimos este código por teléfono ni por chat, y nadie de nuestra oficina lo ve.',
+    en: 'We never ask for this code by phone or chat, and nobody at our office sees it.',
+  },
+  locked: {
+    es: 'Este código se escribió mal 5 veces y ya no vale. Escríbanos y le damos uno nuevo aquí mismo.',
+    en: 'This code was typed wrong 5 times and no longer holds. Write to us, and a new one appears right here.',
+  },
+  done: {
+    es: (day: string) => `Entregado el ${day}.`,
+    en: (day: string) => `Handed over on ${day}.`,
+  },
+  doneTo: {
+    es: (day: string, who: string) => `Entregado el ${day}. Recibió ${who}.`,
+    en: (day: string, who: string) => `Handed over on ${day}. Received by ${who}.`,
+  },
+  act: { es: 'Acta de entrega (PDF)', en: 'Handover act (PDF)' },
+  actOf: {
+    es: (name: string) => `Acta de entrega de ${name} (PDF)`,
+    en: (name: string) => `Handover act of ${name} (PDF)`,
+  },
+});
+
+/** What whoever hands over reads: often on a small phone, in the sun, without a line. */
+export const driverTexts = defineTexts({
+  title: { es: 'Entregas', en: 'Handovers' },
+  lead: {
+    es: 'Pida el código a quien recibe, cuando tenga la mercancía delante. Nunca lo pida por teléfono ni por chat.',
+    en: 'Ask whoever receives for the code when the goods are before them. Never ask for it by phone or chat.',
+  },
+  left: {
+    es: (left: number, all: number) =>
+      left === 0 ? `Todo entregado: ${all} de ${all}` : `Faltan ${left} de ${all}`,
+    en: (left: number, all: number) =>
+      left === 0 ? `All handed over: ${all} of ${all}` : `${left} of ${all} left`,
+  },
+  until: {
+    es: (day: string) => `Este enlace sirve hasta el ${day}. No lo reenvíe.`,
+    en: (day: string) => `This link works until ${day}. Do not forward it.`,
+  },
+  offline: {
+    es: 'Sin conexión puede seguir: lo que anote se queda en este teléfono y sale solo, una vez, cuando vuelva la línea. Si la cierra, ábrala de nuevo con el mismo enlace.',
+    en: 'Without a connection you can go on: what you record stays on this phone and leaves by itself, once, when the line is back. If you close it, open it again with the same link.',
+  },
+  kept: {
+    es: 'Lo que este teléfono guardó de sus enlaces. Sin conexión puede seguir: sale solo cuando vuelva la línea.',
+    en: 'What this phone kept of your links. You can go on without a connection: it leaves by itself when the line is back.',
+  },
+  noneKept: {
+    es: 'Este teléfono no guarda ninguna entrega. Abra con conexión el enlace que le mandó la oficina.',
+    en: 'This phone keeps no handover. With a connection, open the link that the office sent you.',
+  },
+  receives: {
+    es: (name: string, province: string) => `Para ${name}, en ${province}`,
+    en: (name: string, province: string) => `For ${name}, in ${province}`,
+  },
+  identifier: {
+    es: (end: string) => `VIN o serie: …${end}`,
+    en: (end: string) => `VIN or serial: …${end}`,
+  },
+  code: { es: 'Código de entrega', en: 'Handover code' },
+  codeHint: { es: '8 cifras', en: '8 figures' },
+  codeWrong: {
+    es: 'Revise el código: son 8 cifras, y una no está bien.',
+    en: 'Look at the code again: it has 8 figures, and one of them is not right.',
+  },
+  receivedBy: { es: 'Nombre de quien recibió', en: 'Name of who received it' },
+  receivedByWrong: { es: 'Escriba quién recibió.', en: 'Write who received it.' },
+  send: { es: 'Anotar la entrega', en: 'Record the handover' },
+  sending: { es: 'Enviando…', en: 'Sending…' },
+  waits: {
+    es: 'Guardado en este teléfono. Sale solo cuando haya línea.',
+    en: 'Kept on this phone. It leaves by itself once there is a line.',
+  },
+  change: { es: 'Cambiar', en: 'Change' },
+  done: {
+    es: (day: string) => `Entregado el ${day}`,
+    en: (day: string) => `Handed over on ${day}`,
+  },
+  recorded: { es: 'Entrega anotada', en: 'Handover recorded' },
+  problem: { es: 'No se anotó', en: 'It was not recorded' },
+  closed: {
+    unknown: {
+      title: { es: 'Este enlace no abre nada', en: 'This link opens nothing' },
+      text: {
+        es: 'Cópielo entero del mensaje, o pida otro a la oficina.',
+        en: 'Copy all of it from the message, or ask the office for another one.',
+      },
+    },
+    over: {
+      title: { es: 'Este enlace ya no abre', en: 'This link no longer opens' },
+      text: {
+        es: 'Terminó su plazo o lo anularon. Pida otro a la oficina; lo que quedó guardado en este teléfono se le puede dictar.',
+        en: 'Its time is over, or it was revoked. Ask the office for another one; what is kept on this phone can be read out to them.',
+      },
+    },
+  },
+  office: { es: 'Escribir a la oficina', en: 'Write to the office' },
+});

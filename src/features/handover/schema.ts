@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { quoteStatuses } from '#features/quotes/statuses.ts';
+import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+import { figuresOf, isWholeCode } from './code.ts';
+import { linkDays, linkUnits } from './links.ts';
+
+export const HandoverToken = z.object({ token: anyText(200) });
+
+/** What receivers and customers see of one unit's handover. */
+export const ShownHandover = z.object({
+  unitId: z.uuid(),
+  unit: z.string(),
+  name: z.string(),
+  /** To be told to whoever stands before them; null: not yet, or handed over. */
+  code: z.string().nullable(),
+  /** The code was tried too often: staff renew it. */
+  locked: z.boolean(),
+  handedOn: z.iso.date().nullable(),
+  receivedBy: z.string().nullable(),
+});
+export type ShownHandover = z.infer<typeof ShownHandover>;
+
+/** One thing on a driver's list: neither price, nor code, nor whose order it is. */
+const LinkedUnit = z.object({
+  id: z.uuid(),
+  unit: z.string(),
+  name: z.string(),
+  /** Vehicle's VIN or serial number: its last signs, to know one thing from its twin. */
+  identifier: z.string().nullable(),
+  province: z.string(),
+  /** First name alone. */
+  receives: z.string(),
+  handedOn: z.iso.date().nullable(),
+});
+export type LinkedUnit = z.infer<typeof LinkedUnit>;
+
+export const HandoverList = z.object({
+  id: z.uuid(),
+  label: z.string(),
+  expiresAt: z.iso.datetime(),
+  units: z.array(LinkedUnit),
+});
+export type HandoverList = z.infer<typeof HandoverList>;
+
+/** What the address of a driver leads to, or why to nothing. */
+export const OpenedHandover = z.discriminatedUnion('closed', [
+  z.object({ closed: z.literal(false), list: HandoverList }),
+  z.object({ closed: z.enum(['unknown', 'over']) }),
+]);
+export type OpenedHandover = z.infer<typeof OpenedHandover>;
+
+const receivedBy = trimmedText(80).min(
+  1,
+  withError({ es: 'Escriba quién recibió.', en: 'Write who received it.' }),
+);
+
+export const HandoverEntry = z.object({
+  unitId: z.uuid(),
+  code: anyText(40)
+    .refine(
+      isWholeCode,
+      withError({
+        es: 'Revise el código: son 8 cifras, y una no está bien.',
+        en: 'Look at the code again: it has 8 figures, and one of them is not right.',
+      }),
+    )
+    .transform(figuresOf),
+  receivedBy,
+  /** The day in Havana on which it happened. */
+  handedOn: isoDay(),
+});
+export type HandoverEntry = z.input<typeof HandoverEntry>;
+export type CheckedEntry = z.output<typeof HandoverEntry>;
+
+export const HandedOver = z.object({
+  unitId: z.uuid(),
+  handedOn: z.iso.date(),
+  receivedBy: z.string(),
+});
+export type HandedOver = z.infer<typeof HandedOver>;
+
+export const UnitId = z.object({ id: z.uuid() });
+export const HandoverLinkId = z.object({ linkId: z.uuid() });
+
+const StaffUnit = z.object({
+  id: z.uuid(),
+  unit: z.string(),
+  name: z.string(),
+  identifier: z.string().nullable(),
+  quoteId: z.uuid(),
+  reference: z.string(),
+  customer: z.string(),
+  province: z.string(),
+  ready: z.boolean(),
+  /** Whether the receiver sees a code. Nobody of staff sees it. */
+  code: z.enum(['none', 'shown', 'locked']),
+  /** How often it was renewed; at nine it is not any more. */
+  renewals: z.number().int(),
+});
+export type StaffUnit = z.infer<typeof StaffUnit>;
+
+const StaffHandover = z.object({
+  id: z.uuid(),
+  unitId: z.uuid(),
+  unit: z.string(),
+  name: z.string(),
+  quoteId: z.uuid(),
+  reference: z.string(),
+  way: z.enum(['code', 'word']),
+  /** The label of the link, or the name of the agent. */
+  by: z.string(),
+  reason: z.string().nullable(),
+  handedOn: z.iso.date(),
+  receivedBy: z.string(),
+});
+export type StaffHandover = z.infer<typeof StaffHandover>;
+
+const StaffLink = z.object({
+  id: z.uuid(),
+  label: z.string(),
+  madeAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  path: z.string().nullable(),
+  units: z.array(z.string()),
+  left: z.number().int(),
+});
+export type StaffLink = z.infer<typeof StaffLink>;
+
+/** A quotation of which everything was handed over, and that does not say so. */
+const AllHandedOver = z.object({
+  quoteId: z.uuid(),
+  reference: z.string(),
+  customer: z.string(),
+  status: z.enum(quoteStatuses),
+  units: z.number().int(),
+});
+
+export const Handovers = z.object({
+  units: z.array(StaffUnit),
+  links: z.array(StaffLink),
+  handovers: z.array(StaffHandover),
+  done: z.array(AllHandedOver),
+});
+export type Handovers = z.infer<typeof Handovers>;
+
+export const NewHandoverLink = z.object({
+  label: trimmedText(80).min(
+    1,
+    withError({ es: 'Escriba para quién es.', en: 'Write whom it is for.' }),
+  ),
+  units: z
+    .array(z.uuid())
+    .min(1, withError({ es: 'Elija al menos una cosa.', en: 'Choose one thing at least.' }))
+    .max(linkUnits),
+  days: z.number().int().min(1).max(linkDays.most),
+});
+export type NewHandoverLink = z.input<typeof NewHandoverLink>;
+
+/** By an agent's word: without the code of whoever received. */
+export const HandoverByWord = z.object({
+  handedOn: isoDay(),
+  receivedBy,
+  reason: trimmedText(500).min(
+    1,
+    withError({
+      es: 'Escriba por qué no se usó el código.',
+      en: 'Write why the code was not used.',
+    }),
+  ),
+});
+export type HandoverByWord = z.input<typeof HandoverByWord>;
+export type CheckedWord = z.output<typeof HandoverByWord>;
+
+/** Which code is renewed: of two agents at once one does. */
+export const CodeRenewal = z.object({ renewals: z.number().int().min(0) });
+export type CodeRenewal = z.input<typeof CodeRenewal>;

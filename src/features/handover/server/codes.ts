@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { seal } from '#platform/auth/secret.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { codeOfNumber, codeTries } from '../code.ts';
+import './tables.ts';
+
+/**
+ * The code of a unit: the same from the same version. It stands nowhere, so that whoever reads the
+ * table of codes learns none; it is written into no mail and no log.
+ */
+export async function codeOf(db: Database, unitId: string, version: number): Promise<string> {
+  const sealed = await seal(db, 'handover-code', `${unitId} ${version}`);
+  // 48 bits over ten million numbers: none is likelier by more than one in 28 million.
+  return codeOfNumber(Buffer.from(sealed, 'base64url').readUIntBE(0, 6) % 10_000_000);
+}
+
+export function isSameCode(right: string, typed: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(typed)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+export interface CodeState {
+  version: number;
+  wrong: number;
+  /** Whoever receives sees it. */
+  shown: boolean;
+}
+
+/** In a query of units: it is ready, or staff show its code early. */
+export const isCodeShown = sql<boolean>`(
+  unit.retired_at is null and (
+    exists (select from unit_stage s where s.unit_id = unit.id and s.stage = 'ready' and s.reached_on is not null)
+    or exists (select from handover_code c where c.unit_id = unit.id and c.shown_early_at is not null)
+  ))`;
+
+/** The code as it stands, its row locked: of ten tries at once each is counted. */
+export async function lockCode(tx: Tx, unitId: string): Promise<CodeState> {
+  await tx
+    .insertInto('handover_code')
+    .values({ unit_id: unitId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { rows } = await sql<CodeState>`
+    select version, wrong, ${isCodeShown} as shown
+    from handover_code join unit on unit.id = handover_code.unit_id
+    where unit_id = ${unitId} for update of handover_code`.execute(tx);
+  const [state] = rows;
+  if (!state) throw new Error('no such unit');
+  return state;
+}
+
+/** Whether it opens something: shown, and not tried too often. */
+export const isOpenCode = ({ shown, wrong }: CodeState): boolean => shown && wrong < codeTries;
+
+/** The same work for each wrong try, also at a code that is locked or not there yet. */
+export async function countWrong(tx: Tx, unitId: string): Promise<void> {
+  await sql`update handover_code set wrong = least(wrong + 1, ${codeTries}::int)
+    where unit_id = ${unitId}`.execute(tx);
+}

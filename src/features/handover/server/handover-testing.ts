@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { api } from '#api.ts';
+import { accept, sentOffer } from '#features/offers/server/testing.ts';
+import { raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import type { Stage } from '#features/shipping/stages.ts';
+import { stages } from '#features/shipping/stages.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import type { HandoverEntry } from '../schema.ts';
+
+export const today = () => dayInHavana(new Date());
+
+/** The Corolla of an order of Yanet's, that has come so far. */
+export async function unitAt(stage: Stage) {
+  const { number } = await accept(await sentOffer());
+  const { rows } = await sql<{ id: string; quoteId: string; number: string }>`
+    select unit.id, unit.quote_id as "quoteId", unit.number from unit
+    join offer on offer.quote_id = unit.quote_id where offer.number = ${number}`.execute(
+    shop.services.db,
+  );
+  const [unit] = rows;
+  if (!unit) throw new Error('an accepted offer without a unit');
+  await reach(unit.id, stage);
+  return { ...unit, offer: number };
+}
+
+/** As if it had come there today. */
+export async function reach(unitId: string, stage: Stage): Promise<void> {
+  const so = stages.slice(0, stages.indexOf(stage) + 1);
+  await sql`update unit_stage set reached_on = ${today()}::date
+    where unit_id = ${unitId} and stage = any(${so}::text[]) and reached_on is null`.execute(
+    shop.services.db,
+  );
+}
+
+export const listed = () => raul.call(staffApi.listHandovers, {});
+
+/** A link for these, and the token in its address. */
+export async function linkFor(...units: string[]) {
+  const body = { label: 'Ramón', units, days: 7 };
+  const { links } = await raul.call(staffApi.makeHandoverLink, { body, key: newKey() });
+  const [link] = links;
+  if (!link?.path) throw new Error('no link');
+  return { id: link.id, path: link.path, token: link.path.split('/').at(-1) ?? '' };
+}
+
+/** As the account sees it. */
+export async function shownOf(offer: string) {
+  const { handovers } = await yanet.call(api.findMyOffer, { params: { number: offer } });
+  return handovers[0];
+}
+
+export async function codeOfUnit(offer: string): Promise<string> {
+  const code = (await shownOf(offer))?.code;
+  if (!code) throw new Error('no code is shown');
+  return code;
+}
+
+export const entryOf = (unitId: string, code: string): HandoverEntry => ({
+  unitId,
+  code,
+  receivedBy: 'Ana Ruiz',
+  handedOn: today(),
+});
+
+const nobody = () => shop.as('anonymous');
+
+export const enter = (token: string, entry: HandoverEntry, key = newKey()) =>
+  nobody().call(api.handOver, { params: { token }, body: entry, key });
+
+export const refusedOf = (token: string, entry: HandoverEntry, key = newKey()) =>
+  nobody().refused(api.handOver, { params: { token }, body: entry, key });
+
+export const opened = (token: string) => nobody().call(api.openHandoverLink, { params: { token } });

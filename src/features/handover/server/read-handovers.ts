@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import { provinceName, toProvince } from '#features/provinces/provinces.ts';
+import type { Database } from '#platform/database/database.ts';
+import { codeTries } from '../code.ts';
+import type { LinkedUnit, OpenedHandover, ShownHandover } from '../schema.ts';
+import { codeOf, isCodeShown } from './codes.ts';
+import { findHandoverLink } from './handover-links.ts';
+
+interface UnitRow {
+  id: string;
+  number: string;
+  name: string;
+  identifier: string | null;
+  province: string;
+  receives: string;
+  handedOn: string | null;
+  receivedBy: string | null;
+  version: number;
+  wrong: number;
+  shown: boolean;
+}
+
+/** Units of a condition with what is known of their handover, in the order of their numbers. */
+async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<UnitRow[]> {
+  const { rows } = await sql<UnitRow>`
+    select unit.id, unit.number, unit.name, unit.identifier,
+      coalesce(quote.recipient_province, quote.province) as province,
+      coalesce(nullif(quote.recipient_name, ''), quote.customer_name) as receives,
+      coalesce(handover.handed_on, delivered.reached_on)::text as "handedOn", handover.received_by as "receivedBy",
+      coalesce(handover_code.version, 1) as version, coalesce(handover_code.wrong, 0) as wrong,
+      ${isCodeShown} as shown
+    from unit join quote on quote.id = unit.quote_id
+      left join unit_stage delivered on delivered.unit_id = unit.id and delivered.stage = 'delivered'
+      left join handover on handover.unit_id = unit.id and handover.undone_at is null
+      left join handover_code on handover_code.unit_id = unit.id
+    where unit.retired_at is null and ${condition}
+    order by unit.number`.execute(db);
+  return rows;
+}
+
+/**
+ * What the account and whoever receives see of each unit of a quotation, the codes too: only they
+ * may be given the answer.
+ */
+export async function readShownHandovers(db: Database, quoteId: string): Promise<ShownHandover[]> {
+  const rows = await readUnits(db, sql`unit.quote_id = ${quoteId}`);
+  const told = rows.filter(({ shown, handedOn }) => shown || handedOn);
+  return Promise.all(
+    told.map(async ({ id, number, name, handedOn, receivedBy, version, wrong }) => {
+      const locked = wrong >= codeTries;
+      const code = handedOn || locked ? null : await codeOf(db, id, version);
+      const open = handedOn === null;
+      return { unitId: id, unit: number, name, code, locked: locked && open, handedOn, receivedBy };
+    }),
+  );
+}
+
+/** What a driver's address leads to. Nothing changes: programs open links before people do. */
+export async function openHandoverLink(db: Database, token: string): Promise<OpenedHandover> {
+  const link = await findHandoverLink(db, token);
+  if (!link) return { closed: 'unknown' };
+  if (!link.open) return { closed: 'over' };
+  const rows = await readUnits(
+    db,
+    sql`exists (select from handover_link_unit l
+      where l.unit_id = unit.id and l.link_id = ${link.id})`,
+  );
+  const units = rows.map((row) => toLinked(row));
+  const { id, label, expiresAt } = link;
+  return { closed: false, list: { id, label, expiresAt: expiresAt.toISOString(), units } };
+}
+
+function toLinked(row: UnitRow): LinkedUnit {
+  const { id, number, name, identifier, handedOn } = row;
+  return {
+    id,
+    unit: number,
+    name,
+    identifier: identifier?.slice(-6) ?? null,
+    province: provinceName(toProvince(row.province)),
+    receives: row.receives.split(' ')[0] ?? '',
+    handedOn,
+  };
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
+import { shippingErrors } from '#features/shipping/errors.ts';
+import { isUnderWay } from '#features/shipping/server/read-journey.ts';
+import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { handoverErrors } from '../errors.ts';
+import type { CheckedWord, NewHandoverLink } from '../schema.ts';
+import { lockCode } from './codes.ts';
+import { insertHandoverLink, revokeHandoverLink } from './handover-links.ts';
+import { findHandover, type HandoverUnit, isDelivered, recordHandover } from './record-handover.ts';
+
+const mostVersions = 9;
+
+/**
+ * Shows a code before its unit is ready, or makes the next one, and the former opens nothing. Nobody
+ * of staff sees it. Throws AppError: not found, the agent's own, renewed meanwhile or too often.
+ */
+export async function renewCode(
+  db: Database,
+  agent: CurrentUser,
+  unitId: string,
+  renewals: number,
+): Promise<void> {
+  await retried(db, async (tx) => {
+    const unit = await lockForHandover(tx, agent, unitId);
+    if (isDelivered(unit)) throw new AppError(handoverErrors.already);
+    const { version, shown } = await lockCode(tx, unitId);
+    if (version !== renewals + 1 || (shown && version >= mostVersions))
+      throw new AppError(handoverErrors.renewed);
+    await (shown
+      ? sql`update handover_code set version = version + 1, wrong = 0 where unit_id = ${unitId}`
+      : sql`update handover_code set shown_early_at = now() where unit_id = ${unitId}`
+    ).execute(tx);
+    await audit(tx, agent, unit, shown ? 'handover.renew' : 'handover.show');
+  });
+}
+
+/** Records a handover by an agent's word, with the reason. Throws AppError: not found, the agent's own, handed over before, a day that cannot be. */
+export async function recordByWord(
+  services: Services,
+  agent: CurrentUser,
+  unitId: string,
+  { word, key }: { word: CheckedWord; key: string | undefined },
+): Promise<void> {
+  await retried(services.db, async (tx) => {
+    const unit = await lockForHandover(tx, agent, unitId);
+    const before = await findHandover(tx, unitId);
+    if (before && key && before.key === key) return;
+    if (isDelivered(unit)) throw new AppError(handoverErrors.already);
+    await recordHandover(tx, services, unit, { ...word, key, way: 'word', madeBy: agent.id });
+    await audit(tx, agent, unit, 'handover.word');
+  });
+  services.wakeWorker();
+}
+
+/** A link for whoever hands over these, once for each key. Throws AppError: one of them is no unit that waits. */
+export async function makeHandoverLink(
+  db: Database,
+  agent: CurrentUser,
+  { label, units, days }: NewHandoverLink,
+  key: string | undefined,
+): Promise<void> {
+  await retried(db, async (tx) => {
+    const { rows } = await sql<{ id: string; number: string }>`
+      select id, number from unit where id = any(${units}::uuid[]) and ${isWaiting}`.execute(tx);
+    if (rows.length !== new Set(units).size) throw new AppError(shippingErrors.unitNotFound);
+    const ids = rows.map(({ id }) => id);
+    const link = { label, units: ids, days, madeBy: agent.id, key };
+    const id = await insertHandoverLink(tx, link);
+    if (!id) return;
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'handover.link',
+      subject: { kind: 'handover_link', id },
+      details: { units: rows.map(({ number }) => number), days },
+    });
+  });
+}
+
+/** Throws AppError: there is none that opens. */
+export async function endHandoverLink(db: Database, agent: CurrentUser, id: string): Promise<void> {
+  await retried(db, async (tx) => {
+    const label = await revokeHandoverLink(tx, id);
+    if (label === undefined) throw new AppError(handoverErrors.linkNotFound);
+    const subject = { kind: 'handover_link', id };
+    await writeAudit(tx, { actor: agent, action: 'handover.unlink', subject });
+  });
+}
+
+/** In a query of units: not handed over, and somebody may already hand it over. */
+export const isWaiting = sql<boolean>`(${isUnderWay} and not exists (select from unit_stage s
+    where s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is not null)
+  and exists (select from unit_stage s
+    where s.unit_id = unit.id and s.stage = 'in_mariel' and s.reached_on is not null))`;
+
+/** One that waits for its handover, and its order. Throws AppError: not found, the agent's own. */
+async function lockForHandover(tx: Tx, agent: CurrentUser, id: string): Promise<HandoverUnit> {
+  const unit = await lockUnitForStaff(tx, agent, id);
+  const locked = await lockQuoteForStaff(tx, agent, unit.quoteId, shippingErrors.unitNotFound);
+  if (!unit.stages.some(({ stage, reachedOn }) => stage === 'in_mariel' && reachedOn !== null))
+    throw new AppError(shippingErrors.unitNotFound);
+  return { ...unit, locked };
+}
+
+async function audit(
+  tx: Tx,
+  agent: CurrentUser,
+  { id, number }: HandoverUnit,
+  action: string,
+): Promise<void> {
+  await writeAudit(tx, { actor: agent, action, subject: { kind: 'unit', id, name: number } });
+}

@@ -1,0 +1,77 @@
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { dateErrors, shippingErrors } from '#features/shipping/errors.ts';
+import { staffApi } from '#staff-api.ts';
+import { handoverErrors } from '../errors.ts';
+import {
+  CodeRenewal,
+  HandoverByWord,
+  HandoverLinkId,
+  Handovers,
+  NewHandoverLink,
+  UnitId,
+} from '../schema.ts';
+import { listHandovers } from './list-handovers.ts';
+import { endHandoverLink, makeHandoverLink, recordByWord, renewCode } from './staff-handovers.ts';
+
+const { linkNotFound, already, renewed } = handoverErrors;
+const { unitNotFound } = shippingErrors;
+const { ownRecord } = caseErrors;
+
+/** What staff do with handovers; each answers with how they all stand then. */
+export const staffHandoverRoutes: Route[] = [
+  serve(staffApi.listHandovers, { access: 'staff', response: Handovers }, async (_, { db }) =>
+    listHandovers(db),
+  ),
+  serve(
+    staffApi.makeHandoverLink,
+    {
+      access: 'staff',
+      body: NewHandoverLink,
+      key: true,
+      response: Handovers,
+      errors: [unitNotFound],
+    },
+    async ({ body, key, caller: { person } }, { db }) => {
+      await makeHandoverLink(db, person, body, key);
+      return listHandovers(db);
+    },
+  ),
+  serve(
+    staffApi.endHandoverLink,
+    { access: 'staff', params: HandoverLinkId, response: Handovers, errors: [linkNotFound] },
+    async ({ params: { linkId }, caller: { person } }, { db }) => {
+      await endHandoverLink(db, person, linkId);
+      return listHandovers(db);
+    },
+  ),
+  serve(
+    staffApi.renewHandoverCode,
+    {
+      access: 'staff',
+      params: UnitId,
+      body: CodeRenewal,
+      response: Handovers,
+      errors: [unitNotFound, ownRecord, already, renewed],
+    },
+    async ({ params: { id }, body: { renewals }, caller: { person } }, { db }) => {
+      await renewCode(db, person, id, renewals);
+      return listHandovers(db);
+    },
+  ),
+  serve(
+    staffApi.recordHandover,
+    {
+      access: 'staff',
+      params: UnitId,
+      body: HandoverByWord,
+      key: true,
+      response: Handovers,
+      errors: [unitNotFound, ownRecord, already, ...Object.values(dateErrors)],
+    },
+    async ({ params: { id }, body: word, key, caller: { person } }, services) => {
+      await recordByWord(services, person, id, { word, key });
+      return listHandovers(services.db);
+    },
+  ),
+];

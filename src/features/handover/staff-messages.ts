@@ -1,0 +1,94 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const staffHandoverTexts = defineTexts({
+  title: { es: 'Entregas a clientes', en: 'Handovers' },
+  lead: {
+    es: 'Lo que está en Mariel y se puede entregar. El código lo ven solo el cliente y quien recibe: no lo pida ni lo diga usted.',
+    en: 'What is in Mariel and can be handed over. Only the customer and whoever receives see the code: never ask for it, never say it.',
+  },
+  waiting: { es: 'Por entregar', en: 'To be handed over' },
+  none: { es: 'Nada espera su entrega', en: 'Nothing waits for its handover' },
+  noneText: {
+    es: 'Aquí aparece cada unidad cuando llega a Mariel.',
+    en: 'Each unit appears here once it is in Mariel.',
+  },
+  codes: {
+    none: { es: 'Sin código', en: 'No code yet' },
+    shown: { es: 'Código a la vista', en: 'Code shown' },
+    locked: { es: 'Código bloqueado', en: 'Code locked' },
+  },
+  ready: { es: 'Listo para entrega', en: 'Ready for handover' },
+  choose: {
+    es: (unit: string) => `Poner ${unit} en el enlace`,
+    en: (unit: string) => `Put ${unit} on the link`,
+  },
+  show: { es: 'Mostrar el código al cliente', en: 'Show the code to the customer' },
+  renew: { es: 'Renovar el código', en: 'Renew the code' },
+  codeOf: {
+    es: (action: string, unit: string) => `${action}: ${unit}`,
+    en: (action: string, unit: string) => `${action}: ${unit}`,
+  },
+  shown: { es: 'El cliente ya ve su código', en: 'The customer sees the code now' },
+  renewed: {
+    es: 'Código nuevo; el anterior ya no vale',
+    en: 'New code; the former one no longer holds',
+  },
+  byWord: { es: 'Anotar sin código', en: 'Record without a code' },
+  handedOn: { es: 'Día de la entrega', en: 'Day of the handover' },
+  receivedBy: { es: 'Nombre de quien recibió', en: 'Name of who received it' },
+  reason: { es: 'Por qué sin código', en: 'Why without a code' },
+  reasonHint: {
+    es: 'Lo lee el equipo. El cliente recibe un correo de la entrega.',
+    en: 'The team reads it. The customer gets a mail about the handover.',
+  },
+  record: { es: 'Anotar la entrega', en: 'Record the handover' },
+  recorded: { es: 'Entrega anotada', en: 'Handover recorded' },
+  newLink: { es: 'Enlace para quien entrega', en: 'Link for whoever hands over' },
+  label: { es: 'Para quién', en: 'Whom it is for' },
+  labelHint: {
+    es: 'Por ejemplo: Ramón, camión de Holguín',
+    en: 'For example: Ramón, truck to Holguín',
+  },
+  days: { es: 'Días que sirve', en: 'Days that it works' },
+  chosen: { es: 'Lleva las unidades marcadas arriba.', en: 'It carries the units marked above.' },
+  make: { es: 'Hacer el enlace', en: 'Make the link' },
+  made: { es: 'Enlace hecho: cópielo y mándelo', en: 'Link made: copy and send it' },
+  links: { es: 'Enlaces que sirven', en: 'Links that work' },
+  noLinks: { es: 'Ninguno.', en: 'None.' },
+  left: {
+    es: (left: number, all: number, day: string) => `Faltan ${left} de ${all}. Hasta el ${day}.`,
+    en: (left: number, all: number, day: string) => `${left} of ${all} left. Until ${day}.`,
+  },
+  copy: { es: 'Copiar el enlace', en: 'Copy the link' },
+  revoke: { es: 'Anular', en: 'Revoke' },
+  revokeOf: {
+    es: (label: string) => `Anular el enlace de ${label}`,
+    en: (label: string) => `Revoke the link of ${label}`,
+  },
+  revoked: { es: 'Enlace anulado', en: 'Link revoked' },
+  done: { es: 'Todo entregado', en: 'All handed over' },
+  doneText: {
+    es: (units: number) =>
+      units === 1 ? 'Su única unidad está entregada.' : `Sus ${units} unidades están entregadas.`,
+    en: (units: number) =>
+      units === 1 ? 'Its only unit is handed over.' : `Its ${units} units are handed over.`,
+  },
+  setDelivered: { es: 'Pasar a Entregada', en: 'Mark as Delivered' },
+  setDeliveredOf: {
+    es: (reference: string) => `Pasar ${reference} a Entregada`,
+    en: (reference: string) => `Mark ${reference} as Delivered`,
+  },
+  delivered: { es: 'La cotización está entregada', en: 'The quotation is delivered' },
+  last: { es: 'Últimas entregas', en: 'Latest handovers' },
+  noHandovers: { es: 'Todavía ninguna.', en: 'None yet.' },
+  told: {
+    es: (day: string, who: string, by: string) => `El ${day}. Recibió ${who}. Por ${by}.`,
+    en: (day: string, who: string, by: string) => `On ${day}. Received by ${who}. By ${by}.`,
+  },
+  without: {
+    es: (reason: string) => `Sin código: ${reason}`,
+    en: (reason: string) => `Without a code: ${reason}`,
+  },
+  act: { es: 'Acta (PDF)', en: 'Act (PDF)' },
+  failed: { es: 'No se pudo hacer', en: 'That did not work' },
+});

@@ -1,0 +1,52 @@
+import { Notice } from '#kit/notice.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
+import { handoverPath } from '../links.ts';
+import { driverTexts } from '../messages.ts';
+import { doneKey, handoverFields } from '../posted.ts';
+import type { HandoverList } from '../schema.ts';
+import css from './handover.module.css';
+import { HandoverUnit } from './handover-unit.tsx';
+
+export interface HandoverListProps {
+  list: HandoverList;
+  token: string;
+  posted: PostedForm | null;
+}
+
+/** What is on one link, thing by thing. */
+export function HandoverListView({ list, token, posted }: HandoverListProps) {
+  const { language, address } = useApp();
+  const t = driverTexts[language];
+  const left = list.units.filter(({ handedOn }) => handedOn === null).length;
+  return (
+    <>
+      <div className={css.head}>
+        <p>
+          <strong>{list.label}</strong>
+        </p>
+        <p>{t.left(left, list.units.length)}</p>
+      </div>
+      {address.searchParams.has(doneKey) && (
+        <Notice tone="success" role="status" title={t.recorded} />
+      )}
+      <Notice tone="warning">
+        <p>{t.lead}</p>
+      </Notice>
+      <ul className={css.units}>
+        {list.units.map((unit) => (
+          <li key={unit.id} className={css.card}>
+            <HandoverUnit
+              unit={unit}
+              token={token}
+              path={handoverPath(token)}
+              posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={css.unit}>{t.until(formatDate(list.expiresAt, language))}</p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Notice } from '#kit/notice.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { readableCode } from '../code.ts';
+import { handoverTexts } from '../messages.ts';
+import type { ShownHandover } from '../schema.ts';
+import css from './handover.module.css';
+
+interface HandoversProps {
+  handovers: readonly ShownHandover[];
+  /** Where the act of a unit is. */
+  actHref(unitId: string): string;
+  /** Of its heading. */
+  level?: 2 | 3;
+}
+
+/** For the account and for whoever receives: the code of each thing that can be handed over, and the acts. */
+export function HandoversCard({ handovers, actHref, level = 2 }: HandoversProps) {
+  const Heading = `h${level}` as const;
+  const t = handoverTexts[useApp().language];
+  if (handovers.length === 0) return null;
+  const open = handovers.some(({ handedOn }) => handedOn === null);
+  return (
+    <section className={css.card} aria-labelledby="entrega">
+      <Heading id="entrega">{t.title}</Heading>
+      {open && (
+        <>
+          <p>{t.lead}</p>
+          <p>
+            <strong>{t.never}</strong>
+          </p>
+        </>
+      )}
+      <ul className={css.list}>
+        {handovers.map((handover) => (
+          <li key={handover.unitId}>
+            <p className={css.name}>{handover.name}</p>
+            <p className={css.unit} translate="no">
+              {handover.unit}
+            </p>
+            {handover.handedOn ? (
+              <Done handover={handover} act={actHref(handover.unitId)} />
+            ) : (
+              <Code handover={handover} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Code({ handover: { code } }: { handover: ShownHandover }) {
+  const t = handoverTexts[useApp().language];
+  if (code === null) return <Notice tone="danger" title={t.locked} />;
+  return (
+    <p>
+      {t.code}:{' '}
+      <strong className={css.code} translate="no">
+        {readableCode(code)}
+      </strong>
+    </p>
+  );
+}
+
+function Done({ handover, act }: { handover: ShownHandover; act: string }) {
+  const { language } = useApp();
+  const t = handoverTexts[language];
+  const { handedOn, receivedBy, name } = handover;
+  const day = formatDate(handedOn ?? '', language);
+  return (
+    <>
+      <p>{receivedBy ? t.doneTo(day, receivedBy) : t.done(day)}</p>
+      {receivedBy && (
+        <p>
+          <a className={css.act} href={act} download aria-label={t.actOf(name)}>
+            {t.act}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { api } from '#api.ts';
+import { ownQuotePage } from '#features/quotes/ui/own/own-quote.tsx';
+import type { Journey } from '#features/shipping/schema.ts';
+import { OwnJourneys } from '#features/shipping/ui/own-journeys.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { useApp } from '#web/app-context.ts';
+import type { ShownHandover } from '../schema.ts';
+import { HandoversCard } from './handovers-card.tsx';
+
+interface BesideQuote {
+  journeys: Journey[];
+  handovers: ShownHandover[];
+}
+
+/** One's own quote, with where its goods are and the codes by which they are handed over. */
+export const page = ownQuotePage<BesideQuote>({
+  load: async (call, id) => {
+    const params = { id };
+    const [journeys, handovers] = await Promise.all([
+      call(api.listMyJourneys, { params }),
+      call(api.listMyHandovers, { params }),
+    ]);
+    return { journeys, handovers };
+  },
+  View: BesideOwnQuote,
+});
+
+function BesideOwnQuote({
+  beside: { journeys, handovers },
+  ...place
+}: {
+  beside: BesideQuote;
+  id: string;
+  level: 2 | 3;
+}) {
+  const { language } = useApp();
+  return (
+    <>
+      <HandoversCard
+        handovers={handovers}
+        level={place.level}
+        actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
+      />
+      <OwnJourneys journeys={journeys} {...place} />
+    </>
+  );
+}

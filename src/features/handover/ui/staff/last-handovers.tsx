@@ -1,0 +1,85 @@
+import { Button } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import type { Handovers, StaffHandover } from '../../schema.ts';
+import { staffHandoverTexts } from '../../staff-messages.ts';
+import css from './staff-handovers.module.css';
+import { useDoing } from './use-doing.ts';
+
+/** Quotations of which everything is with whoever receives it: one tap says so. */
+export function AllDelivered({ done }: Pick<Handovers, 'done'>) {
+  const { language, call } = useApp();
+  const t = staffHandoverTexts[language];
+  const { busy, act } = useDoing();
+  return done.map(({ quoteId: id, reference, customer, units, status }) => (
+    <Notice
+      key={id}
+      tone="success"
+      title={`${t.done}: ${reference}, ${customer}`}
+      action={
+        <Button
+          size="s"
+          data-live
+          busy={busy}
+          aria-label={t.setDeliveredOf(reference)}
+          onClick={() =>
+            void act(
+              () =>
+                call(staffApi.changeQuoteStatus, {
+                  params: { id },
+                  body: { status: 'delivered', expected: status },
+                }),
+              t.delivered,
+            )
+          }
+        >
+          {t.setDelivered}
+        </Button>
+      }
+    >
+      <p>{t.doneText(units)}</p>
+    </Notice>
+  ));
+}
+
+export function LastHandovers({ handovers }: Pick<Handovers, 'handovers'>) {
+  const t = staffHandoverTexts[useApp().language];
+  return (
+    <section className={css.part}>
+      <h2>{t.last}</h2>
+      {handovers.length === 0 && <p className={css.quiet}>{t.noHandovers}</p>}
+      <ul className={css.units}>
+        {handovers.map((handover) => (
+          <Told key={handover.id} handover={handover} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Told({ handover }: { handover: StaffHandover }) {
+  const { language } = useApp();
+  const t = staffHandoverTexts[language];
+  const { unitId: id, name, unit, handedOn, receivedBy, by, reason } = handover;
+  return (
+    <li className={css.unit}>
+      <p>
+        <strong>{name}</strong> <span className={css.quiet}>{unit}</span>
+      </p>
+      <p>{t.told(formatDate(handedOn, language), receivedBy, by)}</p>
+      {reason && <p>{t.without(reason)}</p>}
+      <p>
+        <a
+          className={css.act}
+          href={callAddress(staffApi.staffHandoverPaper, { params: { id }, query: { language } })}
+          download
+        >
+          {t.act}
+        </a>
+      </p>
+    </li>
+  );
+}

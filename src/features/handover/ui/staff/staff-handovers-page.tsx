@@ -1,0 +1,39 @@
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { Handovers } from '../../schema.ts';
+import { staffHandoverTexts } from '../../staff-messages.ts';
+import { AllDelivered, LastHandovers } from './last-handovers.tsx';
+import { LinkForm, LinkList } from './links.tsx';
+import css from './staff-handovers.module.css';
+import { WaitingUnit } from './waiting-unit.tsx';
+
+/** What can be handed over, by whom, and what was. */
+export const page: AnyPage = definePage<Handovers>({
+  load: ({ call }) => call(staffApi.listHandovers, {}),
+  head: ({ language }) => ({ title: staffHandoverTexts[language].title, hidden: true }),
+  View: HandoversPage,
+});
+
+function HandoversPage({ data }: { data: Handovers }) {
+  const t = staffHandoverTexts[useApp().language];
+  return (
+    <StaffPage title={t.title} lead={t.lead}>
+      <AllDelivered done={data.done} />
+      <section className={css.part}>
+        <h2>{t.waiting}</h2>
+        {data.units.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+        <ul className={css.units}>
+          {data.units.map((unit) => (
+            <WaitingUnit key={unit.id} unit={unit} />
+          ))}
+        </ul>
+      </section>
+      {data.units.length > 0 && <LinkForm />}
+      <LinkList links={data.links} />
+      <LastHandovers handovers={data.handovers} />
+    </StaffPage>
+  );
+}

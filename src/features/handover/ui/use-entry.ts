@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { api } from '#api.ts';
+import { pendingRequests } from '#platform/browser/pending-requests.ts';
+import { handoverRequestEntry } from '#platform/browser/registry/forms.ts';
+import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { useApp } from '#web/app-context.ts';
+import { figuresOf } from '../code.ts';
+import { type HandoverRequest, isSameHandover, requestName } from '../handover-request.ts';
+import { noteHandedOver } from '../kept-lists.ts';
+import type { HandedOver } from '../schema.ts';
+
+const requests = pendingRequests<HandoverRequest, HandedOver>(handoverRequestEntry);
+
+export interface Typed {
+  code: string;
+  receivedBy: string;
+}
+
+/** What was typed for one unit, sent exactly once whatever becomes of the line, with the day on which it was typed. */
+export function useEntry(token: string, unitId: string) {
+  const { call } = useApp();
+  const [typed, setTyped] = useState<Typed>({ code: '', receivedBy: '' });
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<HandedOver>();
+  const name = requestName(unitId);
+
+  const request = usePendingRequest(requests, name, {
+    isSame: isSameHandover,
+    send: ({ token: by, entry, key }) =>
+      call(api.handOver, { params: { token: by }, body: entry, key }),
+    retriesFailures: true,
+    onAnswer: (answer, { token: by }) => {
+      noteHandedOver(by, unitId, answer.handedOn);
+      setDone(answer);
+    },
+    onError: (error, { entry: { code, receivedBy } }) => {
+      setTyped({ code, receivedBy });
+      if (error instanceof ApiError) setProblem(error.answer.message);
+    },
+  });
+
+  // What waits from an earlier visit stands in the fields again.
+  useEffect(() => {
+    const waiting = requests.find(requestName(unitId));
+    if (waiting) setTyped({ code: waiting.entry.code, receivedBy: waiting.entry.receivedBy });
+  }, [unitId]);
+
+  return {
+    typed,
+    state: request.phase,
+    problem,
+    done,
+    cancel: request.cancel,
+    async submit(now: Typed) {
+      setProblem(undefined);
+      setTyped(now);
+      const handedOn = dayInHavana(new Date());
+      const code = figuresOf(now.code);
+      const receivedBy = now.receivedBy.trim();
+      await request.submit(() => ({ token, entry: { unitId, code, receivedBy, handedOn } }));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { api } from '#api.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import type { Journey } from '../schema.ts';
+import { Journeys } from './journeys.tsx';
+
+interface OwnJourneysProps {
+  journeys: Journey[];
+  /** Of the quotation. */
+  id: string;
+  level: 2 | 3;
+}
+
+/** Where the goods of one's own quotation are. */
+export function OwnJourneys({ journeys, id, level }: OwnJourneysProps) {
+  if (journeys.length === 0) return null;
+  return (
+    <Journeys
+      journeys={journeys}
+      level={level}
+      photoHref={({ id: photo }, width) =>
+        callAddress(api.myUnitPhoto, { params: { id, photo, width: String(width) } })
+      }
+    />
+  );
+}
