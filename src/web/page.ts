@@ -15,7 +15,7 @@ export interface Page<D> {
    */
   isStatic?: (app: App) => boolean;
   /**
-   * The same of a list in it (`StaticList`): in a page that was opened this way the list's data stays
+   * The same of a part of it (`StaticPart`): in a page that was opened this way the part's data stays
    * on the server.
    */
   staticPart?: { id: string; without: (data: D) => D };

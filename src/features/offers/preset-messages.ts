@@ -7,7 +7,7 @@ export const beginningTexts = defineTexts({
 
 /** The list of what new offers begin with beside their goods. */
 export const presetMessages = defineTexts({
-  title: { es: 'Fletes, seguros y cargos', en: 'Freight, insurance and fees' },
+  title: { es: 'Fletes y cargos', en: 'Freight and fees' },
   lead: {
     es: 'Con qué empieza cada oferta nueva, además de los productos, según lo que se pide y a dónde va. Cambiarlo aquí no cambia ninguna oferta que ya exista.',
     en: 'What each new offer begins with beside its goods, by what is asked for and where it goes. A change here changes no offer that is there already.',

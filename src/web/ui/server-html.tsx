@@ -33,20 +33,21 @@ export function useStaticPart(): boolean {
   return useContext(StaticPartContext) !== undefined;
 }
 
-interface StaticListProps {
+interface StaticPartProps {
   id: string;
+  as?: 'div' | 'ul';
   className?: string | undefined;
-  /** Nothing, where the data of the list was left out. */
+  /** Nothing, where the data of the part was left out. */
   children: ReactNode;
 }
 
-/** A list that needs no React: in a page that was opened with it, it stays as it was drawn. */
-export function StaticList({ id, className, children }: StaticListProps) {
+/** A part that needs no React: in a page that was opened with it, it stays as it was drawn. */
+export function StaticPart({ id, as: Tag = 'div', className, children }: StaticPartProps) {
   const html = useContext(StaticPartContext);
-  if (html) return <ServerHtml key="static" as="ul" id={id} className={className} html={html} />;
+  if (html) return <ServerHtml key="static" as={Tag} id={id} className={className} html={html} />;
   return (
-    <ul key="drawn" id={id} className={className}>
+    <Tag key="drawn" id={id} className={className}>
       {children}
-    </ul>
+    </Tag>
   );
 }

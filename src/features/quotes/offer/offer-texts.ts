@@ -31,7 +31,7 @@ export const offerTexts = defineTexts({
     en: (days: number) => `Instalment ${days} ${days === 1 ? 'day' : 'days'} overdue`,
   },
   customs: {
-    waiting: { es: 'Aduana: espera respuesta', en: 'Customs: waits for an answer' },
+    waiting: { es: 'Aduana: espera', en: 'Customs: waits' },
     talk: { es: 'Aduana: quiere hablarlo', en: 'Customs: wants to talk' },
   },
   undelivered: { es: 'Correo no entregado', en: 'E-mail not delivered' },

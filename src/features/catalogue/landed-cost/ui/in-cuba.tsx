@@ -10,13 +10,12 @@ import { Source } from './source.tsx';
 
 interface InCubaProps {
   inCuba: Figures;
-  className: string | undefined;
-  /** Of what is said beside the figures. */
+  /** The class of what is said beside the figures. */
   quiet: string | undefined;
 }
 
 /** What is paid in Cuba for one piece, to others; a sum only where no part of it is missing. */
-export function InCuba({ inCuba: { parts, missing }, className, quiet }: InCubaProps) {
+export function InCuba({ inCuba: { parts, missing }, quiet }: InCubaProps) {
   const { language, province } = useApp();
   const t = inCubaTexts[language];
   const nameOf = (kind: TariffKind) => kindName({ kind, province }, language);
@@ -34,7 +33,7 @@ export function InCuba({ inCuba: { parts, missing }, className, quiet }: InCubaP
   }));
   const sum = parts.reduce((total, { cents }) => total + cents, 0);
   return (
-    <section className={className}>
+    <section>
       <h2>{t.title}</h2>
       <p className={quiet}>{t.ofPiece}</p>
       <DescriptionList

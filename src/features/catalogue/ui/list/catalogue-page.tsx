@@ -6,7 +6,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
 import { writeAddress } from '#web/routes/address.ts';
-import { StaticList, useStaticPart } from '#web/ui/server-html.tsx';
+import { StaticPart, useStaticPart } from '#web/ui/server-html.tsx';
 import { type CardProduct, toCard } from '../../card-product.ts';
 import {
   type CatalogueAddress,
@@ -150,13 +150,13 @@ function CataloguePage({ data }: { data: CatalogueData }) {
               <FoundElsewhere lead={`${t.elsewhere}:`} {...{ search, elsewhere }} />
             </p>
           )}
-          <StaticList id={listId} className={grid.grid}>
+          <StaticPart as="ul" id={listId} className={grid.grid}>
             {products.map((product, index) => (
               <li key={product.id}>
                 <ProductCard product={product} eager={index < eagerCards} />
               </li>
             ))}
-          </StaticList>
+          </StaticPart>
         </>
       ) : (
         <NoProducts category={category} search={search} elsewhere={elsewhere} />

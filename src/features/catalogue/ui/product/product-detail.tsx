@@ -3,7 +3,6 @@ import { whatsappLink } from '#features/company/brand.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { DescriptionList } from '#kit/data/description-list.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
@@ -11,8 +10,6 @@ import { type App, useApp } from '#web/app-context.ts';
 import { reachedBy, toCard } from '../../card-product.ts';
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
-import type { ProductInProvince } from '../../landed-cost/schema.ts';
-import { InCuba } from '../../landed-cost/ui/in-cuba.tsx';
 import { catalogueMessages } from '../../messages.ts';
 import { DrawnGallery } from '../../pictures/ui/drawn-gallery.tsx';
 import { Gallery } from '../../pictures/ui/gallery.tsx';
@@ -26,15 +23,17 @@ import css from './product-detail.module.css';
 import { ShareLink } from './share-link.tsx';
 
 interface ProductDetailProps {
-  product: ProductInProvince;
+  product: Product;
   /** Names it where nothing else does. */
   heading: ReactNode;
   /** React does not come for it. */
   drawn?: boolean;
+  /** Below all else: `ProductFacts`. */
+  children: ReactNode;
 }
 
 /** All about a product, on its page and in its dialog. */
-export function ProductDetail({ product, heading, drawn = false }: ProductDetailProps) {
+export function ProductDetail({ product, heading, drawn = false, children }: ProductDetailProps) {
   const app = useApp();
   const { language, province, brand } = app;
   const t = catalogueMessages[language];
@@ -42,10 +41,7 @@ export function ProductDetail({ product, heading, drawn = false }: ProductDetail
     // What staff only look at before they save it has no id yet.
     if (product.id) rememberSeen(product);
   }, [product]);
-  const card = {
-    ...toCard(product, province),
-    specifications: Object.entries(product.specifications),
-  };
+  const card = toCard(product, province);
   const share = shareOf(product, app);
   const chat = whatsappLink(brand, t.whatsappText(product.name, share.address));
   return (
@@ -104,15 +100,7 @@ export function ProductDetail({ product, heading, drawn = false }: ProductDetail
           <CompareLink product={product} />
         </div>
       </div>
-      {product.inCuba && <InCuba inCuba={product.inCuba} className={css.specs} quiet={css.reach} />}
-      {card.specifications.length > 0 && (
-        <section className={css.specs} data-specs>
-          <h2>{t.specifications}</h2>
-          <DescriptionList
-            items={card.specifications.map(([term, detail]) => ({ term, detail }))}
-          />
-        </section>
-      )}
+      {children}
     </article>
   );
 }

@@ -5,6 +5,7 @@ import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { StaticPart } from '#web/ui/server-html.tsx';
 import { categories } from '../../categories.ts';
 import { BelowList } from '../../compare/ui/below-list.tsx';
 import { inLanguage } from '../../in-language.ts';
@@ -12,8 +13,13 @@ import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { sharedPictureAddress } from '../../pictures/picture-address.ts';
 import type { Product } from '../../schema.ts';
+import detail from './product-detail.module.css';
 import { ProductDetail } from './product-detail.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import css from './product-page.module.css';
+
+/** Far down, and most of what a product page says. */
+const factsId = 'datos';
 
 interface ProductData {
   product: ProductInProvince;
@@ -37,6 +43,12 @@ export const page: AnyPage = definePage<ProductData>({
     };
   },
   View: ProductPage,
+  staticPart: {
+    id: factsId,
+    without: ({ product: { inCuba: _, ...product } }) => ({
+      product: { ...product, specifications: {} },
+    }),
+  },
   Overlay: ProductOverlay,
   Panel: ProductPanel,
 });
@@ -50,14 +62,24 @@ function ProductPage({ data: { product } }: { data: ProductData }) {
       <a href={href(routes.catalogue, { category: product.category })}>
         {t.backTo(category?.plural[language] ?? '')}
       </a>
-      <ProductDetail product={product} heading={<h1>{product.name}</h1>} />
+      <ProductDetail product={product} heading={<h1>{product.name}</h1>}>
+        <StaticPart id={factsId} className={detail.specs}>
+          <ProductFacts product={product} />
+        </StaticPart>
+      </ProductDetail>
       <BelowList except={product.id} />
     </div>
   );
 }
 
 function ProductOverlay({ data: { product } }: { data: ProductData }) {
-  return <ProductDetail product={product} heading={null} />;
+  return (
+    <ProductDetail product={product} heading={null}>
+      <div className={detail.specs}>
+        <ProductFacts product={product} />
+      </div>
+    </ProductDetail>
+  );
 }
 
 const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
@@ -65,7 +87,11 @@ const availability = { available: 'InStock', reserved: 'LimitedAvailability', so
 function ProductPanel({ data: { product } }: { data: ProductData }) {
   return (
     <DrawnDialog size="l" title={product.name}>
-      <ProductDetail product={product} heading={null} drawn />
+      <ProductDetail product={product} heading={null} drawn>
+        <div className={detail.specs}>
+          <ProductFacts product={product} />
+        </div>
+      </ProductDetail>
     </DrawnDialog>
   );
 }

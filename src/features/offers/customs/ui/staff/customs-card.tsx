@@ -49,9 +49,11 @@ export function CustomsCard({ offer }: { offer: StaffOffer }) {
                 </span>
               </p>
               {(price.state === 'waiting' || price.state === 'talk') && (
-                <Button size="s" tone="quiet" data-live onClick={() => setWithdrawing(price)}>
-                  {t.withdraw}
-                </Button>
+                <div className={css.actions}>
+                  <Button size="s" tone="quiet" data-live onClick={() => setWithdrawing(price)}>
+                    {t.withdraw}
+                  </Button>
+                </div>
               )}
             </li>
           ))}

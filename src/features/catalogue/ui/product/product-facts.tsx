@@ -1,0 +1,24 @@
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { useApp } from '#web/app-context.ts';
+import type { ProductInProvince } from '../../landed-cost/schema.ts';
+import { InCuba } from '../../landed-cost/ui/in-cuba.tsx';
+import { catalogueMessages } from '../../messages.ts';
+import css from './product-detail.module.css';
+
+/** What is paid in Cuba for a product, and what it is made of: nothing that needs React. */
+export function ProductFacts({ product }: { product: ProductInProvince }) {
+  const { language } = useApp();
+  const t = catalogueMessages[language];
+  const specifications = Object.entries(product.specifications);
+  return (
+    <>
+      {product.inCuba && <InCuba inCuba={product.inCuba} quiet={css.reach} />}
+      {specifications.length > 0 && (
+        <section data-specs>
+          <h2>{t.specifications}</h2>
+          <DescriptionList items={specifications.map(([term, detail]) => ({ term, detail }))} />
+        </section>
+      )}
+    </>
+  );
+}
