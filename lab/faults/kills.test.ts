@@ -3,6 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killWhileConfirming } from './confirmations.ts';
 import { runFaults } from './run.ts';
 import { openTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
@@ -27,4 +28,14 @@ test(`${rounds} faults, seed ${seed}`, async () => {
   );
   expect(run.breaches, `replay with FAULT_SEED=${seed}; history in ${path}`).toEqual([]);
   expect(run.struck).toBeGreaterThan(rounds * 0.9);
+}, 7_200_000);
+
+test('a shop that is killed while a bank line is confirmed leaves all of it or nothing', async () => {
+  const { points, struck, breaches, isWhole } = await killWhileConfirming(
+    environment,
+    FAULT_ROUNDS !== undefined,
+  );
+  expect(isWhole).toBe(true);
+  expect(breaches).toEqual([]);
+  expect(struck).toBe(points);
 }, 7_200_000);

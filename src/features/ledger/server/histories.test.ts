@@ -51,15 +51,19 @@ const order = fc.nat({ max: 2 });
 const by = fc.nat({ max: 2 });
 const cents = fc.integer({ min: 1, max: 1500 });
 const operation: fc.Arbitrary<Op> = fc.oneof(
-  fc.record({
-    op: fc.constant('pay' as const),
-    order,
-    cents,
-    by,
-    reference: fc.nat({ max: 5 }),
-    claim: fc.option(fc.nat({ max: 1 })),
-    line: fc.option(fc.nat({ max: 1 })),
-  }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      op: fc.constant('pay' as const),
+      order,
+      // Also more than the order costs: only what is in their favour moves.
+      cents: fc.integer({ min: 1, max: 4000 }),
+      by,
+      reference: fc.nat({ max: 5 }),
+      claim: fc.option(fc.nat({ max: 1 })),
+      line: fc.option(fc.nat({ max: 1 })),
+    }),
+  },
   fc.record({ op: fc.constant('cash' as const), order, cents, by }),
   fc.record({
     op: fc.constantFrom('count' as const, 'reverse' as const),
@@ -69,14 +73,17 @@ const operation: fc.Arbitrary<Op> = fc.oneof(
     off: fc.boolean(),
   }),
   fc.record({ op: fc.constant('refund' as const), order, cents, by }),
-  fc.record({
-    op: fc.constant('credit' as const),
-    order,
-    to: order,
-    cents,
-    by,
-    whole: fc.boolean(),
-  }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      op: fc.constant('credit' as const),
+      order,
+      to: order,
+      cents: fc.integer({ min: 1, max: 400 }),
+      by,
+      whole: fc.nat({ max: 3 }).map((at) => at > 0),
+    }),
+  },
   fc.record({ op: fc.constant('creditBack' as const), at: fc.nat({ max: 20 }), by }),
   fc.record({ op: fc.constant('reject' as const), order }),
 );

@@ -39,7 +39,11 @@ export async function acceptedOrders(db: Database, count: number, strangers = 0)
 }
 
 async function writeOrder(db: Database, id: string, email: string): Promise<void> {
-  const [offer, acceptance, reference] = [randomUUID(), randomUUID(), `MA-TX-${id}`];
+  const [offer, acceptance, reference] = [
+    randomUUID(),
+    randomUUID(),
+    `MA-TX-${id.slice(0, 18).toUpperCase()}`,
+  ];
   await sql`
     insert into quote (id, reference, customer_name, customer_email, province, language, subtotal_cents, total_cents)
     values (${id}, ${reference}, 'Ana', ${email}, 'HAB', 'es', 2000, 2000)`.execute(db);
