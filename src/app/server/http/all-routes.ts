@@ -28,6 +28,7 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
+import { durationRoutes } from '#features/shipping/server/durations.ts';
 import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/server/voyage-routes.ts';
@@ -64,6 +65,7 @@ export const allRoutes: readonly Route[] = [
   ...matchingRoutes,
   ...unitRoutes,
   ...voyageRoutes,
+  ...durationRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,
