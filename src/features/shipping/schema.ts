@@ -76,7 +76,7 @@ export const Journey = z.object({
   entries: z.array(JourneyEntry),
   /** Of the last thing that happened; silence is counted from it. */
   lastNewsAt: z.iso.datetime(),
-  /** Nothing happened for `silentAfterDays`. */
+  /** Nothing happened for seven days. */
   silent: z.boolean(),
 });
 export type Journey = z.infer<typeof Journey>;

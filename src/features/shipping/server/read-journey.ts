@@ -37,9 +37,7 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
   from unit_entry e where e.unit_id = unit.id and e.kind <> 'retired'), '[]')`;
 
 /** Silence is counted from it; a photo is news too. */
-export const lastNewsColumn = sql`greatest(
-  (select max(made_at) from unit_entry e where e.unit_id = unit.id),
-  (select max(made_at) from unit_photo p where p.unit_id = unit.id))`;
+export const lastNewsColumn = sql`unit_last_news(unit.id)`;
 
 type JourneyRow = Omit<Journey, 'stage'>;
 

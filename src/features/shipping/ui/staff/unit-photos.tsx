@@ -23,7 +23,8 @@ export function UnitPhotos({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = unitTexts[language];
   const { uploads, add, retry, dismiss } = usePhotoUploads(unit.id);
-  const [stage, setStage] = useState<Stage>(unit.stage ?? 'bought');
+  const [chosen, setStage] = useState<Stage>();
+  const stage = chosen ?? unit.stage ?? 'bought';
   return (
     <>
       <SelectField
