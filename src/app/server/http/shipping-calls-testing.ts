@@ -16,6 +16,7 @@ const days = {
 
 /** Of each call about units, voyages and durations: what is sent, and what each actor gets. */
 export const shippingCalls: CallRows = {
+  'GET /api/on-time': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/admin/units': { input: () => ({ query: {} }), answers: staff },
   'GET /api/admin/quotes/:id/units': { input: unit, answers: staff },
   'GET /api/admin/units/:id': { input: unit, answers: none },
