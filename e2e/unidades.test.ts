@@ -69,7 +69,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await live(desk.page);
   await desk.page.getByText('Anotar un viaje').click();
   for (const [label, value] of Object.entries({
-    Buque: 'Buque Prueba',
+    Barco: 'Buque Prueba',
     'Número de viaje': '7N',
     Naviera: 'Naviera del Norte',
     'Puerto de salida': 'Port Everglades',
