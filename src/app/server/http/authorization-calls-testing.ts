@@ -15,6 +15,7 @@ import {
 import { caseCalls } from './case-calls-testing.ts';
 import { moneyCalls } from './money-calls-testing.ts';
 import { offerCalls } from './offer-calls-testing.ts';
+import { shippingCalls } from './shipping-calls-testing.ts';
 
 /** Every call of the shop. */
 export const calls: CallRows = {
@@ -195,4 +196,5 @@ export const calls: CallRows = {
   ...caseCalls,
   ...offerCalls,
   ...moneyCalls,
+  ...shippingCalls,
 };

@@ -9,6 +9,7 @@ import {
   reference,
   setUpAuthorization,
   verification,
+  voyageId,
 } from './authorization-testing.ts';
 
 setUpAuthorization();
@@ -31,6 +32,8 @@ describe('screens', () => {
     offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     myQuote: () => `/my-quotes?ver=${quoteId}`,
     myVerification: () => `/my-verifications?ver=${verification.id}`,
+    staffUnit: () => `/admin/units/${quoteId}`,
+    staffVoyage: () => `/admin/voyages/${voyageId}`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
   const addressOf = (name: string) =>
@@ -51,6 +54,8 @@ describe('screens', () => {
     ownOffer: one,
     ownPayment: one,
     ownOfferAccept: one,
+    // There is no such unit.
+    staffUnit: [302, 403, 403, 404, 404],
   };
 
   test('every screen of the shop can be asked for', () => {
