@@ -38,6 +38,10 @@ export const voyageTexts = defineTexts({
   arrivesOn: { es: 'Llega el', en: 'Arrives on' },
   really: { es: (day: string) => `${day} (real)`, en: (day: string) => `${day} (real)` },
   expected: { es: (day: string) => `${day} (prevista)`, en: (day: string) => `${day} (expected)` },
+  newDates: {
+    es: (departs: string, arrives: string) => `Sale el ${departs}, llega el ${arrives}`,
+    en: (departs: string, arrives: string) => `Departs on ${departs}, arrives on ${arrives}`,
+  },
   units: { es: 'Unidades', en: 'Units' },
   count: {
     es: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
