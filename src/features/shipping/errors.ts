@@ -62,6 +62,14 @@ export const shippingErrors = {
       en: 'It has 60 photos already. Remove one before you add another.',
     },
   },
+  generalDurations: {
+    status: 409,
+    code: 'general_durations',
+    message: {
+      es: 'Lo general no se quita: de ahí salen las promesas que no tienen excepción.',
+      en: 'What is general is not removed: promises without an exception come from it.',
+    },
+  },
   voyageNotFound: {
     status: 404,
     code: 'voyage_not_found',
@@ -71,7 +79,7 @@ export const shippingErrors = {
     status: 409,
     code: 'voyage_exists',
     message: {
-      es: 'Ese viaje de ese buque ya está anotado.',
+      es: 'Ese viaje de ese barco ya está anotado.',
       en: 'That voyage of that ship is recorded already.',
     },
   },
@@ -87,7 +95,7 @@ export const shippingErrors = {
     status: 400,
     code: 'voyage_dates',
     message: {
-      es: 'Un buque llega después de salir.',
+      es: 'Un barco llega después de salir.',
       en: 'A ship arrives after it departs.',
     },
   },
@@ -111,7 +119,7 @@ export const shippingErrors = {
     status: 409,
     code: 'not_loadable',
     message: {
-      es: 'Alguna de esas unidades ya va en otro viaje, ya se embarcó o llega al almacén después de que salga el buque. No se subió ninguna.',
+      es: 'Alguna de esas unidades ya va en otro viaje, ya se embarcó o llega al almacén después de que salga el barco. No se subió ninguna.',
       en: 'One of those units is on another voyage, was shipped already or comes to the warehouse after the ship departs. None was loaded.',
     },
   },

@@ -21,7 +21,6 @@ export const journeyTexts = defineTexts({
           ? `${all} units, all handed over.`
           : `${all} units: ${delivered} handed over, ${all - delivered} on the way.`,
   },
-  unit: { es: 'Unidad', en: 'Unit' },
   beforeFirst: { es: 'Todavía no está comprado', en: 'Not bought yet' },
   happened: {
     bought: {
@@ -127,6 +126,7 @@ export const journeyTexts = defineTexts({
   expected: { es: 'Se espera', en: 'Expected' },
   wasExpected: { es: 'Se esperaba', en: 'Was expected' },
   real: { es: 'Real', en: 'Actual' },
+  difference: { es: 'Diferencia', en: 'Difference' },
   later: {
     es: (days: number) => (days === 1 ? '1 día después' : `${days} días después`),
     en: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),

@@ -53,6 +53,17 @@ export const figure = {
 } as const;
 /** Names a picture that is kept. */
 export let pictureHash: string;
+/** A sailing without units. */
+export let voyageId: string;
+export const sailing = {
+  carrier: 'Naviera',
+  ship: 'Azul',
+  number: '1',
+  port: 'Miami',
+  billOfLading: '',
+  departsOn: '2099-11-30',
+  arrivesOn: '2099-12-05',
+};
 /** A reply that staff have saved. */
 export let replyId: string;
 /** A word that staff have added to the search. */
@@ -103,6 +114,7 @@ async function fillShop(): Promise<void> {
   presetId = (await raul.call(staffApi.createOfferPreset, { body: preset })).id;
   const marta = shop.as('administrador');
   tariffId = (await marta.call(staffApi.enterTariff, { body: figure }))[0]?.id ?? '';
+  voyageId = (await raul.call(staffApi.createVoyage, { body: sailing, key: newKey() })).id;
   const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };
   replyId = (await raul.call(staffApi.createReply, reply)).id;
   const word = { body: { word: 'zafra', meanings: ['nevera'] } };

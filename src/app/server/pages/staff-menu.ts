@@ -32,6 +32,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffTariff',
         'staffPayments',
         'staffPresets',
+        'staffDurations',
         'staffReports',
         'staffTeam',
         'staffAudit',
