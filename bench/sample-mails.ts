@@ -17,6 +17,8 @@ import {
   questionMail,
 } from '#features/quotes/server/mails/staff-mails.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
+import { newsMail, type UnitNews } from '#features/shipping/server/news-mail.ts';
+import { stages } from '#features/shipping/stages.ts';
 import * as verificationMails from '#features/verifications/server/mails/customer-mails.ts';
 import * as staffMails from '#features/verifications/server/mails/staff-mails.ts';
 import type { MailedVerification } from '#features/verifications/server/mails/verification-mails.ts';
@@ -65,6 +67,8 @@ function toCustomers(language: Language): Record<string, Mail> {
     'quote-made': quoteMadeMail(mailed(language), config),
     ...Object.fromEntries(statuses),
     'quote-answer': answerMail(quote, teamsWords, config),
+    'unit-news': newsMail(order(language), [shippedLater(language)], newsPath, config),
+    'unit-news-digest': newsMail(order(language), digest(language), newsPath, config),
     'quote-code': codeMail(quote, 'MA-VER-20261120-7K4Q', config),
     'verification-received': verificationMails.receivedMail(verification, config),
     ...Object.fromEntries(checks),
@@ -112,6 +116,49 @@ function noticed(language: Language): NoticedQuote {
     language,
     answerDueAt: answerDue(at).toISOString(),
   };
+}
+
+const newsPath = '/oferta/AbCdEfGhIjKlMnOpQrStUvz#camino';
+
+const order = (language: Language) => ({
+  reference: 'MA-TX-2026-000001',
+  customerName: 'Marta Ñáñez',
+  to: customerEmail,
+  language,
+});
+
+/** A car on a ship that comes later than it was promised. */
+function shippedLater(language: Language): UnitNews {
+  const days = ['11-05', '11-12', '11-20', '11-30', '12-04', '12-10', '12-14'];
+  const cause = { es: 'Tormenta en el Golfo.', en: 'A storm in the Gulf.' }[language];
+  return {
+    unit: {
+      name: 'Toyota Corolla LE 2021',
+      number: 'MA-TX-2026-000001-U1',
+      stage: 'shipped',
+      stages: stages.map((stage, at) => ({
+        stage,
+        promisedOn: `2026-${days[at]}`,
+        estimatedOn: `2026-${days[at]}`,
+        reachedOn: at < 3 ? `2026-${days[at]}` : null,
+      })),
+      hold: null,
+    },
+    news: [
+      { kind: 'expected', stage: 'in_mariel', onDay: '2026-11-30', beforeDay: '2026-11-27', cause },
+    ],
+  };
+}
+
+function digest(language: Language): UnitNews[] {
+  const car = shippedLater(language);
+  const reached = { kind: 'reached', stage: 'shipped', onDay: '2026-11-20' } as const;
+  const news = [{ ...reached, beforeDay: '2026-11-18', cause: null }];
+  return [
+    { ...car, news: [...news, ...car.news] },
+    { unit: { ...car.unit, name: 'Refrigerador Samsung 28 pies' }, news },
+    { unit: { ...car.unit, name: 'Triciclo eléctrico Luna' }, news },
+  ];
 }
 
 function mailed(language: Language): NewlyMadeQuote {

@@ -16,6 +16,7 @@ import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
 import { quoteInvariants } from './invariants/quotes.ts';
 import { recordInvariants } from './invariants/records.ts';
+import { shippingBefore, shippingInvariants } from './invariants/shipping.ts';
 import { verificationInvariants } from './invariants/verifications.ts';
 
 const invariants = [
@@ -30,6 +31,7 @@ const invariants = [
   ...paymentInvariants,
   ...ledgerInvariants,
   ...bankLineInvariants,
+  ...shippingInvariants,
   ...exportFileInvariants,
 ];
 
@@ -47,6 +49,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
     offersBefore,
     ledgerBefore,
     bankLinesBefore,
+    shippingBefore,
     exportFilesBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,

@@ -40,6 +40,7 @@ import type {
   QuoteCreated,
   QuoteDetail,
 } from '#features/quotes/schema.ts';
+import type { Journey, Moving } from '#features/shipping/schema.ts';
 import type {
   Challenge,
   NewVerification,
@@ -100,6 +101,16 @@ export const api = {
   quotePaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/quotes/:id/cotizacion.pdf',
   ),
+  // Where its units are; the photos by their widths in `sizes`.
+  listMyJourneys: get<Journey[], { params: { id: string } }>('/api/quotes/:id/journeys'),
+  myUnitPhoto: get<never, { params: { id: string; photo: string; width: string } }>(
+    '/api/quotes/:id/photos/:photo/:width',
+  ),
+  linkUnitPhoto: get<never, { params: { token: string; photo: string; width: string } }>(
+    '/api/links/:token/photos/:photo/:width',
+  ),
+  // What of one's own is on its way, the nearest first.
+  listMyMoving: get<Moving[]>('/api/moving'),
   // An offer as a PDF, in its own language unless told; by link for the one who asks alone.
   offerPaper: get<never, { params: { number: string }; query: { language?: Language } }>(
     '/api/offers/:number/oferta.pdf',

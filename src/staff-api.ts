@@ -92,12 +92,22 @@ import type {
 } from '#features/screening/schema.ts';
 import type {
   ListedUnit,
+  NewUnitPhoto,
   StaffUnit,
   UnitChange,
   UnitFacts,
   UnitList,
   UnitQueryText,
 } from '#features/shipping/staff-schema.ts';
+import type {
+  NewVoyage,
+  Voyage,
+  VoyageDetail,
+  VoyageFacts,
+  VoyageLoad,
+  VoyageUpdate,
+  VoyageUpdated,
+} from '#features/shipping/voyage-schema.ts';
 import type {
   StaffVerificationDetail,
   VerificationDeleted,
@@ -247,11 +257,39 @@ export const staffApi = {
   listUnits: get<UnitList, { query: UnitQueryText }>('/api/admin/units'),
   unitsOfQuote: get<ListedUnit[], { params: { id: string } }>('/api/admin/quotes/:id/units'),
   findUnit: get<StaffUnit, { params: { id: string } }>('/api/admin/units/:id'),
+  unitPhoto: get<never, { params: { id: string; photo: string; width: string } }>(
+    '/api/admin/units/:id/photos/:photo/:width',
+  ),
   // A 409 `unit_changed`: somebody else saved it meanwhile.
   saveUnit: put<StaffUnit, { params: { id: string }; body: UnitFacts }>('/api/admin/units/:id'),
   recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
     '/api/admin/units/:id/changes',
   ),
+  // Of a picture that came with `uploadPicture`; the same one twice is there once.
+  addUnitPhoto: post<StaffUnit, { params: { id: string }; body: NewUnitPhoto }>(
+    '/api/admin/units/:id/photos',
+  ),
+  removeUnitPhoto: del<StaffUnit, { params: { id: string; photo: string } }>(
+    '/api/admin/units/:id/photos/:photo',
+  ),
+  // The sailings that carry units.
+  listVoyages: get<Voyage[]>('/api/admin/voyages'),
+  createVoyage: post<VoyageDetail, { body: NewVoyage; key: string }>('/api/admin/voyages'),
+  findVoyage: get<VoyageDetail, { params: { id: string } }>('/api/admin/voyages/:id'),
+  saveVoyage: put<VoyageDetail, { params: { id: string }; body: VoyageFacts }>(
+    '/api/admin/voyages/:id',
+  ),
+  loadVoyage: post<VoyageDetail, { params: { id: string }; body: VoyageLoad }>(
+    '/api/admin/voyages/:id/units',
+  ),
+  unloadVoyage: del<VoyageDetail, { params: { id: string; unit: string } }>(
+    '/api/admin/voyages/:id/units/:unit',
+  ),
+  // Moves exactly its units, all or none; a dry run says which, and which stand in the way.
+  updateVoyage: post<
+    VoyageUpdated,
+    { params: { id: string }; query: { dryRun?: '1' }; body: VoyageUpdate; key: string }
+  >('/api/admin/voyages/:id/entries'),
 
   // What was accepted is held until a later day, or anew; the customer reads why.
   extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(

@@ -226,6 +226,36 @@ create table unit_photo (
   )
 );
 
+-- Silence is counted from it; a photo is news too.
+create function unit_last_news(unit uuid) returns timestamptz language sql stable as $$
+  select greatest((select max(made_at) from unit_entry e where e.unit_id = $1 and e.kind <> 'overridden'),
+    (select max(made_at) from unit_photo p where p.unit_id = $1))
+$$;
+-- The clock of Cuba shows the hour of the last news again, seven days later.
+create function unit_is_silent(last_news timestamptz, at timestamptz) returns boolean language sql stable as $$
+  select at >= ((last_news at time zone 'America/Havana') + interval '7 days') at time zone 'America/Havana'
+$$;
+
+-- Where each unit of an order that stands is now, and whether somebody of staff should look at it. Nothing
+-- of that is stored: days go by without anybody doing anything.
+create view unit_standing as
+  select unit.id as unit_id, unit.quote_id, reached_stage, next_stage, next_on, last_at,
+    hold.unit_id is not null as is_held,
+    coalesce(next_on < (now() at time zone 'America/Havana')::date, false) as is_late,
+    next_on is not null and unit_is_silent(last_at, now()) as is_silent
+  from unit
+  join quote on quote.id = unit.quote_id and quote.status <> 'rejected' and quote.cancelled_at is null
+  cross join lateral (
+    select (array_agg(stage order by at desc) filter (where reached_on is not null))[1] as reached_stage,
+      (array_agg(stage order by at) filter (where reached_on is null))[1] as next_stage,
+      (array_agg(estimated_on order by at) filter (where reached_on is null))[1] as next_on
+    from (select s.*, array_position(
+        array['bought', 'warehouse', 'shipped', 'in_mariel', 'customs', 'ready', 'delivered'], s.stage) as at
+      from unit_stage s where s.unit_id = unit.id) stage) dates
+  cross join lateral (select unit_last_news(unit.id) as last_at) news
+  left join unit_hold hold on hold.unit_id = unit.id
+  where unit.retired_at is null;
+
 -- What was accepted before there were units: the shop makes them as for a new acceptance, counted from today.
 -- What was handed over before has no journey left.
 insert into outbox (topic, dedupe, payload, about)

@@ -101,6 +101,8 @@ export const serverMessages = defineTexts({
     staffProducts: { es: 'Administrar Productos', en: 'Manage products' },
     staffVerifications: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
     dashboard: { es: 'Panel', en: 'Dashboard' },
+    staffUnits: { es: 'Unidades', en: 'Units' },
+    staffVoyages: { es: 'Viajes', en: 'Voyages' },
     staffMatching: { es: 'Conciliar', en: 'Match payments' },
     staffRequirements: { es: 'Qué se exige para embarcar', en: 'Required to ship' },
     staffScreening: { es: 'Listas de control', en: 'Screening' },

@@ -12,8 +12,13 @@ export const queues = [
   'waiting',
   /** An instalment is overdue. Of quotations alone: other types have no such part. */
   'unpaid',
+  /** Something of it is late, held or without news on its way. Of quotations alone too. */
+  'stuck',
 ] as const;
 export type Queue = (typeof queues)[number];
+
+/** Those that only types have which name them in `ownQueues`. */
+export const ownQueues: readonly Queue[] = ['unpaid', 'stuck'];
 
 /** In which order; 'due': what must be answered first. */
 export const queueSorts = ['newest', 'oldest', 'due'] as const;

@@ -12,6 +12,7 @@ export const staffMessages = defineTexts({
     overdue: { es: 'Vencidas', en: 'Overdue' },
     waiting: { es: 'Esperan respuesta', en: 'Waiting for an answer' },
     unpaid: { es: 'Cuota vencida', en: 'Instalment overdue' },
+    stuck: { es: 'Envío por mirar', en: 'Shipping to look at' },
   } satisfies Record<Queue | 'all', Text>,
   queue: { es: 'Cola', en: 'Queue' },
   search: { es: 'Buscar', en: 'Search' },

@@ -30,6 +30,8 @@ export const Dashboard = z.object({
   verifications: Standing,
   /** Mails that the last try could not deliver, or that nobody tries any more. */
   failedMails: Count,
+  /** Of the units on their way that the caller may open. */
+  units: z.object({ underWay: Count, late: Count, held: Count, silent: Count }),
   /** All seven, in their order. */
   byStatus: z.array(z.object({ status: z.enum(quoteStatuses), quotes: Count })),
   /** Provinces that have a quote, most quotes first. */

@@ -6,6 +6,7 @@ import { provinceCodes } from '#features/provinces/provinces.ts';
 import { shownStates } from '#features/quotes/offer/offer-state.ts';
 import { ConfirmedRecipient } from '#features/quotes/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
+import { Journey } from '#features/shipping/schema.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { linkRoles, sharedRoles } from './links.ts';
@@ -241,6 +242,8 @@ export const OfferPage = z.object({
   money: Money.nullable(),
   /** A new one was asked for in place of one that expired, or of which something was sold. */
   askedAgain: z.boolean(),
+  /** Where the units are: for all three. */
+  journeys: z.array(Journey),
 });
 export type OfferPage = z.infer<typeof OfferPage>;
 

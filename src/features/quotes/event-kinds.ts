@@ -25,6 +25,7 @@ declare module '#features/cases/event-kinds.ts' {
     credit_out: true;
     credit_in: true;
     instalment_overdue: true;
+    unit_silent: true;
   }
 }
 
@@ -55,4 +56,5 @@ export const quoteKinds = {
   credit_out: {},
   credit_in: {},
   instalment_overdue: {},
+  unit_silent: {},
 } as const satisfies OwnKinds;

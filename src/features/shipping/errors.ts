@@ -7,6 +7,11 @@ export const shippingErrors = {
     code: 'unit_not_found',
     message: { es: 'No encontramos esa unidad.', en: 'We could not find that unit.' },
   },
+  photoNotFound: {
+    status: 404,
+    code: 'photo_not_found',
+    message: { es: 'No encontramos esa foto.', en: 'We could not find that photo.' },
+  },
   unitChanged: {
     status: 409,
     code: 'unit_changed',
@@ -43,6 +48,72 @@ export const shippingErrors = {
     status: 409,
     code: 'not_held',
     message: { es: 'Ya no está detenida.', en: 'It is not held any more.' },
+  },
+  photoUnknown: {
+    status: 404,
+    code: 'photo_unknown',
+    message: { es: 'No encontramos esa foto.', en: 'We could not find that photo.' },
+  },
+  tooManyPhotos: {
+    status: 409,
+    code: 'too_many_photos',
+    message: {
+      es: 'Ya tiene 60 fotos. Quite alguna antes de agregar otra.',
+      en: 'It has 60 photos already. Remove one before you add another.',
+    },
+  },
+  voyageNotFound: {
+    status: 404,
+    code: 'voyage_not_found',
+    message: { es: 'No encontramos ese viaje.', en: 'We could not find that voyage.' },
+  },
+  voyageExists: {
+    status: 409,
+    code: 'voyage_exists',
+    message: {
+      es: 'Ese viaje de ese buque ya está anotado.',
+      en: 'That voyage of that ship is recorded already.',
+    },
+  },
+  voyageChanged: {
+    status: 409,
+    code: 'voyage_changed',
+    message: {
+      es: 'Otra persona cambió este viaje mientras tanto. Véalo como está ahora y decida de nuevo.',
+      en: 'Someone else changed this voyage meanwhile. See how it is now and decide again.',
+    },
+  },
+  voyageDates: {
+    status: 400,
+    code: 'voyage_dates',
+    message: {
+      es: 'Un buque llega después de salir.',
+      en: 'A ship arrives after it departs.',
+    },
+  },
+  voyageStands: {
+    status: 409,
+    code: 'voyage_stands',
+    message: {
+      es: 'El viaje ya salió o ya llegó. Vea cómo está ahora.',
+      en: 'The voyage has departed or arrived already. See how it stands now.',
+    },
+  },
+  voyageRefused: {
+    status: 409,
+    code: 'voyage_refused',
+    message: {
+      es: 'Algunas unidades no pueden moverse así. Corríjalas o quítelas del viaje; no se anotó nada.',
+      en: 'Some units cannot be moved like that. Correct them or take them off; nothing was recorded.',
+    },
+  },
+  notLoadable: {
+    status: 409,
+    code: 'not_loadable',
+    message: {
+      es: 'Alguna de esas unidades ya va en otro viaje, ya se embarcó o llega al almacén después de que salga el buque. No se subió ninguna.',
+      en: 'One of those units is on another voyage, was shipped already or comes to the warehouse after the ship departs. None was loaded.',
+    },
   },
   keyReused: {
     status: 422,

@@ -110,6 +110,7 @@ function moved(dates: readonly StageDates[], by: number): StageDates[] {
   return dates.map((each) => ({ ...each, estimatedOn: daysLater(each.estimatedOn, by) }));
 }
 
-function daysBetween(from: string, to: string): number {
+/** How many days a day is after another one; negative: before it. */
+export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -1,71 +1,97 @@
-import type { ProductCategory } from '#features/catalogue/categories.ts';
-import type { Stage, UnitActor } from './stages.ts';
+import { z } from 'zod';
+import { categorySlugs } from '#features/catalogue/schema.ts';
+import { actors, stages } from './stages.ts';
 
 /** A stage with its three dates, each a day in Havana ('2026-11-30'). */
-export interface StageDates {
-  stage: Stage;
-  promisedOn: string;
-  estimatedOn: string;
-  reachedOn: string | null;
-}
+const StageDates = z.object({
+  stage: z.enum(stages),
+  promisedOn: z.iso.date(),
+  estimatedOn: z.iso.date(),
+  reachedOn: z.iso.date().nullable(),
+});
+export type StageDates = z.infer<typeof StageDates>;
 
-/** What customers, and those who have a link, read of one unit: no prices, no names of staff. */
-export interface Journey {
-  id: string;
-  number: string;
-  name: string;
-  category: ProductCategory;
-  /** The last stage reached; null before the first. */
-  stage: Stage | null;
-  /** In the order of `stages`. */
-  stages: StageDates[];
-  hold: { cause: string; whoActs: UnitActor; since: string } | null;
-  voyage: JourneyVoyage | null;
-  photos: JourneyPhoto[];
-  entries: JourneyEntry[];
-  /** Of the last thing that happened; silence is counted from it. */
-  lastNewsAt: string;
-  /** Nothing happened for `silentAfterDays`. */
-  silent: boolean;
-}
+const JourneyVoyage = z.object({
+  carrier: z.string(),
+  ship: z.string(),
+  number: z.string(),
+  departsOn: z.iso.date(),
+  arrivesOn: z.iso.date(),
+  departedOn: z.iso.date().nullable(),
+  arrivedOn: z.iso.date().nullable(),
+});
+export type JourneyVoyage = z.infer<typeof JourneyVoyage>;
 
-export interface JourneyVoyage {
-  carrier: string;
-  ship: string;
-  number: string;
-  departsOn: string;
-  arrivesOn: string;
-  departedOn: string | null;
-  arrivedOn: string | null;
-}
-
-export interface JourneyPhoto {
-  id: string;
-  stage: Stage;
-  hash: string;
-  width: number;
-  height: number;
+const JourneyPhoto = z.object({
+  id: z.uuid(),
+  stage: z.enum(stages),
+  width: z.number().int(),
+  height: z.number().int(),
   /** Bytes of each stored width. */
-  sizes: Record<string, number>;
-  text: string | null;
-}
+  sizes: z.record(z.string(), z.number().int()),
+  text: z.string().nullable(),
+});
+export type JourneyPhoto = z.infer<typeof JourneyPhoto>;
+
+/** What customers read of what happened to a unit. */
+export const journeyEntryKinds = [
+  'made',
+  'reached',
+  'taken_back',
+  'expected',
+  'held',
+  'released',
+  'note',
+  'loaded',
+  'unloaded',
+] as const;
 
 /** One line of the history. `onDay`: reached, or expected now; `beforeDay`: expected until then. */
-export interface JourneyEntry {
-  id: string;
-  kind:
-    | 'made'
-    | 'reached'
-    | 'taken_back'
-    | 'expected'
-    | 'held'
-    | 'released'
-    | 'note'
-    | 'loaded'
-    | 'unloaded';
-  stage: Stage | null;
-  onDay: string | null;
-  beforeDay: string | null;
-  cause: string | null;
-  at: string;
-}
+const JourneyEntry = z.object({
+  id: z.uuid(),
+  kind: z.enum(journeyEntryKinds),
+  stage: z.enum(stages).nullable(),
+  onDay: z.iso.date().nullable(),
+  beforeDay: z.iso.date().nullable(),
+  cause: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type JourneyEntry = z.infer<typeof JourneyEntry>;
+
+/** What customers, and those who have a link, read of one unit: no prices, no names of staff. */
+export const Journey = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  category: z.enum(categorySlugs),
+  /** The last stage reached; null before the first. */
+  stage: z.enum(stages).nullable(),
+  /** In the order of `stages`. */
+  stages: z.array(StageDates),
+  hold: z
+    .object({ cause: z.string(), whoActs: z.enum(actors), since: z.iso.datetime() })
+    .nullable(),
+  voyage: JourneyVoyage.nullable(),
+  photos: z.array(JourneyPhoto),
+  entries: z.array(JourneyEntry),
+  /** Of the last thing that happened; silence is counted from it. */
+  lastNewsAt: z.iso.datetime(),
+  /** Nothing happened for seven days. */
+  silent: z.boolean(),
+});
+export type Journey = z.infer<typeof Journey>;
+
+/** A unit that is on its way, as the home page tells of it. */
+export const Moving = Journey.pick({ name: true, stage: true, stages: true, hold: true }).extend({
+  quoteId: z.uuid(),
+  reference: z.string(),
+  /** How many others of the same quotation are on their way. */
+  others: z.number().int(),
+  /** Since when nothing happened, where that is too long. */
+  silentSince: z.iso.datetime().nullable(),
+});
+export type Moving = z.infer<typeof Moving>;
+
+/** A photo in one of its widths. */
+export const UnitPhotoName = z.object({ photo: z.uuid(), width: z.string().regex(/^\d{2,4}$/) });
+export const OwnPhoto = UnitPhotoName.extend({ id: z.uuid() });

@@ -123,3 +123,11 @@ export const UnitFacts = z.strictObject({
     .pipe(z.string().regex(/^([A-Z]{2})?$/)),
 });
 export type UnitFacts = z.input<typeof UnitFacts>;
+
+/** A picture that was sent with `uploadPicture`, as a photo of a unit. */
+export const NewUnitPhoto = z.strictObject({
+  hash: z.string().regex(/^(?:[0-9a-f]{32}){1,2}$/),
+  stage,
+  text: trimmedText(200).nullish(),
+});
+export type NewUnitPhoto = z.input<typeof NewUnitPhoto>;

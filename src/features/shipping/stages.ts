@@ -26,9 +26,6 @@ export const stageLabels: Record<Stage, Text> = {
 export const actors = ['us', 'asks', 'pays', 'receives', 'customs', 'carrier'] as const;
 export type UnitActor = (typeof actors)[number];
 
-/** So many days without news, and staff get a task and the customer an honest sentence. */
-export const silentAfterDays = 7;
-
 /** What happened to a unit. */
 export const entryKinds = [
   'made',

@@ -1,5 +1,5 @@
 /** The lists of units that staff work through. */
-export const unitQueues = ['under_way', 'late', 'held', 'silent', 'delivered'] as const;
+export const unitQueues = ['under_way', 'late', 'held', 'silent', 'delivered', 'all'] as const;
 export type UnitQueue = (typeof unitQueues)[number];
 
 export const unitsOnPage = 50;

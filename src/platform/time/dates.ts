@@ -11,9 +11,14 @@ const months: Record<Language, readonly string[]> = {
  * day everywhere. What is no date becomes ''.
  */
 export function formatDate(iso: string | Date, language: Language): string {
-  const day = typeof iso === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso);
-  const moment = day ? { year: day[1], month: day[2], day: day[3] } : inHavana(iso);
+  const moment = dayOf(iso);
   return moment ? dayText(moment, language) : '';
+}
+
+/** The same without the year, where the days are near each other: '21 nov' / 'Nov 21'. */
+export function formatDay(iso: string | Date, language: Language): string {
+  const moment = dayOf(iso);
+  return moment ? shortDayText(moment, language) : '';
 }
 
 /** '2026-11' → 'nov 2026' / 'Nov 2026'. */
@@ -65,8 +70,17 @@ export function inHavana(iso: string | Date): Parts | undefined {
   return Object.fromEntries(havana.formatToParts(date).map((part) => [part.type, part.value]));
 }
 
+function dayOf(iso: string | Date): Parts | undefined {
+  const day = typeof iso === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso);
+  return day ? { year: day[1], month: day[2], day: day[3] } : inHavana(iso);
+}
+
 function dayText(parts: Parts, language: Language): string {
+  return `${shortDayText(parts, language)}${language === 'es' ? '' : ','} ${parts.year}`;
+}
+
+function shortDayText(parts: Parts, language: Language): string {
   const month = months[language][Number(parts.month) - 1];
   const day = Number(parts.day);
-  return language === 'es' ? `${day} ${month} ${parts.year}` : `${month} ${day}, ${parts.year}`;
+  return language === 'es' ? `${day} ${month}` : `${month} ${day}`;
 }

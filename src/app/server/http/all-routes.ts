@@ -17,6 +17,7 @@ import { mailRoutes } from '#features/mails/server/routes.ts';
 import { matchingRoutes } from '#features/matching/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
 import { linkForms } from '#features/offers/server/links/link-forms.ts';
+import { linkPhotoRoutes } from '#features/offers/server/links/link-photo.ts';
 import { presetRoutes } from '#features/offers/server/presets/preset-routes.ts';
 import { offerRoutes } from '#features/offers/server/routes.ts';
 import { staffOfferRoutes } from '#features/offers/server/staff-routes.ts';
@@ -29,7 +30,9 @@ import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
 import { screeningRoutes } from '#features/screening/server/routes.ts';
+import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
+import { voyageRoutes } from '#features/shipping/server/voyage-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
@@ -53,6 +56,8 @@ export const allRoutes: readonly Route[] = [
   ...offerRoutes,
   ...staffOfferRoutes,
   ...presetRoutes,
+  ...linkPhotoRoutes,
+  ...journeyRoutes,
   ...documentRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
@@ -60,6 +65,7 @@ export const allRoutes: readonly Route[] = [
   ...claimRoutes,
   ...matchingRoutes,
   ...unitRoutes,
+  ...voyageRoutes,
   ...screeningRoutes,
   ...exportFileRoutes,
   ...checkRoutes,

@@ -15,6 +15,8 @@ test('customers and visitors have no menu of staff', () => {
 test('an agent finds what an agent may open, an administrador reports, team and log as well', () => {
   const more = [
     '/admin',
+    '/admin/units',
+    '/admin/voyages',
     '/admin/matching',
     '/admin/mails',
     '/admin/notices',

@@ -19,6 +19,8 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
       label: t.staffMore,
       links: links(
         'dashboard',
+        'staffUnits',
+        'staffVoyages',
         'staffMatching',
         'staffRequirements',
         'staffScreening',

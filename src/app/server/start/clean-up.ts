@@ -1,6 +1,7 @@
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { runRetention } from '#features/profile/server/retention.ts';
 import { screenOpenOrders } from '#features/screening/server/screen-orders.ts';
+import { noticeSilence } from '#features/shipping/server/notice-silence.ts';
 import { purgeSending } from '#features/verifications/server/sending/purge-sending.ts';
 import { purgeExpiredSessions } from '#platform/auth/session.ts';
 import { purgeLimits } from '#platform/http/rate-limit.ts';
@@ -13,6 +14,7 @@ const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   sending: ({ db }) => purgeSending(db),
   retention: runRetention,
   holds: lapseHolds,
+  silence: noticeSilence,
   screening: (services) => screenOpenOrders(services),
 };
 

@@ -6,10 +6,12 @@ import { createEmbeddedProvider } from '#features/accounts/server/embedded-provi
 import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
 import { reminderJob, reminderTopic } from '#features/offers/server/mails/reminders.ts';
+import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
 import { screeningJob, screeningTopic } from '#features/screening/server/screen-orders.ts';
 import { unitsJob, unitsTopic } from '#features/shipping/server/make-units.ts';
+import { newsTopic } from '#features/shipping/server/tell-people.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
@@ -113,6 +115,7 @@ function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) 
       [reminderTopic]: reminderJob(services),
       [screeningTopic]: screeningJob(services),
       [unitsTopic]: unitsJob(services),
+      [newsTopic]: unitNewsJob(services),
     },
   });
 }

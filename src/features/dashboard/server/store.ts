@@ -6,6 +6,7 @@ import { categories } from '#features/catalogue/categories.ts';
 import { countFailed } from '#features/mails/server/store.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { type QuoteStatus, quoteStatuses, quoteType } from '#features/quotes/statuses.ts';
+import { countUnits } from '#features/shipping/server/read-units.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
@@ -33,8 +34,9 @@ export async function readDashboard(
     countCategories(db, agent),
     countWeeks(db, agent, now),
     countFailed(db),
+    countUnits(db, agent),
   ]);
-  const [byProvince, byCategory, weeks, failedMails] = rest;
+  const [byProvince, byCategory, weeks, failedMails, units] = rest;
   const standing = ({ waiting, overdue, unassigned }: typeof ofQuotes.queues, times: Times) => ({
     waiting,
     overdue,
@@ -46,6 +48,12 @@ export async function readDashboard(
     quotes: standing(ofQuotes.queues, quoteTimes),
     verifications: standing(ofVerifications.queues, verificationTimes),
     failedMails,
+    units: {
+      underWay: units.under_way,
+      late: units.late,
+      held: units.held,
+      silent: units.silent,
+    },
     byStatus: quoteStatuses.map((status) => ({ status, quotes: ofQuotes.byStatus[status] })),
     ...byProvince,
     byCategory,

@@ -3,6 +3,7 @@ import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
 import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Quote } from '#features/quotes/schema.ts';
+import type { Moving } from '#features/shipping/schema.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -17,14 +18,16 @@ interface HomeData {
   featured: CardProduct[] | undefined;
   /** The person's most urgent open ones. */
   quotes: Quote[];
+  /** What is on its way to the person's people. */
+  moving: Moving[];
   company: Company;
 }
 
 export const page: AnyPage = definePage<HomeData>({
   load: async ({ call, province, person, language }) => {
     const about = call(api.aboutCompany, {});
-    if (!person) return { featured: undefined, quotes: [], company: await about };
-    const [company, products, quotes] = await Promise.all([
+    if (!person) return { featured: undefined, quotes: [], moving: [], company: await about };
+    const [company, products, quotes, moving] = await Promise.all([
       about,
       call(api.listProducts, {
         query: {
@@ -35,11 +38,13 @@ export const page: AnyPage = definePage<HomeData>({
         },
       }),
       call(api.listMyQuotes, { query: { open: '1' } }),
+      call(api.listMyMoving, {}),
     ]);
     return {
       company,
       featured: products.map((product) => toCard(product, province)),
       quotes: mostUrgent(quotes),
+      moving,
     };
   },
   head: ({ language }) => ({
@@ -52,10 +57,10 @@ export const page: AnyPage = definePage<HomeData>({
   Waiting: HomeWaiting,
 });
 
-function HomePage({ data: { featured, quotes, company } }: { data: HomeData }) {
+function HomePage({ data: { featured, quotes, moving, company } }: { data: HomeData }) {
   const { person } = useApp();
   if (person && featured) {
-    return <SignedInHome {...{ person, featured, quotes }} nvocc={company.nvocc} />;
+    return <SignedInHome {...{ person, featured, quotes, moving }} nvocc={company.nvocc} />;
   }
   return (
     <>
@@ -68,6 +73,14 @@ function HomePage({ data: { featured, quotes, company } }: { data: HomeData }) {
 function HomeWaiting() {
   const { person } = useApp();
   return (
-    person && <SignedInHome person={person} featured={undefined} quotes={[]} nvocc={undefined} />
+    person && (
+      <SignedInHome
+        person={person}
+        featured={undefined}
+        quotes={[]}
+        moving={[]}
+        nvocc={undefined}
+      />
+    )
   );
 }

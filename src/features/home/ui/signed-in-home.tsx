@@ -7,6 +7,8 @@ import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import type { Quote } from '#features/quotes/schema.ts';
+import type { Moving } from '#features/shipping/schema.ts';
+import { OnTheWay } from '#features/shipping/ui/on-the-way.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ClockIcon } from '#kit/icons.tsx';
@@ -29,12 +31,14 @@ interface SignedInHomeProps {
   featured: CardProduct[] | undefined;
   /** The most urgent of those that are not finished. */
   quotes: Quote[];
+  /** What is on its way, the nearest first. */
+  moving: Moving[];
   /** Undefined while it is on its way, and where the company names no carrier. */
   nvocc: string | undefined;
 }
 
 /** The shop's front for people it knows. */
-export function SignedInHome({ person, featured, quotes, nvocc }: SignedInHomeProps) {
+export function SignedInHome({ person, featured, quotes, moving, nvocc }: SignedInHomeProps) {
   const { language, province } = useApp();
   const t = homeMessages[language];
   return (
@@ -42,6 +46,7 @@ export function SignedInHome({ person, featured, quotes, nvocc }: SignedInHomePr
       <Hero low title={t.hello(person.firstName)} lead={t.homeLead(provinceName(province))}>
         <ProvinceButton />
       </Hero>
+      {moving.length > 0 && <OnTheWay moving={moving} />}
       {quotes.length > 0 && <OpenQuotes quotes={quotes} />}
       <CategoryCards
         brief

@@ -5,6 +5,7 @@ import { toProvince } from '#features/provinces/provinces.ts';
 import { isOwnQuote, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { toRecipient } from '#features/quotes/server/store.ts';
 import { isPayable, toQuoteStatus } from '#features/quotes/statuses.ts';
+import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../errors.ts';
@@ -82,6 +83,7 @@ async function readPage(
     howToPay:
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isTold(db, shown, 'offer_again', 'offer_sold') : false,
+    journeys: await journeysOf(db, quote.id),
   };
 }
 

@@ -13,6 +13,7 @@ import type { PostedForm } from '#web/page.ts';
 import { tokenIn } from '../links.ts';
 import { offerTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
+import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
@@ -35,6 +36,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
         <Notice tone="danger" role="alert" title={posted.message} />
       )}
       <OfferStanding {...view} />
+      <JourneysOf page={page} path={view.path} />
       <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />
       <OfferPaper

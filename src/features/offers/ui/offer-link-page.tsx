@@ -70,7 +70,7 @@ type OfRoleProps = LinkData & { opened: Extract<OpenedLink, { closed: false }> }
 function OfRole({ opened: { page: shown }, path, posted }: OfRoleProps) {
   const t = offerTexts[useApp().language];
   if (shown.role === 'pays') return <PaysView page={shown} path={path} />;
-  if (shown.role === 'receives') return <ReceivesView page={shown} />;
+  if (shown.role === 'receives') return <ReceivesView page={shown} path={path} />;
   if (shown.offer) return <AsksView page={shown} offer={shown.offer} path={path} posted={posted} />;
   return (
     <>

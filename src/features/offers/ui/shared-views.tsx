@@ -7,6 +7,7 @@ import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { isPayable, quoteStatusFacts } from '#features/quotes/statuses.ts';
 import next from '#features/quotes/ui/next.module.css';
+import { hasLeft } from '#features/shipping/journey.ts';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { href, routes } from '#routes.ts';
@@ -14,6 +15,7 @@ import { useApp } from '#web/app-context.ts';
 import { tokenIn } from '../links.ts';
 import { linkTexts, offerTexts } from '../messages.ts';
 import type { OfferPage } from '../schema.ts';
+import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { Lapsed } from './offer-standing.tsx';
@@ -44,6 +46,7 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
       )}
       <MoneyOf page={page} path={path} />
       <WhereToPay page={page} />
+      <JourneysOf page={page} path={path} />
       {offer ? <OfferPaper offer={offer} withPlan={!page.money} /> : <NoOffer />}
     </>
   );
@@ -55,12 +58,15 @@ function payStep({ money, howToPay }: OfferPage) {
 }
 
 /** For the one who receives: what comes and how it stands, without a price. */
-export function ReceivesView({ page }: { page: OfferPage }) {
+export function ReceivesView({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
   const t = linkTexts[language];
   const { label, meaning } = quoteStatusFacts[page.status];
   // The status knows of no offer: what was agreed waits in no queue.
-  const agreed = page.accepted && ['pending', 'en_revision', 'approved'].includes(page.status);
+  const inQueue = ['pending', 'en_revision', 'approved'].includes(page.status);
+  const agreed = page.accepted && inQueue && !page.journeys.some(hasLeft);
+  // Where the goods are says more than the status.
+  const told = page.journeys.length > 0 && !agreed;
   return (
     <>
       <div className={css.head}>
@@ -78,21 +84,24 @@ export function ReceivesView({ page }: { page: OfferPage }) {
           </li>
         ))}
       </ul>
+      <JourneysOf page={page} path={path} />
       <p>
         {t.province}: <strong>{provinceName(page.province)}</strong>
       </p>
       <div className={next.next}>
         <h2>{t.stands}</h2>
-        <p>
-          {agreed ? (
-            <strong>{t.agreed}</strong>
-          ) : (
-            <>
-              <strong>{label[language]}.</strong>{' '}
-              {page.status === 'approved' ? '' : meaning[language]}
-            </>
-          )}
-        </p>
+        {!told && (
+          <p>
+            {agreed ? (
+              <strong>{t.agreed}</strong>
+            ) : (
+              <>
+                <strong>{label[language]}.</strong>{' '}
+                {page.status === 'approved' ? '' : meaning[language]}
+              </>
+            )}
+          </p>
+        )}
         <p>{t.noHandover}</p>
       </div>
     </>

@@ -32,6 +32,7 @@ export const offerTexts = defineTexts({
   },
   undelivered: { es: 'Correo no entregado', en: 'E-mail not delivered' },
   prepare: { es: 'Preparar oferta', en: 'Prepare an offer' },
+  units: { es: 'Unidades', en: 'Units' },
   open: { es: 'Abrir ofertas', en: 'Open offers' },
   none: {
     es: 'Todavía no tiene precio firme. La oferta empieza con lo que pidió, a los precios de hoy.',

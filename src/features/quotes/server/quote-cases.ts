@@ -73,7 +73,11 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       unavailable: await findUnavailable(db, id),
     };
   },
-  inOwnQueue: { unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())) },
+  inOwnQueue: {
+    unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),
+    stuck: () => sql`exists (select from unit_standing s
+      where s.quote_id = quote.id and (s.is_late or s.is_held or s.is_silent))`,
+  },
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // What says that it is agreed and paid, or already under way.

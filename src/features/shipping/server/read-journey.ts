@@ -1,12 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Journey } from '../schema.ts';
-import { type Stage, silentAfterDays, stages } from '../stages.ts';
+import { type Stage, stages } from '../stages.ts';
+import { isSilent } from './silence.ts';
 import './tables.ts';
 
 /** In a query on `unit`: it is on its way, in an order that stands. */
 export const isUnderWay = sql`(unit.retired_at is null and exists (select from quote
   where quote.id = unit.quote_id and quote.status <> 'rejected' and quote.cancelled_at is null))`;
+
+/** In a query on `unit`: it was not handed over. */
+export const isOnItsWay = sql`not exists (select from unit_stage last where last.unit_id = unit.id
+  and last.stage = 'delivered' and last.reached_on is not null)`;
 
 /** In a query: the dates of the unit whose id this column has, as the wire has them. */
 export const stagesColumn = (
@@ -23,7 +28,7 @@ const voyageColumn = sql`(select json_build_object('carrier', v.carrier, 'ship',
     'departsOn', v.departs_on, 'arrivesOn', v.arrives_on, 'departedOn', v.departed_on, 'arrivedOn', v.arrived_on)
   from voyage v where v.id = unit.voyage_id)`;
 const photosColumn = sql`coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage,
-    'hash', p.hash, 'width', p.width, 'height', p.height, 'sizes', p.sizes, 'text', p.text)
+    'width', p.width, 'height', p.height, 'sizes', p.sizes, 'text', p.text)
     order by p.made_at, p.id)
   from unit_photo p where p.unit_id = unit.id), '[]')`;
 const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind,
@@ -31,7 +36,10 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
     order by e.seq)
   from unit_entry e where e.unit_id = unit.id and e.kind not in ('retired', 'overridden')), '[]')`;
 
-type JourneyRow = Omit<Journey, 'stage' | 'silent'>;
+/** Silence is counted from it; a photo is news too. */
+export const lastNewsColumn = sql`unit_last_news(unit.id)`;
+
+type JourneyRow = Omit<Journey, 'stage'>;
 
 /** The units of an order with all that customers read of them, in the order of their numbers. */
 export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
@@ -44,29 +52,23 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
     select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
       ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
       ${entriesColumn} as entries,
-      (select max(made_at) from unit_entry e where e.unit_id = unit.id and e.kind <> 'overridden') as "lastNewsAt"
+      ${lastNewsColumn} as "lastNewsAt", ${isOnItsWay} and ${isSilent(lastNewsColumn)} as silent
     from unit where ${which}
     order by unit.made_at, unit.position, unit.piece`.execute(db);
   return rows.map(toJourney);
 }
 
 function toJourney(row: JourneyRow): Journey {
-  const lastNewsAt = moment(row.lastNewsAt);
-  const stage = lastReached(row.stages);
   return {
     ...row,
     hold: row.hold && { ...row.hold, since: moment(row.hold.since) },
     entries: row.entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
-    stage,
-    lastNewsAt,
-    silent: stage !== 'delivered' && isSilent(lastNewsAt),
+    stage: lastReached(row.stages),
+    lastNewsAt: moment(row.lastNewsAt),
   };
 }
 
 const moment = (at: string | Date) => new Date(at).toISOString();
-
-const isSilent = (lastNewsAt: string) =>
-  Date.now() - Date.parse(lastNewsAt) > silentAfterDays * 86_400_000;
 
 function lastReached(dates: Journey['stages']): Stage | null {
   return dates.findLast(({ reachedOn }) => reachedOn !== null)?.stage ?? null;

@@ -6,31 +6,17 @@ import { nameOf } from '#features/accounts/server/agents.ts';
 import { writeRead } from '#features/accounts/server/audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
-import { silentAfterDays, stages } from '../stages.ts';
 import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
 import { holdColumn, stagesColumn } from './read-journey.ts';
 import './tables.ts';
 
-const order = sql`array_position(${[...stages]}::text[], s.stage)`;
-
-/** All units on their way or handed over, each with where it stands: `u` in a query. */
-const standing = () => sql`(
+/** All units with where they stand: `u` in a query. */
+const standing = sql`(
   select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
-    s.next_on, news.last_at, hold.unit_id is not null as is_held,
-    s.next_on < ${dayInHavana(new Date())}::date as is_late,
-    s.next_on is not null and news.last_at < now() - make_interval(days => ${silentAfterDays}::int) as is_silent
-  from unit join quote on quote.id = unit.quote_id and quote.status <> 'rejected' and quote.cancelled_at is null
-  cross join lateral (select
-      (array_agg(stage order by ${order} desc) filter (where reached_on is not null))[1] as reached_stage,
-      (array_agg(stage order by ${order}) filter (where reached_on is null))[1] as next_stage,
-      (array_agg(estimated_on order by ${order}) filter (where reached_on is null))[1] as next_on
-    from unit_stage s where s.unit_id = unit.id) s
-  cross join lateral (select max(made_at) as last_at from unit_entry e where e.unit_id = unit.id) news
-  left join unit_hold hold on hold.unit_id = unit.id
-  where unit.retired_at is null) u`;
+    s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent
+  from unit_standing s join unit on unit.id = s.unit_id join quote on quote.id = unit.quote_id) u`;
 
 const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   under_way: sql`next_on is not null`,
@@ -38,12 +24,13 @@ const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   held: sql`is_held`,
   silent: sql`is_silent`,
   delivered: sql`next_on is null`,
+  all: sql`true`,
 };
 
 const listedColumns = sql`u.id, u.number, u.name, u.category, u.identifier, u.quote_id as "quoteId",
   u.customer_name as customer, u.reached_stage as stage,
   case when u.next_on is null then null else json_build_object('stage', u.next_stage, 'estimatedOn', u.next_on) end as next,
-  coalesce(u.is_late, false) as late, u.is_silent as silent, u.is_held as held, u.last_at as "lastNewsAt",
+  u.is_late as late, u.is_silent as silent, u.is_held as held, u.last_at as "lastNewsAt",
   (select json_build_object('id', v.id, 'ship', v.ship, 'number', v.number) from voyage v
     where v.id = u.voyage_id) as voyage`;
 
@@ -54,7 +41,7 @@ const toListed = <T extends ListedRow>(row: T) => ({
 });
 
 /** What a deleted account left behind is administrador's alone. */
-const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
+export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
   sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
 
 /** A page of the units that the filters pick: what is expected first comes first. */
@@ -69,20 +56,30 @@ export async function listUnits(
   const ofStage = stage ? sql`u.reached_stage = ${stage}` : sql`true`;
   const [listed, counted] = await Promise.all([
     sql<ListedRow & { total: number }>`
-      select ${listedColumns}, count(*) over ()::int as total from ${standing()}
+      select ${listedColumns}, count(*) over ()::int as total from ${standing}
       where ${found} and ${ofStage} and ${queueConditions[queue]}
       order by u.next_on nulls last, u.last_at desc, u.number
       limit ${unitsOnPage} offset ${(page - 1) * unitsOnPage}`.execute(db),
-    sql<Record<UnitQueue, number>>`
-      select ${sql.join(unitQueues.map((each) => sql`count(*) filter (where ${queueConditions[each]})::int as ${sql.ref(each)}`))}
-      from ${standing()} where ${mayRead(agent)}`.execute(db),
+    countUnits(db, agent),
   ]);
-  const counts = counted.rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, delivered: 0 };
   return {
     units: listed.rows.map(({ total: _, ...row }) => toListed(row)),
     total: listed.rows[0]?.total ?? 0,
-    counts,
+    counts: counted,
   };
+}
+
+/** How many units are in each queue, of those that this agent may open. */
+export async function countUnits(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+): Promise<Record<UnitQueue, number>> {
+  const counts = unitQueues.map(
+    (each) => sql`count(*) filter (where ${queueConditions[each]})::int as ${sql.ref(each)}`,
+  );
+  const { rows } = await sql<Record<UnitQueue, number>>`
+    select ${sql.join(counts)} from ${standing} where ${mayRead(agent)}`.execute(db);
+  return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, delivered: 0, all: 0 };
 }
 
 /** The units of an order, by their numbers. */
@@ -91,13 +88,18 @@ export async function unitsOfOrder(
   agent: CurrentUser,
   quoteId: string,
 ): Promise<ListedUnit[]> {
-  return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`);
+  const numbered = sql`u.made_at, u.position, u.piece`;
+  return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
 }
 
-/** Those that a condition on `u` picks. */
-export async function readListed(db: Database, which: RawBuilder<unknown>): Promise<ListedUnit[]> {
-  const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing()}
-    where ${which} order by u.made_at, u.position, u.piece`.execute(db);
+/** Those that a condition on `u` picks, by when they are expected next. */
+export async function readListed(
+  db: Database,
+  which: RawBuilder<unknown>,
+  { by = sql`u.next_on nulls last, u.number`, most = 1000 } = {},
+): Promise<ListedUnit[]> {
+  const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing}
+    where ${which} order by ${by} limit ${most}`.execute(db);
   return rows.map(toListed);
 }
 
@@ -123,7 +125,7 @@ export async function findUnit(
         'beforeDay', e.before_day, 'cause', e.cause, 'whoActs', e.who_acts,
         'by', ${nameOf('e.made_by')}, 'at', e.made_at) order by e.seq desc)
         from unit_entry e where e.unit_id = u.id) as history
-    from ${standing()} where u.id = ${id} and ${mayRead(agent)}`.execute(db);
+    from ${standing} where u.id = ${id} and ${mayRead(agent)}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError(shippingErrors.unitNotFound);
   const at = (moment: string) => new Date(moment).toISOString();

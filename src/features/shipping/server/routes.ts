@@ -6,18 +6,29 @@ import { staffApi } from '#staff-api.ts';
 import { dateErrors, shippingErrors } from '../errors.ts';
 import {
   ListedUnit,
+  NewUnitPhoto,
   StaffUnit,
   UnitChange,
   UnitFacts,
   UnitList,
   UnitQuery,
 } from '../staff-schema.ts';
+import { addPhoto, removePhoto } from './photos.ts';
 import { findUnit, listUnits, openUnit, unitsOfOrder } from './read-units.ts';
 import { recordChange } from './record-stage.ts';
 import { saveUnit } from './save-unit.ts';
 
-const { unitNotFound, unitChanged, identifierUsed, mayNotShip, heldAlready, notHeld, keyReused } =
-  shippingErrors;
+const {
+  photoUnknown,
+  tooManyPhotos,
+  unitNotFound,
+  unitChanged,
+  identifierUsed,
+  mayNotShip,
+  heldAlready,
+  notHeld,
+  keyReused,
+} = shippingErrors;
 
 /** What staff know and record of the units of all orders. */
 export const unitRoutes: Route[] = [
@@ -71,6 +82,34 @@ export const unitRoutes: Route[] = [
     },
     async ({ params: { id }, body: change, key, caller: { person } }, services) => {
       await recordChange(services, person, { id, change, key });
+      return findUnit(services.db, person, id);
+    },
+  ),
+  serve(
+    staffApi.addUnitPhoto,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: NewUnitPhoto,
+      response: StaffUnit,
+      status: 201,
+      errors: [unitNotFound, caseErrors.ownRecord, photoUnknown, tooManyPhotos],
+    },
+    async ({ params: { id }, body, caller: { person } }, services) => {
+      await addPhoto(services, person, id, body);
+      return findUnit(services.db, person, id);
+    },
+  ),
+  serve(
+    staffApi.removeUnitPhoto,
+    {
+      access: 'staff',
+      params: z.object({ id: z.uuid(), photo: z.uuid() }),
+      response: StaffUnit,
+      errors: [unitNotFound, caseErrors.ownRecord],
+    },
+    async ({ params: { id, photo }, caller: { person } }, services) => {
+      await removePhoto(services, person, id, photo);
       return findUnit(services.db, person, id);
     },
   ),

@@ -1,12 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProductCategory } from '#features/catalogue/categories.ts';
 import type { Stage, UnitActor, UnitEntryKind } from '../stages.ts';
+import type { VoyageEntryKind } from '../voyage-kinds.ts';
 
 /** Written as '2026-11-30'; what reads it asks for the text. */
 type Day = ColumnType<unknown, string, string>;
 type DayOrNone = ColumnType<unknown, string | null, string | null>;
-
-export type VoyageEntryKind = 'departed' | 'arrived' | 'expected' | 'note';
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -88,6 +87,15 @@ declare module '#platform/database/database.ts' {
       made_by: string | null;
       made_at: Generated<Date>;
       submission_key: string | null;
+    };
+    unit_entry_told: {
+      entry_id: string;
+      told_at: Generated<Date>;
+    };
+    unit_silence: {
+      unit_id: string;
+      since: Date;
+      noticed_at: Generated<Date>;
     };
     unit_hold: {
       unit_id: string;

@@ -1,14 +1,61 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import { defer } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
+import { newsKinds, newsOf } from '../news.ts';
+import type { UnitNews } from './news-mail.ts';
+import { journeysOf } from './read-journey.ts';
 
 export interface UnitChange {
   unitId: string;
   entryIds: readonly string[];
 }
 
+/** The outbox topic of news about units: what is still so when its time has come is told in one mail. */
+export const newsTopic = 'unit-news';
+
+/** So long a mail waits for what else happens, and for whoever takes it back. */
+export const newsWaitMs = 3_600_000;
+
 /** Called in the transaction of each change of a unit, with what it wrote; a voyage calls it for each of its units. */
 export async function tellPeople(
-  _tx: Tx,
+  tx: Tx,
   _services: Pick<Services, 'config'>,
-  _change: UnitChange,
-): Promise<void> {}
+  { unitId, entryIds: [first] }: UnitChange,
+): Promise<void> {
+  if (!first) return;
+  await defer(tx, {
+    topic: newsTopic,
+    dedupe: `${newsTopic}:${first}`,
+    payload: { unit: unitId } satisfies NewsJob,
+    runAfter: new Date(Date.now() + newsWaitMs),
+  });
+}
+
+export interface NewsJob {
+  unit: string;
+}
+
+/**
+ * What the people of an order have not been told of its units, and from now on have been. Whoever comes
+ * second finds nothing: an entry is told once.
+ */
+export async function takeNews(
+  tx: Tx,
+  quoteId: string,
+): Promise<{ first: string; units: UnitNews[] } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into unit_entry_told (entry_id)
+    select e.id from unit_entry e join unit on unit.id = e.unit_id
+    where unit.quote_id = ${quoteId} and e.kind = any (${[...newsKinds]}::text[])
+      and not exists (select from unit_entry_told t where t.entry_id = e.id)
+    order by e.seq
+    on conflict do nothing returning entry_id as id`.execute(tx);
+  const [first] = rows;
+  if (!first) return undefined;
+  const fresh = new Set(rows.map(({ id }) => id));
+  const units = (await journeysOf(tx, quoteId))
+    .map((unit) => ({ unit, news: newsOf(unit.entries.filter(({ id }) => fresh.has(id))) }))
+    .filter(({ news }) => news.length > 0);
+  return units.length > 0 ? { first: first.id, units } : undefined;
+}

@@ -208,12 +208,19 @@ describe('the list', () => {
     expect(await ids({ queue: 'late' })).toEqual([late]);
     expect(await ids({ queue: 'held' })).toEqual([held]);
     expect(await ids({ queue: 'silent' })).toEqual([silent]);
+    const stuck = await raul.call(staffApi.listQuotes, { query: { queue: 'stuck' } });
+    expect(stuck).toHaveLength(3);
+    const { units } = await raul.call(staffApi.dashboard, {});
+    expect(units).toEqual({ underWay: 3, late: 1, held: 1, silent: 1 });
+    const journeys = await journeysOf(shop.services.db, (await find(silent)).quoteId);
+    expect(journeys.map((journey) => journey.silent)).toEqual([true]);
     expect((await list({})).counts).toEqual({
       under_way: 3,
       late: 1,
       held: 1,
       silent: 1,
       delivered: 0,
+      all: 3,
     });
     const { revision, number } = await find(late);
     const facts = {

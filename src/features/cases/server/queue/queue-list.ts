@@ -76,6 +76,7 @@ function inQueue(of: QueuedType, agent: Pick<CurrentUser, 'id'>): Record<Queue, 
     overdue: isOverdue(of),
     waiting: sql`${awaiting} is not null`,
     unpaid: of.inOwnQueue?.unpaid?.() ?? sql`false`,
+    stuck: of.inOwnQueue?.stuck?.() ?? sql`false`,
   };
 }
 

@@ -7,7 +7,7 @@ import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { queues } from '../../queue.ts';
+import { ownQueues, queues } from '../../queue.ts';
 import type { QueueCounts } from '../../schema.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
@@ -22,7 +22,9 @@ interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type'> {
 /** The parts of the queue, with how many are in each; whatever else was asked for starts anew. */
 export function QueueNav({ query, to, type, counts, total }: QueueNavProps) {
   const t = staffMessages[useApp().language];
-  const shown = queues.filter((queue) => queue !== 'unpaid' || type.ownQueues?.includes(queue));
+  const shown = queues.filter(
+    (queue) => !ownQueues.includes(queue) || type.ownQueues?.includes(queue),
+  );
   return (
     <QueueLinks
       label={t.queue}

@@ -49,6 +49,28 @@ function FailedMails({ count }: { count: number }) {
   );
 }
 
+/** What is on its way, and what of it somebody should look at. */
+function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard, 'units'>) {
+  const t = dashboardMessages[useApp().language];
+  const listed = (count: number, queue?: string) => (
+    <a className={css.figure} href={href(staffRoutes.staffUnits, {}, queue ? { queue } : {})}>
+      {count}
+    </a>
+  );
+  const hint = (count: number) => count > 0 && <Badge tone="warning">{t.unitsHint}</Badge>;
+  return (
+    <section className={css.standing} aria-labelledby="units-title">
+      <h2 id="units-title">{t.units}</h2>
+      <Stats>
+        <Stat label={t.underWay} value={listed(underWay)} />
+        <Stat label={t.lateUnits} value={listed(late, 'late')} hint={hint(late)} />
+        <Stat label={t.heldUnits} value={listed(held, 'held')} hint={hint(held)} />
+        <Stat label={t.silentUnits} value={listed(silent, 'silent')} hint={hint(silent)} />
+      </Stats>
+    </section>
+  );
+}
+
 const figure = (quotes: number): Pick<BarRow, 'cells' | 'value'> => ({
   cells: [quotes],
   value: quotes,
@@ -83,6 +105,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
           today={dayOf(data.at)}
         />
       </div>
+      <UnitFigures units={data.units} />
       <FailedMails count={data.failedMails} />
       <WeeksChart weeks={data.weeks} />
       <div className={css.groups}>

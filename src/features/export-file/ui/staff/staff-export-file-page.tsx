@@ -42,11 +42,12 @@ function ExportFilePage({ data: { file, screening } }: { data: ExportFileData })
   const { unit, checks } = file;
   return (
     <StaffPage title={t.title(unit.number)}>
-      <BackNav href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })} text={t.toOrder}>
+      <BackNav href={href(staffRoutes.staffUnit, { id: unit.id })} text={t.toUnit}>
         <a href={href(staffRoutes.staffRequirements)}>{t.toRequirements}</a>
       </BackNav>
       <p>
-        {unit.name} · {findCategory(unit.category)?.singular[language]} · {unit.reference}
+        {unit.name} · {findCategory(unit.category)?.singular[language]} ·{' '}
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>{unit.reference}</a>
       </p>
       <Standing file={file} />
       <div className={css.checks}>

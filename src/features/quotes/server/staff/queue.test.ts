@@ -53,7 +53,7 @@ describe('the queue', () => {
         ...{ pending: 3, en_revision: 0, approved: 0, rejected: 1 },
         ...{ sent: 0, delivered: 0, completed: 0 },
       },
-      queues: { mine: 2, unassigned: 1, unread: 2, overdue: 1, waiting: 2, unpaid: 0 },
+      queues: { mine: 2, unassigned: 1, unread: 2, overdue: 1, waiting: 2, unpaid: 0, stuck: 0 },
     });
   });
 

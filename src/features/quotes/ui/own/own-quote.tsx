@@ -1,5 +1,9 @@
 import { api } from '#api.ts';
-import { type OwnDetailProps, ownCasePage } from '#features/cases/ui/own-case-page.tsx';
+import {
+  type Beside,
+  type OwnDetailProps,
+  ownCasePage,
+} from '#features/cases/ui/own-case-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { moneyTexts } from '#features/ledger/messages.ts';
@@ -27,16 +31,19 @@ import { QuoteActions } from './quote-actions.tsx';
 import { LinesTable } from './quote-facts.tsx';
 import { QuoteNextStep } from './quote-next-step.tsx';
 
-export const page = ownCasePage({
-  find: api.findMyQuote,
-  texts: quoteListMessages,
-  nameOf: ({ referenceNumber }) => referenceNumber,
-  listAddress: (query) => href(routes.myQuotes, {}, writeQuery(readQuery(query))),
-  Detail: OwnQuote,
-});
+/** The page of one's own quote, with what a later subject knows of it. */
+export const ownQuotePage = <B,>(beside: Beside<B>) =>
+  ownCasePage<QuoteDetail, B>({
+    find: api.findMyQuote,
+    texts: quoteListMessages,
+    nameOf: ({ referenceNumber }) => referenceNumber,
+    listAddress: (query) => href(routes.myQuotes, {}, writeQuery(readQuery(query))),
+    Detail: OwnQuote,
+    beside,
+  });
 
 /** One's own quote: where it stands, whose turn it is, what was asked, what happened and was said. */
-function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
+function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>) {
   const { language, call } = useApp();
   const t = quoteListMessages[language];
   const [quote, setAnswered] = useNewest(detail);
@@ -48,6 +55,7 @@ function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
     <OwnDetail>
       <OnPaper quote={quote} inDialog={level === 3} />
       {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
+      {beside}
       {quote.offer && !quote.cancelledAt && <OwnOffer offer={quote.offer} />}
       {quote.money && (
         <RecordSection title={moneyTexts[language].title} level={level}>

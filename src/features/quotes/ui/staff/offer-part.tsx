@@ -46,7 +46,14 @@ export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
             {t.open}
           </ButtonLink>
         )}
+        {offer?.state === 'accepted' && (
+          <ButtonLink size="s" tone="secondary" href={unitsOf(quote.referenceNumber)}>
+            {t.units}
+          </ButtonLink>
+        )}
       </div>
     </PanelSection>
   );
 }
+
+const unitsOf = (order: string) => href(staffRoutes.staffUnits, {}, { queue: 'all', q: order });

@@ -100,7 +100,7 @@ describe('the queue of verifications', () => {
     expect(await raul.call(staffApi.verificationStats, {})).toEqual({
       total: 3,
       byStatus: { pending: 2, processing: 0, approved: 1, rejected: 0, completed: 0 },
-      queues: { mine: 1, unassigned: 1, unread: 1, overdue: 1, waiting: 2, unpaid: 0 },
+      queues: { mine: 1, unassigned: 1, unread: 1, overdue: 1, waiting: 2, unpaid: 0, stuck: 0 },
     });
   });
 

@@ -1,5 +1,6 @@
 import { createObserved } from '#platform/browser/observed.ts';
 import { Unsendable } from '#platform/browser/request-attempt.ts';
+import { shrink } from '#platform/browser/shrink-picture.ts';
 import type { App } from '#web/app-context.ts';
 import { newUploadId } from '../../new-upload-id.ts';
 import { countParts } from '../../receipt-parts.ts';
@@ -10,7 +11,6 @@ import {
   verificationRequests,
 } from '../../verification-drafts.ts';
 import { deleteFile, findFile, storeFile } from './receipt-files.ts';
-import { shrink } from './shrink.ts';
 import { FileGone, uploadReceipt } from './upload-receipt.ts';
 
 export interface Receipt extends StoredReceipt {

@@ -1,4 +1,4 @@
-/** Pixels of the longer side, and bytes: enough to read a receipt. */
+/** Pixels of the longer side, and bytes: enough to read a receipt, and to see a car. */
 const longestSides = [1600, 1200];
 const enoughBytes = 220_000;
 const thumbnailSide = 112;

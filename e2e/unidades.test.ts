@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { pale, sideways, smallTargets, violations } from './checks.ts';
+import { live } from './live.ts';
+import { seeDetail } from './my-quotes.ts';
+import { sendOffer } from './offers.ts';
+import { raul } from './panels.ts';
+import { isAt, sees, signIn, test } from './people.ts';
+import { quoteFor } from './shopping.ts';
+
+// It is ordered when wanted: no other journey misses it.
+const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³', list: '/products/electrodomesticos' };
+
+const photoOf = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva la unidad', async ({
+  newPerson,
+}) => {
+  const customer = await newPerson({ device: 'phone' });
+  const reference = await quoteFor(customer.page, 'unidades@prueba.test', fridge);
+  await sendOffer(newPerson, reference);
+  await customer.page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
+  await seeDetail(customer.page, reference).click();
+  await customer.page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
+  await customer.page.getByRole('button', { name: 'Aceptar oferta' }).click();
+  await customer.page.getByRole('button', { name: 'Confirmar' }).click();
+  await sees(customer.page.getByRole('heading', { name: 'El dinero de su cotización' }));
+
+  const { page, context, expects } = await newPerson({ device: 'phone' });
+  expects(/ERR_FAILED/);
+  await signIn(page, raul, `/admin/units?q=${reference}`);
+  await live(page);
+  await page.screenshot({ path: '/tmp/units-list-360.png', fullPage: true });
+  await page.getByRole('link', { name: `${reference}-U1` }).click();
+  await sees(page.getByRole('heading', { name: `${reference}-U1`, level: 1 }));
+  await page.getByText('Se alcanzó una etapa').click();
+  await page
+    .getByLabel('Etapa', { exact: true })
+    .filter({ visible: true })
+    .first()
+    .selectOption('warehouse');
+  await page.getByRole('checkbox', { name: 'Las etapas anteriores' }).check();
+  await page.screenshot({ path: '/tmp/unit-form-360.png', fullPage: true });
+  await page.getByRole('button', { name: 'Guardar' }).filter({ visible: true }).first().click();
+  await sees(page.getByText('Se alcanzó: En almacén en EE. UU.'));
+
+  // A line that is cut in the middle: the photo goes again by itself, and is there once.
+  let cut = 0;
+  await context.route('**/api/admin/pictures', async (route) => {
+    cut += 1;
+    return cut === 1 ? route.abort() : route.continue();
+  });
+  const photos = [await photoOf('frente.jpg', '#c33'), await photoOf('placa.jpg', '#36c')];
+  await page.getByLabel('Tomar o elegir fotos').setInputFiles(photos);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Quitar foto' }).count(), { timeout: 20_000 })
+    .toBe(2);
+  await page.screenshot({ path: '/tmp/unit-360.png', fullPage: true });
+  expect(await sideways(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTargets(page, {})).toEqual([]);
+  expect(await pale(page)).toEqual([]);
+
+  const desk = await newPerson();
+  await signIn(desk.page, raul, '/admin/voyages');
+  await live(desk.page);
+  await desk.page.getByText('Anotar un viaje').click();
+  for (const [label, value] of Object.entries({
+    Buque: 'Buque Prueba',
+    'Número de viaje': '7N',
+    Naviera: 'Naviera del Norte',
+    'Puerto de salida': 'Port Everglades',
+    'Sale el': '2099-11-30',
+    'Llega el': '2099-12-05',
+  })) {
+    await desk.page.getByLabel(label).fill(value);
+  }
+  await desk.page.screenshot({ path: '/tmp/voyages-1280.png', fullPage: true });
+  await desk.page.getByRole('button', { name: 'Guardar' }).click();
+  await sees(desk.page.getByRole('heading', { name: 'Buque Prueba, viaje 7N' }));
+  await desk.page.getByText('Subir unidades').click();
+  await desk.page.getByRole('checkbox', { name: `${reference}-U1` }).check();
+  await desk.page.getByRole('button', { name: 'Subir las marcadas' }).click();
+  await sees(desk.page.getByText('1 unidad.', { exact: false }).first());
+  await desk.page.getByRole('button', { name: 'Ver qué pasaría' }).click();
+  await sees(desk.page.getByText('Mueve 1 unidad y avisa a su gente:'));
+  await desk.page.screenshot({ path: '/tmp/voyage-1280.png', fullPage: true });
+  await desk.page.getByRole('button', { name: 'Anotar y avisar' }).click();
+  await sees(desk.page.getByText('Navegando'));
+  expect(await violations(desk.page)).toEqual([]);
+  expect(await sideways(desk.page)).toEqual([]);
+  await desk.page.getByRole('link', { name: `${reference}-U1` }).click();
+  await isAt(desk.page, /^\/admin\/units\//);
+  await sees(desk.page.getByText('Se alcanzó: Embarcado'));
+  await desk.page.screenshot({ path: '/tmp/unit-1280.png', fullPage: true });
+});

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { shippingErrors } from '#features/shipping/errors.ts';
+import { UnitPhotoName } from '#features/shipping/schema.ts';
+import { readPhoto } from '#features/shipping/server/read-photo.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { LinkToken } from '../../schema.ts';
+import { findLink } from './quote-links.ts';
+
+/** A photo of a unit for whoever has a link of its order, of whichever role. */
+export const linkPhotoRoutes: Route[] = [
+  serve(
+    api.linkUnitPhoto,
+    {
+      access: 'anyone',
+      params: LinkToken.extend(UnitPhotoName.shape),
+      response: undefined,
+      errors: [shippingErrors.photoNotFound],
+    },
+    async ({ params: { token, ...photo } }, services) => {
+      const link = await findLink(services.db, token);
+      if (typeof link === 'string') throw new AppError(shippingErrors.photoNotFound);
+      return readPhoto(services, sql`unit.quote_id = ${link.quoteId}`, photo);
+    },
+  ),
+];

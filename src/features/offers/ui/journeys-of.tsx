@@ -1,0 +1,23 @@
+import { api } from '#api.ts';
+import { Journeys } from '#features/shipping/ui/journeys.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { tokenIn } from '../links.ts';
+import type { OfferPage } from '../schema.ts';
+
+/** Where the goods are, once an offer was accepted; photos by the same door as the page. */
+export function JourneysOf({ page, path }: { page: OfferPage; path: string }) {
+  const { journeys, accepted, quoteId } = page;
+  if (journeys.length === 0 && !accepted) return null;
+  return (
+    <Journeys
+      journeys={journeys}
+      level={2}
+      photoHref={({ id: photo }, size) => {
+        const width = String(size);
+        return quoteId
+          ? callAddress(api.myUnitPhoto, { params: { id: quoteId, photo, width } })
+          : callAddress(api.linkUnitPhoto, { params: { token: tokenIn(path), photo, width } });
+      }}
+    />
+  );
+}

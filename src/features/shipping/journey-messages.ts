@@ -1,0 +1,225 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** What the people of an order read of where it is. */
+export const journeyTexts = defineTexts({
+  title: { es: 'Por dónde va su envío', en: 'Where your shipment is' },
+  none: {
+    es: 'Todavía no hay nada en camino. En cuanto compremos lo suyo, aquí verá dónde está y para cuándo se espera.',
+    en: 'Nothing is on its way yet. As soon as we have bought it, you see here where it is and when it is expected.',
+  },
+  units: {
+    es: (all: number, delivered: number) =>
+      delivered === 0
+        ? `${all} unidades, cada una con su camino.`
+        : delivered === all
+          ? `${all} unidades, todas entregadas.`
+          : `${all} unidades: ${delivered} ${delivered === 1 ? 'entregada' : 'entregadas'}, ${all - delivered} en camino.`,
+    en: (all: number, delivered: number) =>
+      delivered === 0
+        ? `${all} units, each on its own way.`
+        : delivered === all
+          ? `${all} units, all handed over.`
+          : `${all} units: ${delivered} handed over, ${all - delivered} on the way.`,
+  },
+  unit: { es: 'Unidad', en: 'Unit' },
+  beforeFirst: { es: 'Todavía no está comprado', en: 'Not bought yet' },
+  happened: {
+    bought: {
+      es: (day: string) => `Comprado el ${day}`,
+      en: (day: string) => `Bought on ${day}`,
+    },
+    warehouse: {
+      es: (day: string) => `En nuestro almacén de EE. UU. desde el ${day}`,
+      en: (day: string) => `In our warehouse in the USA since ${day}`,
+    },
+    shipped: {
+      es: (day: string) => `Embarcado el ${day}`,
+      en: (day: string) => `Shipped on ${day}`,
+    },
+    in_mariel: {
+      es: (day: string) => `En Mariel desde el ${day}`,
+      en: (day: string) => `In Mariel since ${day}`,
+    },
+    customs: {
+      es: (day: string) => `En aduana y papeles desde el ${day}`,
+      en: (day: string) => `At customs since ${day}`,
+    },
+    ready: {
+      es: (day: string) => `Listo para entrega desde el ${day}`,
+      en: (day: string) => `Ready for handover since ${day}`,
+    },
+    delivered: {
+      es: (day: string) => `Entregado el ${day}`,
+      en: (day: string) => `Handed over on ${day}`,
+    },
+  },
+  comes: {
+    bought: {
+      es: (day: string) => `se compra hacia el ${day}`,
+      en: (day: string) => `to be bought around ${day}`,
+    },
+    warehouse: {
+      es: (day: string) => `llega a nuestro almacén hacia el ${day}`,
+      en: (day: string) => `reaches our warehouse around ${day}`,
+    },
+    shipped: {
+      es: (day: string) => `se embarca hacia el ${day}`,
+      en: (day: string) => `ships around ${day}`,
+    },
+    in_mariel: {
+      es: (day: string) => `llega a Mariel hacia el ${day}`,
+      en: (day: string) => `reaches Mariel around ${day}`,
+    },
+    customs: {
+      es: (day: string) => `pasa a aduana hacia el ${day}`,
+      en: (day: string) => `goes to customs around ${day}`,
+    },
+    ready: {
+      es: (day: string) => `queda listo para entrega hacia el ${day}`,
+      en: (day: string) => `is ready for handover around ${day}`,
+    },
+    delivered: {
+      es: (day: string) => `se entrega hacia el ${day}`,
+      en: (day: string) => `is handed over around ${day}`,
+    },
+  },
+  overdue: {
+    bought: {
+      es: (day: string) => `se esperaba comprar el ${day}`,
+      en: (day: string) => `was to be bought on ${day}`,
+    },
+    warehouse: {
+      es: (day: string) => `se esperaba en nuestro almacén el ${day}`,
+      en: (day: string) => `was expected at our warehouse on ${day}`,
+    },
+    shipped: {
+      es: (day: string) => `el embarque se esperaba el ${day}`,
+      en: (day: string) => `was to ship on ${day}`,
+    },
+    in_mariel: {
+      es: (day: string) => `se esperaba en Mariel el ${day}`,
+      en: (day: string) => `was expected in Mariel on ${day}`,
+    },
+    customs: {
+      es: (day: string) => `debía pasar a aduana el ${day}`,
+      en: (day: string) => `was to go to customs on ${day}`,
+    },
+    ready: {
+      es: (day: string) => `debía quedar listo el ${day}`,
+      en: (day: string) => `was to be ready on ${day}`,
+    },
+    delivered: {
+      es: (day: string) => `la entrega se esperaba el ${day}`,
+      en: (day: string) => `was to be handed over on ${day}`,
+    },
+  },
+  next: { es: 'Qué sigue', en: 'Next' },
+  handover: { es: 'Entrega', en: 'Handover' },
+  handoverOn: {
+    es: (day: string) => `hacia el ${day}, como se prometió`,
+    en: (day: string) => `around ${day}, as promised`,
+  },
+  handoverMoved: {
+    es: (day: string, promised: string) => `hacia el ${day}; se prometió para el ${promised}`,
+    en: (day: string, promised: string) => `around ${day}; promised for ${promised}`,
+  },
+  promised: { es: 'Prometido', en: 'Promised' },
+  expected: { es: 'Se espera', en: 'Expected' },
+  wasExpected: { es: 'Se esperaba', en: 'Was expected' },
+  real: { es: 'Real', en: 'Actual' },
+  later: {
+    es: (days: number) => (days === 1 ? '1 día después' : `${days} días después`),
+    en: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+  },
+  sooner: {
+    es: (days: number) => (days === 1 ? '1 día antes' : `${days} días antes`),
+    en: (days: number) => (days === 1 ? '1 day early' : `${days} days early`),
+  },
+  done: { es: 'hecho', en: 'done' },
+  here: { es: 'está aquí', en: 'it is here' },
+  heldWord: { es: 'Detenido.', en: 'Held.' },
+  held: {
+    es: (day: string) => `Detenido desde el ${day}`,
+    en: (day: string) => `Held since ${day}`,
+  },
+  mustAct: {
+    us: { es: 'Nos toca a nosotros resolverlo.', en: 'It is for us to settle it.' },
+    asks: {
+      es: 'Le toca a quien hizo la cotización.',
+      en: 'It is for the person who asked for the quotation to act.',
+    },
+    pays: { es: 'Le toca a quien paga.', en: 'It is for the person who pays to act.' },
+    receives: {
+      es: 'Le toca a quien recibe.',
+      en: 'It is for the person who receives to act.',
+    },
+    customs: { es: 'Depende de la aduana.', en: 'It depends on customs.' },
+    carrier: { es: 'Depende de la naviera.', en: 'It depends on the carrier.' },
+  },
+  silent: {
+    es: (day: string) =>
+      `Sin noticias desde el ${day}. Estamos preguntando; le escribimos en cuanto sepamos.`,
+    en: (day: string) => `No news since ${day}. We are asking; we write as soon as we know.`,
+  },
+  voyage: { es: 'El barco', en: 'The ship' },
+  ship: {
+    es: (ship: string, number: string, carrier: string) =>
+      `${ship}, viaje ${number}, de ${carrier}`,
+    en: (ship: string, number: string, carrier: string) =>
+      `${ship}, voyage ${number}, by ${carrier}`,
+  },
+  leaves: { es: 'Sale', en: 'Leaves' },
+  left: { es: 'Salió', en: 'Left' },
+  arrives: { es: 'Llega a Mariel', en: 'Reaches Mariel' },
+  arrived: { es: 'Llegó a Mariel', en: 'Reached Mariel' },
+  photos: { es: 'Fotos', en: 'Photos' },
+  photoOf: {
+    es: (name: string, stage: string) => `${name}: ${stage}`,
+    en: (name: string, stage: string) => `${name}: ${stage}`,
+  },
+  seePhoto: {
+    es: (size: string) => `Ver foto (${size})`,
+    en: (size: string) => `Show photo (${size})`,
+  },
+  largePhoto: {
+    es: (size: string) => `Abrir en grande (${size})`,
+    en: (size: string) => `Open it large (${size})`,
+  },
+  history: {
+    es: (count: number) => `Historia (${count})`,
+    en: (count: number) => `History (${count})`,
+  },
+  entry: {
+    made: { es: 'Empezamos a seguirlo', en: 'We began to follow it' },
+    released: { es: 'Ya no está detenido', en: 'It is no longer held' },
+    held: { es: 'Quedó detenido', en: 'It was held' },
+    note: { es: 'Nota de nuestro equipo', en: 'A note from our team' },
+    loaded: { es: 'Tiene lugar en un barco', en: 'It has a place on a ship' },
+    unloaded: { es: 'Ya no va en ese barco', en: 'It no longer goes on that ship' },
+    reached: {
+      es: (stage: string, day: string) => `${stage}: ${day}`,
+      en: (stage: string, day: string) => `${stage}: ${day}`,
+    },
+    takenBack: {
+      es: (stage: string) => `Corregimos: «${stage}» todavía no ha sucedido`,
+      en: (stage: string) => `We correct: “${stage}” has not happened yet`,
+    },
+    expected: {
+      es: (stage: string, day: string) => `${stage}: se espera el ${day}`,
+      en: (stage: string, day: string) => `${stage}: expected on ${day}`,
+    },
+    before: {
+      es: (day: string) => ` (antes, el ${day})`,
+      en: (day: string) => ` (before that, ${day})`,
+    },
+  },
+  moving: { es: 'En camino', en: 'On the way' },
+  follow: {
+    es: (reference: string) => `Seguir ${reference}`,
+    en: (reference: string) => `Follow ${reference}`,
+  },
+  others: {
+    es: (count: number) => (count === 1 ? 'y otra unidad más' : `y otras ${count} unidades`),
+    en: (count: number) => (count === 1 ? 'and another unit' : `and ${count} more units`),
+  },
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { shippingErrors } from '../errors.ts';
+import type { UnitPlan } from '../journey-plan.ts';
+import { planSailing } from '../voyage-plan.ts';
+import { isUnderWay } from './read-journey.ts';
+import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
+import { tellPeople } from './tell-people.ts';
+import { type LockedUnit, lockUnits, writePlans } from './unit-plans.ts';
+
+/**
+ * Puts units on a voyage, all or none: they are expected when it is. One that is on it stays on it. Throws
+ * AppError: not found, it has departed, a unit is elsewhere, shipped, or comes too late for it.
+ */
+export async function loadVoyage(
+  services: Services,
+  agent: CurrentUser,
+  id: string,
+  unitIds: readonly string[],
+): Promise<void> {
+  await retried(services.db, async (tx) => {
+    await lockOrders(tx, sql`unit.id = any (${unitIds}::uuid[])`);
+    const voyage = await lockVoyage(tx, id);
+    if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
+    const units = await lockUnits(tx, sql`unit.id = any (${unitIds}::uuid[]) and ${isUnderWay}`);
+    if (units.length < new Set(unitIds).size) throw new AppError(shippingErrors.unitNotFound);
+    const loading = units.filter(({ voyageId }) => voyageId !== id);
+    if (loading.length === 0) return;
+    const plans = loading.map((unit) => ({ unitId: unit.id, plan: planLoad(unit, voyage) }));
+    await sql`update unit set voyage_id = ${id}
+      where id = any (${plans.map(({ unitId }) => unitId)}::uuid[])`.execute(tx);
+    const entries = await writePlans(tx, plans, { by: agent.id, voyageId: id });
+    const details = { units: loading.map(({ number }) => number) };
+    await writeAudit(tx, audited(agent, 'voyage.load', id, voyage, details));
+    for (const [unitId, entryIds] of entries) await tellPeople(tx, services, { unitId, entryIds });
+  });
+  services.wakeWorker();
+}
+
+function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan {
+  const shipped = unit.stages.some(({ stage, reachedOn }) => stage === 'shipped' && reachedOn);
+  const plan = planSailing(unit.stages, { ...voyage, cause: null });
+  if (unit.voyageId || shipped || typeof plan === 'string') {
+    throw new AppError(shippingErrors.notLoadable, { details: { unit: unit.number } });
+  }
+  const before = unit.stages.find(({ stage }) => stage === 'in_mariel')?.estimatedOn ?? null;
+  const entry = { onDay: voyage.arrivesOn, beforeDay: before, cause: null };
+  return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };
+}
+
+/** Takes a unit off a voyage that has not departed; one that is not on it stays as it is. */
+export async function unloadVoyage(
+  services: Services,
+  agent: CurrentUser,
+  id: string,
+  unitId: string,
+): Promise<void> {
+  await retried(services.db, async (tx) => {
+    await lockOrders(tx, sql`unit.id = ${unitId}`);
+    const voyage = await lockVoyage(tx, id);
+    const [unit] = await lockUnits(tx, sql`unit.id = ${unitId} and unit.voyage_id = ${id}`);
+    if (!unit) return;
+    if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
+    await tx.updateTable('unit').set({ voyage_id: null }).where('id', '=', unitId).execute();
+    const entry = { stage: null, onDay: null, beforeDay: null, cause: null };
+    const plan: UnitPlan = { dates: [], entries: [{ kind: 'unloaded', ...entry }] };
+    const entries = await writePlans(tx, [{ unitId, plan }], { by: agent.id, voyageId: id });
+    await writeAudit(tx, audited(agent, 'voyage.unload', id, voyage, { units: [unit.number] }));
+    await tellPeople(tx, services, { unitId, entryIds: entries.get(unitId) ?? [] });
+  });
+  services.wakeWorker();
+}
+
+/** The orders of these units stay what they are; before anything else, as all that change a unit do. */
+export async function lockOrders(tx: Tx, units: ReturnType<typeof sql>): Promise<void> {
+  await sql`select from quote where id in (select quote_id from unit where ${units})
+    order by id for key share`.execute(tx);
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { mails, open } from '#features/offers/server/testing.ts';
+import { change, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { formatDay } from '#platform/time/dates.ts';
+import { inDays, newOrder, record, unitsOf } from './shipping-testing.ts';
+import { sendNews } from './testing.ts';
+
+setUpQueue();
+
+let quoteId: string;
+let unit: string;
+beforeEach(async () => {
+  ({ quoteId } = await newOrder());
+  unit = (await unitsOf(quoteId))[0]?.id ?? '';
+});
+
+/** The mails about where the goods are, the oldest first. */
+const news = async () =>
+  (await mails()).filter(({ text }) => /Ver por dónde va|See where it is/.test(text));
+const day = (days: number, language: 'es' | 'en' = 'es') => formatDay(inDays(days), language);
+const bought = (days = 0) =>
+  record(unit, { kind: 'reached', stage: 'bought', day: inDays(days), earlierToo: true });
+const later = (days: number, cause: string) =>
+  record(unit, { kind: 'expected', stage: 'in_mariel', day: inDays(days), cause });
+
+describe('the people of an order get a mail', () => {
+  test('when a stage is reached: what, and what comes next, with the link that shows it', async () => {
+    await bought();
+    const [waiting] = await shop.services.db
+      .selectFrom('outbox')
+      .select('run_after')
+      .where('topic', '=', 'unit-news')
+      .execute();
+    const waits = (waiting?.run_after.getTime() ?? 0) - Date.now();
+    expect(waits).toBeGreaterThan(3_500_000);
+    expect(waits).toBeLessThanOrEqual(3_600_000);
+    expect(await news()).toEqual([]);
+    await sendNews();
+    const [mail, ...others] = await news();
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe(yanet.email);
+    expect(mail?.subject).toBe(`Toyota Corolla LE 2021: comprado el ${day(0)}`);
+    expect(mail?.text).toContain(`Qué sigue: llega a nuestro almacén hacia el ${day(14)}.`);
+    const [path = ''] = /\/oferta\/[\w-]+#camino/.exec(mail?.text ?? '') ?? [];
+    expect(await (await open(path)).text()).toContain('id="camino"');
+  });
+
+  test('when it is expected later: from when to when, and why', async () => {
+    await later(50, 'Tormenta en el Golfo');
+    await sendNews();
+    const [mail] = await news();
+    expect(mail?.subject).toBe(
+      `Toyota Corolla LE 2021: llega a Mariel hacia el ${day(50)}, no el ${day(42)}`,
+    );
+    expect(mail?.text).toContain('Tormenta en el Golfo');
+  });
+
+  test('when it is held: why, and who must act', async () => {
+    await record(unit, { kind: 'held', cause: 'Falta el título', whoActs: 'pays' });
+    await sendNews();
+    const [mail] = await news();
+    expect(mail?.subject).toBe('Toyota Corolla LE 2021: quedó detenido');
+    expect(mail?.text).toContain('Falta el título');
+    expect(mail?.text).toContain('Le toca a quien paga.');
+  });
+
+  test('in their language', async () => {
+    await change(quoteId, { language: 'en' });
+    await later(50, 'A storm');
+    await sendNews();
+    const [mail] = await news();
+    expect(mail?.subject).toBe(
+      `Toyota Corolla LE 2021: reaches Mariel around ${day(50, 'en')}, not on ${day(42, 'en')}`,
+    );
+    expect(mail?.text).toContain('See where it is');
+  });
+
+  test('once, however often the jobs run', async () => {
+    await bought();
+    await later(50, 'Tormenta');
+    expect(await sendNews()).toBe(2);
+    await sendNews();
+    await Promise.all([sendNews(), sendNews()]);
+    expect(await news()).toHaveLength(1);
+    await record(unit, { kind: 'reached', stage: 'warehouse', day: inDays(0) });
+    await sendNews();
+    expect(await news()).toHaveLength(2);
+  });
+});
+
+describe('a digest', () => {
+  test('tells of all that happened in the hour, and of a day that moved twice once', async () => {
+    await bought();
+    await record(unit, { kind: 'reached', stage: 'warehouse', day: inDays(0) });
+    await later(50, 'Tormenta');
+    await later(60, 'Huelga en el puerto');
+    await sendNews();
+    const [mail, ...others] = await news();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Novedades de su envío MA-TX-/);
+    expect(mail?.text).toContain(`Comprado el ${day(0)}`);
+    expect(mail?.text).toContain(`En nuestro almacén de EE. UU. desde el ${day(0)}`);
+    expect(mail?.text).toContain(`Llega a Mariel hacia el ${day(60)}, no el ${day(42)}`);
+    expect(mail?.text).toContain('Huelga en el puerto');
+    expect(mail?.text).not.toContain('Tormenta');
+  });
+
+  test('tells of units together that share their news', async () => {
+    await newOrder();
+    const { offer, quoteId: two } = await newOrder({ lines: await twoCars() });
+    expect(offer.totalCents).toBeGreaterThan(0);
+    const units = await unitsOf(two);
+    expect(units).toHaveLength(2);
+    for (const { id } of units) {
+      await record(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
+    }
+    await sendNews();
+    const [mail, ...others] = await news();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`2 unidades: Toyota Corolla LE 2021: comprado el ${day(0)}`);
+  });
+});
+
+describe('nothing is sent', () => {
+  test('of what was taken back before the mail left; later it is corrected', async () => {
+    await bought();
+    await record(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
+    await sendNews();
+    expect(await news()).toEqual([]);
+    await bought();
+    await sendNews();
+    await record(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
+    await sendNews();
+    const [, mail] = await news();
+    expect(mail?.subject).toContain('«Comprado» todavía no ha sucedido');
+    expect(mail?.text).toContain('Era otro auto');
+  });
+
+  test('of a hold that ended within the hour, of an earlier day, of a note', async () => {
+    await record(unit, { kind: 'held', cause: 'Falta un papel', whoActs: 'us' });
+    await record(unit, { kind: 'released' });
+    await later(40, 'Sale antes');
+    await record(unit, { kind: 'note', cause: 'Fotos mañana' });
+    await sendNews();
+    expect(await news()).toEqual([]);
+  });
+
+  test('to whoever deleted their account', async () => {
+    await bought();
+    await yanet.call(api.deleteAccount, {});
+    await sendNews();
+    expect(await news()).toEqual([]);
+  });
+});
+
+async function twoCars() {
+  const line = {
+    kind: 'goods',
+    text: 'Toyota Corolla LE 2021',
+    quantity: 2,
+    unitCents: 2_800_000,
+    optional: false,
+    productId: null,
+    costCents: null,
+  } as const;
+  return [line];
+}

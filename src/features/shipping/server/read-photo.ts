@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { variants } from '#features/catalogue/pictures/server/picture-variants.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { FileReply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { shippingErrors } from '../errors.ts';
+import { isUnderWay } from './read-journey.ts';
+import { unitPhotosOf } from './unit-photo-files.ts';
+
+/**
+ * A photo in one of its widths, of a unit that a condition on `unit` picks: whoever asks has shown that it
+ * is theirs to see. Throws AppError: not found.
+ */
+export async function readPhoto(
+  services: Pick<Services, 'db' | 'files' | 'tasks'>,
+  scope: ReturnType<typeof sql>,
+  { photo, width }: { photo: string; width: string },
+): Promise<FileReply> {
+  const { rows } = await sql<{ hash: string }>`
+    select unit_photo.hash from unit_photo join unit on unit.id = unit_photo.unit_id
+    where unit_photo.id = ${photo} and unit_photo.sizes ? ${width}
+      and ${isUnderWay} and ${scope}`.execute(services.db);
+  const [found] = rows;
+  const variant = variants.find((each) => each.format === 'webp' && String(each.width) === width);
+  const bytes = found && variant && (await unitPhotosOf(services).variant(found.hash, variant));
+  if (!bytes) throw new AppError(shippingErrors.photoNotFound);
+  return new FileReply(bytes, {
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    // Nobody pays for it twice on one day, and no copy lies on the way.
+    'cache-control': 'private, max-age=3600',
+  });
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { shippingErrors } from '../errors.ts';
+import type { NewVoyage, VoyageFacts } from '../voyage-schema.ts';
+
+/** Records a sailing, once for each key. Throws AppError: it is there already, it arrives before it departs. */
+export async function createVoyage(
+  { db }: Services,
+  agent: CurrentUser,
+  { billOfLading, departsOn, arrivesOn, ...facts }: z.output<typeof NewVoyage>,
+  key: string | undefined,
+): Promise<string> {
+  if (arrivesOn < departsOn) throw new AppError(shippingErrors.voyageDates);
+  const values = {
+    ...facts,
+    bill_of_lading: billOfLading || null,
+    departs_on: departsOn,
+    arrives_on: arrivesOn,
+    made_by: agent.id,
+    departed_on: null,
+    arrived_on: null,
+    submission_key: key ?? null,
+  };
+  return db.transaction().execute(async (tx) => {
+    const earlier = key ? await madeBy(tx, key, agent) : undefined;
+    if (earlier) return earlier;
+    const { id } = await once(() =>
+      tx.insertInto('voyage').values(values).returning('id').executeTakeFirstOrThrow(),
+    );
+    await writeAudit(tx, audited(agent, 'voyage.create', id, facts));
+    return id;
+  });
+}
+
+/** Throws AppError: not found, changed meanwhile, another one is called so. */
+export async function saveVoyage(
+  { db }: Services,
+  agent: CurrentUser,
+  id: string,
+  { expected, billOfLading, ...facts }: z.output<typeof VoyageFacts>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { revision } = await lockVoyage(tx, id);
+    if (revision !== expected) throw new AppError(shippingErrors.voyageChanged);
+    const set = { ...facts, bill_of_lading: billOfLading || null, revision: revision + 1 };
+    await once(() => tx.updateTable('voyage').set(set).where('id', '=', id).execute());
+    await writeAudit(tx, audited(agent, 'voyage.save', id, facts));
+  });
+}
+
+export interface LockedVoyage {
+  ship: string;
+  number: string;
+  revision: number;
+  departsOn: string;
+  arrivesOn: string;
+  departedOn: string | null;
+  arrivedOn: string | null;
+}
+
+/** Throws AppError: not found. */
+export async function lockVoyage(tx: Tx, id: string): Promise<LockedVoyage> {
+  const voyage = await tx
+    .selectFrom('voyage')
+    .select(['ship', 'number', 'revision'])
+    .select(({ cast }) => [
+      cast<string>('departs_on', 'text').as('departsOn'),
+      cast<string>('arrives_on', 'text').as('arrivesOn'),
+      cast<string | null>('departed_on', 'text').as('departedOn'),
+      cast<string | null>('arrived_on', 'text').as('arrivedOn'),
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!voyage) throw new AppError(shippingErrors.voyageNotFound);
+  return voyage;
+}
+
+export function audited(
+  actor: CurrentUser,
+  action: string,
+  id: string,
+  { ship, number }: Pick<LockedVoyage, 'ship' | 'number'>,
+  details: object = {},
+) {
+  return { actor, action, subject: { kind: 'voyage', id, name: `${ship} ${number}` }, details };
+}
+
+const once = <T>(write: () => Promise<T>) =>
+  translateConstraint('voyage_once', shippingErrors.voyageExists, write);
+
+/** What this key has made. Throws AppError: for somebody else. */
+async function madeBy(tx: Tx, key: string, agent: CurrentUser): Promise<string | undefined> {
+  const made = await tx
+    .selectFrom('voyage')
+    .select(['id', 'made_by'])
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+  if (made && made.made_by !== agent.id) throw new AppError(shippingErrors.keyReused);
+  return made?.id;
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { staffApi } from '#staff-api.ts';
+import type { VoyageUpdate } from '../voyage-schema.ts';
+import { find, inDays, newUnit, record } from './shipping-testing.ts';
+
+setUpQueue();
+
+const sailing = {
+  carrier: 'Crowley',
+  ship: 'Buque Azul',
+  number: '114S',
+  port: 'Port Everglades',
+  billOfLading: '',
+  departsOn: inDays(20),
+  arrivesOn: inDays(25),
+};
+const create = (special: Partial<typeof sailing> = {}, key = newKey()) =>
+  raul.call(staffApi.createVoyage, { body: { ...sailing, ...special }, key });
+const load = (id: string, units: string[]) =>
+  raul.call(staffApi.loadVoyage, { params: { id }, body: { units } });
+const update = (
+  id: string,
+  body: VoyageUpdate,
+  { key = newKey(), dryRun = false, who = raul } = {},
+) =>
+  who.call(staffApi.updateVoyage, {
+    params: { id },
+    body,
+    key,
+    query: dryRun ? { dryRun: '1' } : {},
+  });
+const refuse = async (id: string, body: VoyageUpdate) =>
+  raul.refused(staffApi.updateVoyage, { params: { id }, body, key: newKey(), query: {} });
+const findVoyage = (id: string) => raul.call(staffApi.findVoyage, { params: { id } });
+
+/** Everything of all units that an update may change. */
+async function everything() {
+  const { rows } = await sql<{ id: string; promised: string; rest: string }>`
+    select unit.id, (select string_agg(concat(stage, promised_on), ',' order by stage) from unit_stage s where s.unit_id = unit.id) as promised,
+      concat(revision, voyage_id, (select string_agg(concat(stage, estimated_on, reached_on), ',' order by stage)
+        from unit_stage s where s.unit_id = unit.id), (select count(*) from unit_entry e where e.unit_id = unit.id)) as rest
+    from unit order by id`.execute(shop.services.db);
+  return rows;
+}
+
+describe('a voyage', () => {
+  test('is recorded once for a key, and once by its name', async () => {
+    const key = newKey();
+    const made = await create({}, key);
+    expect((await create({}, key)).id).toBe(made.id);
+    const again = { body: { ...sailing, ship: 'BUQUE AZUL' }, key: newKey() };
+    expect((await raul.refused(staffApi.createVoyage, again)).code).toBe('voyage_exists');
+    const wrong = { body: { ...sailing, number: '2', arrivesOn: inDays(1) }, key: newKey() };
+    expect((await raul.refused(staffApi.createVoyage, wrong)).code).toBe('voyage_dates');
+    const facts = {
+      carrier: 'Seaboard',
+      ship: 'Buque Rojo',
+      number: '7',
+      port: 'Miami',
+      billOfLading: 'BL-1',
+    };
+    const saved = await raul.call(staffApi.saveVoyage, {
+      params: { id: made.id },
+      body: { ...facts, expected: made.revision },
+    });
+    expect(saved).toMatchObject({ ...facts, revision: made.revision + 1 });
+    const late = { params: { id: made.id }, body: { ...facts, expected: made.revision } };
+    expect((await marta.refused(staffApi.saveVoyage, late)).code).toBe('voyage_changed');
+  });
+
+  test('expects its units when it sails, and gives them back until it has departed', async () => {
+    const id = await newUnit();
+    const { id: voyage } = await create();
+    expect((await findVoyage(voyage)).candidates.map((unit) => unit.id)).toEqual([id]);
+    expect((await load(voyage, [id])).units.map((unit) => unit.id)).toEqual([id]);
+    await load(voyage, [id]);
+    const unit = await find(id);
+    expect(unit.voyage).toMatchObject({ ship: 'Buque Azul' });
+    expect(unit.history.map(({ kind }) => kind)).toEqual(['loaded', 'made']);
+    const dates = Object.fromEntries(unit.stages.map((each) => [each.stage, each.estimatedOn]));
+    expect(dates).toMatchObject({
+      shipped: inDays(20),
+      in_mariel: inDays(25),
+      customs: inDays(50),
+    });
+    const other = await create({ number: '115S' });
+    const twice = { params: { id: other.id }, body: { units: [id] } };
+    expect((await raul.refused(staffApi.loadVoyage, twice)).code).toBe('not_loadable');
+    const off = await raul.call(staffApi.unloadVoyage, { params: { id: voyage, unit: id } });
+    expect(off.units).toEqual([]);
+    expect((await find(id)).voyage).toBe(null);
+  });
+
+  test('does not take what comes to the warehouse after it departs', async () => {
+    const id = await newUnit();
+    const soon = await create({ departsOn: inDays(3) });
+    const late = { params: { id: soon.id }, body: { units: [id] } };
+    expect(await raul.refused(staffApi.loadVoyage, late)).toMatchObject({ code: 'not_loadable' });
+  });
+});
+
+describe('an entry of a voyage', () => {
+  test('says before what it would move, moves it once, and names what stands in its way', async () => {
+    const [a, b] = [await newUnit(), await newUnit()];
+    const { id } = await create();
+    await load(id, [a, b]);
+    await record(a, { kind: 'reached', stage: 'warehouse', day: inDays(0), earlierToo: true });
+    const body = { kind: 'departed', expected: 0, day: inDays(0) } as const;
+    const before = await everything();
+    const preview = await update(id, body, { dryRun: true });
+    expect(preview.moves.map((unit) => unit.id)).toEqual([a]);
+    expect(preview.refused).toEqual([
+      {
+        id: b,
+        number: (await find(b)).number,
+        reasons: [expect.stringContaining('etapa anterior')],
+      },
+    ]);
+    expect((await refuse(id, body)).code).toBe('voyage_refused');
+    expect(await everything()).toEqual(before);
+    const key = newKey();
+    const done = await update(id, { ...body, earlierToo: true }, { key });
+    expect(done.moves).toHaveLength(2);
+    expect(done.voyage).toMatchObject({
+      departedOn: inDays(0),
+      revision: 1,
+      history: [{ units: 2 }],
+    });
+    await update(id, { ...body, earlierToo: true }, { key });
+    expect((await find(a)).stage).toBe('shipped');
+    expect((await find(b)).history).toHaveLength(5);
+    expect((await refuse(id, body)).code).toBe('voyage_changed');
+    expect((await refuse(id, { ...body, expected: 1 })).code).toBe('voyage_stands');
+    const unload = { params: { id, unit: a } };
+    expect((await raul.refused(staffApi.unloadVoyage, unload)).code).toBe('voyage_stands');
+  });
+
+  test('of other dates moves what comes after, with its cause', async () => {
+    const unit = await newUnit();
+    const { id } = await create();
+    await load(id, [unit]);
+    await update(id, {
+      kind: 'expected',
+      expected: 0,
+      departsOn: inDays(22),
+      arrivesOn: inDays(30),
+      cause: 'Mal tiempo',
+    });
+    const { stages, history } = await find(unit);
+    const dates = Object.fromEntries(stages.map((each) => [each.stage, each.estimatedOn]));
+    expect(dates).toMatchObject({
+      shipped: inDays(22),
+      in_mariel: inDays(30),
+      customs: inDays(55),
+    });
+    expect(history[0]).toMatchObject({ kind: 'expected', cause: 'Mal tiempo' });
+    expect(await findVoyage(id)).toMatchObject({ departsOn: inDays(22), arrivesOn: inDays(30) });
+  });
+
+  const step = fc.record({
+    voyage: fc.nat(1),
+    kind: fc.constantFrom('departed', 'arrived', 'expected', 'note'),
+    dice: fc.nat(9),
+  });
+  test('moves exactly its units, and no promise', async () => {
+    const units: string[] = [];
+    for (let each = 0; each < 6; each += 1) units.push(await newUnit());
+    let made = 0;
+    const property = fc.asyncProperty(
+      fc.array(fc.constantFrom(0, 1, 2), { minLength: 6, maxLength: 6 }),
+      fc.array(step, { minLength: 2, maxLength: 6 }),
+      async (aboard, steps) => {
+        await sql`update unit set voyage_id = null`.execute(shop.services.db);
+        await sql`update unit_stage set reached_on = null, estimated_on = promised_on`.execute(
+          shop.services.db,
+        );
+        const voyages: string[] = [];
+        for (const at of [0, 1]) {
+          made += 1;
+          const { id } = await create({ number: `N${made}` });
+          const own = units.filter((_, unit) => aboard[unit] === at);
+          if (own.length > 0) await load(id, own);
+          voyages.push(id);
+        }
+        for (const { voyage, kind, dice } of steps) {
+          const id = voyages[voyage] ?? '';
+          const before = await everything();
+          const { revision: expected } = await findVoyage(id);
+          const body: VoyageUpdate =
+            kind === 'expected'
+              ? {
+                  kind,
+                  expected,
+                  departsOn: inDays(15 + dice),
+                  arrivesOn: inDays(20 + 2 * dice),
+                  cause: 'x',
+                }
+              : kind === 'note'
+                ? { kind, expected, cause: 'x' }
+                : { kind, expected, day: inDays(-(dice % 2)), earlierToo: true };
+          const moves = await update(id, body).then(
+            (done) => done.moves.map((unit) => unit.id),
+            () => [],
+          );
+          const after = await everything();
+          const changed = after.filter(({ rest }, at) => rest !== before[at]?.rest);
+          expect(changed.map((unit) => unit.id)).toEqual(moves.toSorted());
+          const own = units.filter((_, unit) => aboard[unit] === voyage);
+          expect(moves.filter((unit) => !own.includes(unit))).toEqual([]);
+          if (kind === 'note') expect(moves.toSorted()).toEqual(own.toSorted());
+          expect(after.map(({ promised }) => promised)).toEqual(
+            before.map(({ promised }) => promised),
+          );
+        }
+      },
+    );
+    await fc.assert(property, { numRuns: Number(process.env.HISTORIES ?? 4) });
+  }, 60_000);
+});

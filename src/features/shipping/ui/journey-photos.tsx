@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useApp } from '#web/app-context.ts';
+import { journeyTexts } from '../journey-messages.ts';
+import type { Journey, JourneyPhoto } from '../schema.ts';
+import { stageLabels } from '../stages.ts';
+import css from './journey.module.css';
+import type { PhotoHref } from './journeys.tsx';
+
+interface JourneyPhotosProps {
+  unit: Pick<Journey, 'name' | 'photos'>;
+  photoHref: PhotoHref;
+}
+
+/** With low data each waits for a tap that says its size; else they come when they come into view. */
+export function JourneyPhotos({ unit, photoHref }: JourneyPhotosProps) {
+  return (
+    <ul className={css.photos}>
+      {unit.photos.map((photo) => (
+        <li key={photo.id}>
+          <Photo photo={photo} name={unit.name} photoHref={photoHref} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PhotoProps {
+  photo: JourneyPhoto;
+  name: string;
+  photoHref: PhotoHref;
+}
+
+function Photo({ photo, name, photoHref }: PhotoProps) {
+  const { language, lowData } = useApp();
+  const t = journeyTexts[language];
+  const [requested, setRequested] = useState(false);
+  const stage = stageLabels[photo.stage][language];
+  const alt = t.photoOf(name, photo.text ?? stage);
+  const widths = Object.keys(photo.sizes).map(Number);
+  const [small, large] = [Math.min(...widths), Math.max(...widths)];
+  const sizeOf = (width: number) => kilobytes(photo.sizes[width] ?? 0);
+  const src = photoHref(photo, small);
+  const ratio = photo.height / photo.width;
+  return (
+    <figure>
+      {lowData && !requested ? (
+        <button
+          type="button"
+          className={css.onTap}
+          style={{ aspectRatio: `${photo.width} / ${photo.height}` }}
+          data-picture={src}
+          aria-label={`${t.seePhoto(sizeOf(small))}: ${alt}`}
+          onClick={() => setRequested(true)}
+        >
+          {t.seePhoto(sizeOf(small))}
+        </button>
+      ) : (
+        <img
+          src={src}
+          width={small}
+          height={Math.round(small * ratio)}
+          alt={alt}
+          loading={requested ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+      <figcaption>
+        <strong>{stage}</strong>
+        {photo.text && <span className={css.text}>{photo.text}</span>}
+        <a className={css.large} href={photoHref(photo, large)}>
+          {t.largePhoto(sizeOf(large))}
+          <span className="visually-hidden">: {alt}</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.max(1, Math.ceil(bytes / 1000))} KB`;
+}

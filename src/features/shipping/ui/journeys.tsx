@@ -1,0 +1,70 @@
+import { Disclosure } from '#kit/disclosure.tsx';
+import { dayInHavana } from '#platform/time/days.ts';
+import { useApp } from '#web/app-context.ts';
+import { standingSentence } from '../journey.ts';
+import { journeyTexts } from '../journey-messages.ts';
+import type { Journey, JourneyPhoto } from '../schema.ts';
+import css from './journey.module.css';
+import { UnitJourney } from './unit-journey.tsx';
+
+/** Where a photo lies for whoever looks: their own account, or a link. */
+export type PhotoHref = (photo: JourneyPhoto, width: number) => string;
+
+interface JourneysProps {
+  journeys: readonly Journey[];
+  photoHref: PhotoHref;
+  /** Of its heading. */
+  level: 2 | 3;
+}
+
+/** Where the units of one order are, for all of its people; without a script and without a price. */
+export function Journeys({ journeys, photoHref, level }: JourneysProps) {
+  const { language } = useApp();
+  const t = journeyTexts[language];
+  const Heading = `h${level}` as const;
+  const [only] = journeys;
+  const handedOver = journeys.filter(({ stage }) => stage === 'delivered').length;
+  return (
+    <section className={css.journeys} id="camino">
+      <Heading>{t.title}</Heading>
+      {!only && <p className={css.none}>{t.none}</p>}
+      {only && journeys.length === 1 && (
+        <UnitJourney unit={only} photoHref={photoHref} level={level} />
+      )}
+      {journeys.length > 1 && (
+        <>
+          <p className={css.muted}>{t.units(journeys.length, handedOver)}</p>
+          <ul className={css.units}>
+            {journeys.map((unit) => (
+              <li key={unit.id}>
+                <Disclosure summary={<Line unit={unit} />}>
+                  <UnitJourney unit={unit} photoHref={photoHref} level={level} inList />
+                </Disclosure>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One of several, in two short lines. */
+function Line({ unit }: { unit: Journey }) {
+  const { language } = useApp();
+  const t = journeyTexts[language];
+  return (
+    <span className={css.line}>
+      <span>
+        {unit.name}{' '}
+        <span className={css.muted} translate="no">
+          {unit.number.slice(unit.number.lastIndexOf('-') + 1)}
+        </span>
+      </span>
+      <span className={css.muted}>
+        {unit.hold && <strong className={css.heldWord}>{t.heldWord} </strong>}
+        {standingSentence(unit, language, dayInHavana(new Date()))}
+      </span>
+    </span>
+  );
+}

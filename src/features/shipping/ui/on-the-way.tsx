@@ -1,0 +1,49 @@
+import { formatDay } from '#platform/time/dates.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { happenedSentence, nextSentence } from '../journey.ts';
+import { journeyTexts } from '../journey-messages.ts';
+import type { Moving } from '../schema.ts';
+import css from './on-the-way.module.css';
+
+/** What of one's own is on its way, above all else. */
+export function OnTheWay({ moving }: { moving: Moving[] }) {
+  const t = journeyTexts[useApp().language];
+  return (
+    <section className={`container ${css.moving}`}>
+      <h2>{t.moving}</h2>
+      <ul className={css.list}>
+        {moving.map((unit) => (
+          <Unit key={unit.quoteId} unit={unit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Unit({ unit }: { unit: Moving }) {
+  const { language } = useApp();
+  const t = journeyTexts[language];
+  const { quoteId, reference, name, hold, silentSince, others } = unit;
+  const next = nextSentence(unit, language, dayInHavana(new Date()));
+  return (
+    <li>
+      <p className={css.name}>
+        {name}
+        {others > 0 && ` ${t.others(others)}`}
+      </p>
+      <p className={css.stands}>
+        <strong>{happenedSentence(unit, language)}</strong>
+        {next && `; ${next}`}
+      </p>
+      {hold && (
+        <p className={css.held}>
+          {t.heldWord} {t.mustAct[hold.whoActs]}
+        </p>
+      )}
+      {silentSince && <p>{t.silent(formatDay(silentSince, language))}</p>}
+      <a href={`${href(routes.myQuotes, {}, { ver: quoteId })}#camino`}>{t.follow(reference)}</a>
+    </li>
+  );
+}

@@ -1,0 +1,212 @@
+import type { ReactNode } from 'react';
+import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { dayInHavana } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { unitTexts } from '../../staff-messages.ts';
+import type { StaffUnit, UnitChange } from '../../staff-schema.ts';
+import { actors, type Stage, stageLabels, stages } from '../../stages.ts';
+
+type ErrorOf = (name: string) => string | undefined;
+type Typed = (name: string) => string;
+
+/** All that an agent may record of a unit, each sent once under its own key. */
+export function ChangeForms({ unit }: { unit: StaffUnit }) {
+  const { language } = useApp();
+  const t = unitTexts[language];
+  const open = unit.stages.filter(({ reachedOn }) => !reachedOn).map(({ stage }) => stage);
+  const { stage: last, hold } = unit;
+  return (
+    <div>
+      {open.length > 0 && <Reached unit={unit} open={open} />}
+      {open.length > 0 && <Expected unit={unit} open={open} />}
+      {hold ? (
+        <Change
+          unit={unit}
+          summary={t.release}
+          hint={t.releaseHint}
+          change={(typed) => ({ kind: 'released', cause: typed('cause') || null })}
+        >
+          {(errorOf) => <CauseField label={t.noteToCustomer} optional errorOf={errorOf} />}
+        </Change>
+      ) : (
+        <Held unit={unit} />
+      )}
+      <Change
+        unit={unit}
+        summary={t.note}
+        hint={t.noteHint}
+        change={(typed) => ({ kind: 'note', cause: typed('cause') })}
+      >
+        {(errorOf) => <CauseField label={t.text} errorOf={errorOf} />}
+      </Change>
+      {last && (
+        <Change
+          unit={unit}
+          summary={t.takeBack}
+          hint={t.takeBackHint(stageLabels[last][language])}
+          change={(typed) => ({ kind: 'taken_back', stage: last, cause: typed('cause') })}
+        >
+          {(errorOf) => <CauseField label={t.cause} errorOf={errorOf} />}
+        </Change>
+      )}
+    </div>
+  );
+}
+
+function Reached({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
+  const t = unitTexts[useApp().language];
+  const change = (typed: Typed): UnitChange => ({
+    kind: 'reached',
+    stage: stageOf(typed),
+    day: typed('day'),
+    earlierToo: typed('earlierToo') !== '',
+    cause: typed('cause') || null,
+  });
+  return (
+    <Change unit={unit} summary={t.reached} hint={t.reachedHint} change={change}>
+      {(errorOf) => (
+        <>
+          <StageField open={open} />
+          <DayField label={t.day} errorOf={errorOf} latest={dayInHavana(new Date())} />
+          {open.length > 1 && <CheckboxField name="earlierToo" label={t.earlierToo} />}
+          <CauseField label={t.noteToCustomer} optional errorOf={errorOf} />
+        </>
+      )}
+    </Change>
+  );
+}
+
+function Expected({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
+  const t = unitTexts[useApp().language];
+  const change = (typed: Typed): UnitChange => ({
+    kind: 'expected',
+    stage: stageOf(typed),
+    day: typed('day'),
+    cause: typed('cause'),
+  });
+  return (
+    <Change unit={unit} summary={t.move} hint={t.moveHint} change={change}>
+      {(errorOf) => (
+        <>
+          <StageField open={open} />
+          <DayField label={t.newDay} errorOf={errorOf} />
+          <CauseField label={t.cause} errorOf={errorOf} />
+        </>
+      )}
+    </Change>
+  );
+}
+
+function Held({ unit }: { unit: StaffUnit }) {
+  const t = unitTexts[useApp().language];
+  const change = (typed: Typed): UnitChange => ({
+    kind: 'held',
+    cause: typed('cause'),
+    whoActs: actors.find((each) => each === typed('whoActs')) ?? 'us',
+  });
+  return (
+    <Change unit={unit} summary={t.hold} hint={t.holdHint} change={change}>
+      {(errorOf) => (
+        <>
+          <SelectField dense name="whoActs" label={t.whoActs}>
+            {actors.map((actor) => (
+              <option key={actor} value={actor}>
+                {t.actors[actor]}
+              </option>
+            ))}
+          </SelectField>
+          <CauseField label={t.cause} errorOf={errorOf} />
+        </>
+      )}
+    </Change>
+  );
+}
+
+interface ChangeProps {
+  unit: StaffUnit;
+  summary: string;
+  hint: string;
+  change: (typed: Typed) => UnitChange;
+  children: (errorOf: ErrorOf) => ReactNode;
+}
+
+function Change({ unit: { id }, summary, hint, change, children }: ChangeProps) {
+  const { language, call } = useApp();
+  return (
+    <Disclosure summary={summary} name="change">
+      <MoneyForm
+        hint={hint}
+        action={unitTexts[language].save}
+        send={(typed, key) =>
+          call(staffApi.recordUnitChange, { params: { id }, body: change(typed), key })
+        }
+      >
+        {children}
+      </MoneyForm>
+    </Disclosure>
+  );
+}
+
+const stageOf = (typed: Typed): Stage =>
+  stages.find((stage) => stage === typed('stage')) ?? 'bought';
+
+/** The next one is chosen. */
+function StageField({ open }: { open: Stage[] }) {
+  const { language } = useApp();
+  return (
+    <SelectField dense name="stage" label={unitTexts[language].stage}>
+      {open.map((stage) => (
+        <option key={stage} value={stage}>
+          {stageLabels[stage][language]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface DayProps {
+  label: string;
+  errorOf: ErrorOf;
+  /** Stands in the field at first, and no later one is offered. */
+  latest?: string;
+}
+
+function DayField({ label, errorOf, latest }: DayProps) {
+  return (
+    <TextField
+      dense
+      type="date"
+      name="day"
+      label={label}
+      error={errorOf('day')}
+      defaultValue={latest}
+      max={latest}
+      required
+    />
+  );
+}
+
+interface CauseProps {
+  label: string;
+  optional?: boolean;
+  errorOf: ErrorOf;
+}
+
+function CauseField({ label, optional, errorOf }: CauseProps) {
+  const t = unitTexts[useApp().language];
+  return (
+    <TextAreaField
+      dense
+      name="cause"
+      rows={2}
+      label={label}
+      mark={optional ? t.optional : undefined}
+      maxLength={500}
+      error={errorOf('cause')}
+      required={!optional}
+    />
+  );
+}

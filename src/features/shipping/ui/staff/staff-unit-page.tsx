@@ -1,0 +1,119 @@
+import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { unitTexts } from '../../staff-messages.ts';
+import type { StaffUnit } from '../../staff-schema.ts';
+import { stageLabels } from '../../stages.ts';
+import { ChangeForms } from './change-forms.tsx';
+import css from './shipping.module.css';
+import { UnitFactsForm } from './unit-facts-form.tsx';
+import { UnitHistory } from './unit-history.tsx';
+import { UnitPhotos } from './unit-photos.tsx';
+import { UnitState } from './unit-state.tsx';
+
+/** One piece on its way: where it is, its three dates, its photos, and all that happened to it. */
+export const page: AnyPage = definePage<StaffUnit>({
+  load: ({ call, params: { id = '' } }) => call(staffApi.findUnit, { params: { id } }),
+  head: ({ language }, { number }) => ({ title: unitTexts[language].one(number), hidden: true }),
+  View: UnitPage,
+});
+
+function UnitPage({ data: unit }: { data: StaffUnit }) {
+  const { language } = useApp();
+  const t = unitTexts[language];
+  const { number, name, customer, order, quoteId, hold, voyage, lastNewsAt, revision } = unit;
+  return (
+    <StaffPage title={t.one(number)} heading={<span translate="no">{number}</span>}>
+      <BackNav href={href(staffRoutes.staffUnits)} text={t.back}>
+        <span className={css.quiet}>
+          {name} · {customer} ·{' '}
+          <a href={href(staffRoutes.staffQuotes, {}, { ver: quoteId })}>{t.order(order)}</a>
+        </span>
+      </BackNav>
+      {hold && (
+        <Notice tone="warning" title={`${t.held}: ${hold.cause}`}>
+          {t.heldSince(t.actors[hold.whoActs], formatMoment(hold.since, language))}
+        </Notice>
+      )}
+      <div className={css.parts}>
+        <div className={css.column}>
+          <section className={css.part} aria-labelledby="stages-title">
+            <h2 id="stages-title">{t.stages}</h2>
+            <p>
+              <UnitState unit={unit} />{' '}
+              {voyage && (
+                <a href={href(staffRoutes.staffVoyage, { id: voyage.id })}>
+                  {voyage.ship} {voyage.number}
+                </a>
+              )}
+            </p>
+            <Stages unit={unit} />
+            <p className={css.quiet}>{t.lastNews(formatMoment(lastNewsAt, language))}</p>
+          </section>
+          <section className={css.part} aria-labelledby="record-title">
+            <h2 id="record-title">{t.record}</h2>
+            <ChangeForms key={revision} unit={unit} />
+          </section>
+        </div>
+        <div className={css.column}>
+          <section className={css.part} aria-labelledby="photos-title">
+            <h2 id="photos-title">{t.photos}</h2>
+            <UnitPhotos unit={unit} />
+          </section>
+          <section className={css.part} aria-labelledby="facts-title">
+            <h2 id="facts-title">{t.facts}</h2>
+            <UnitFactsForm key={revision} unit={unit} />
+            <p>
+              <a className={css.link} href={href(staffRoutes.staffExportFile, { id: unit.id })}>
+                {t.exportFile}
+              </a>
+            </p>
+          </section>
+          <section className={css.part} aria-labelledby="history-title">
+            <h2 id="history-title">{t.history}</h2>
+            <UnitHistory unit={unit} />
+          </section>
+        </div>
+      </div>
+    </StaffPage>
+  );
+}
+
+/** Promised beside expected beside real. */
+function Stages({ unit: { stages } }: { unit: StaffUnit }) {
+  const { language } = useApp();
+  const t = unitTexts[language];
+  return (
+    <table className={css.stages}>
+      <caption className="visually-hidden">{t.stages}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.stage}</th>
+          <th scope="col">{t.promised}</th>
+          <th scope="col">{t.expected}</th>
+          <th scope="col">{t.real}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stages.map(({ stage, promisedOn, estimatedOn, reachedOn }) => (
+          <tr key={stage}>
+            <th scope="row">{stageLabels[stage][language]}</th>
+            <td>{formatDate(promisedOn, language)}</td>
+            <td className={estimatedOn > promisedOn ? css.moved : undefined}>
+              {reachedOn ? '—' : formatDate(estimatedOn, language)}
+            </td>
+            <td className={reachedOn && reachedOn > promisedOn ? css.moved : undefined}>
+              {reachedOn ? formatDate(reachedOn, language) : '—'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

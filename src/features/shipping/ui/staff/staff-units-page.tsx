@@ -1,0 +1,129 @@
+import { ListFilters } from '#kit/staff/list-filters.tsx';
+import { readChoice, readPage } from '#kit/staff/list-query.ts';
+import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { unitTexts } from '../../staff-messages.ts';
+import type { ListedUnit, UnitList } from '../../staff-schema.ts';
+import { type Stage, stageLabels, stages } from '../../stages.ts';
+import { type UnitQueue, unitQueues, unitsOnPage } from '../../units-list.ts';
+import css from './shipping.module.css';
+import { UnitNext, UnitState } from './unit-state.tsx';
+
+interface UnitsData extends UnitList {
+  queue: UnitQueue;
+  stage: Stage | undefined;
+  q: string;
+  page: number;
+}
+
+/** All units: which are late, held or silent, and where each of them is. */
+export const page = staffListPage<UnitsData>({
+  texts: unitTexts,
+  load: async ({ call, query }) => {
+    const queue = readChoice(query, 'queue', unitQueues) ?? 'under_way';
+    const stage = readChoice(query, 'stage', stages);
+    const q = (query.get('q') ?? '').trim().slice(0, 100);
+    const number = readPage(query);
+    const asked = { queue, page: String(number), ...(stage && { stage }), ...(q && { q }) };
+    return { ...(await call(staffApi.listUnits, { query: asked })), queue, stage, q, page: number };
+  },
+  View: UnitsPage,
+});
+
+function UnitsPage({ data }: { data: UnitsData }) {
+  const { language } = useApp();
+  const t = unitTexts[language];
+  const { units, total, counts, queue, stage, q } = data;
+  const list = (more: Record<string, string | number | undefined>) =>
+    href(staffRoutes.staffUnits, {}, withoutBlanks(more));
+  const inQueue = queue === 'under_way' ? undefined : queue;
+  return (
+    <StaffList
+      title={t.title}
+      lead={t.lead}
+      rows={units}
+      columns={columns(language)}
+      found={t.found(total)}
+      empty={{ title: t.empty[queue], children: t.emptyText }}
+      paging={{
+        page: data.page,
+        size: unitsOnPage,
+        total,
+        to: (page) => list({ queue: inQueue, stage, q, page }),
+      }}
+    >
+      <QueueLinks
+        label={t.show}
+        links={unitQueues.map((each) => ({
+          href: list({ queue: each === 'under_way' ? undefined : each }),
+          label: t.queues[each],
+          count: counts[each],
+          current: each === queue,
+        }))}
+      />
+      <ListFilters
+        action={href(staffRoutes.staffUnits)}
+        kept={{ queue: inQueue }}
+        filters={[
+          { kind: 'search', name: 'q', label: t.search, value: q, maxLength: 100 },
+          {
+            kind: 'choice',
+            name: 'stage',
+            label: t.stage,
+            value: stage,
+            all: t.anyStage,
+            choices: stages.map((value) => ({ value, label: stageLabels[value][language] })),
+          },
+        ]}
+        submit={t.filter}
+        atOnce
+        clear={q || stage ? { href: list({ queue: inQueue }), label: t.clear } : undefined}
+      />
+    </StaffList>
+  );
+}
+
+function withoutBlanks(values: Record<string, string | number | undefined>) {
+  const said: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) if (value) said[name] = value;
+  return said;
+}
+
+function columns(language: Language): ListColumn<ListedUnit>[] {
+  const t = unitTexts[language];
+  return [
+    {
+      id: 'unit',
+      header: t.unit,
+      cell: ({ id, number, name, identifier }) => (
+        <>
+          <a href={href(staffRoutes.staffUnit, { id })} data-row={id} className={css.row}>
+            <span translate="no">{number}</span>
+          </a>
+          <div className={css.quiet}>{[name, identifier].filter(Boolean).join(' · ')}</div>
+        </>
+      ),
+    },
+    { id: 'stands', header: t.stands, cell: (unit) => <UnitState unit={unit} /> },
+    { id: 'next', header: t.next, cell: (unit) => <UnitNext unit={unit} /> },
+    { id: 'customer', header: t.customer, cell: ({ customer }) => customer },
+    {
+      id: 'voyage',
+      header: t.voyage,
+      cell: ({ voyage }) =>
+        voyage ? (
+          <a href={href(staffRoutes.staffVoyage, { id: voyage.id })} className={css.row}>
+            {voyage.ship} {voyage.number}
+          </a>
+        ) : (
+          '—'
+        ),
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+import { Disclosure } from '#kit/disclosure.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { VoyageDetail } from '../../voyage-schema.ts';
+import { voyageTexts } from '../../voyage-staff-messages.ts';
+import css from './shipping.module.css';
+import { VoyageState } from './staff-voyages-page.tsx';
+import { VoyageFactsForm } from './voyage-form.tsx';
+import { LoadUnits, VoyageUnits } from './voyage-units.tsx';
+import { VoyageUpdateForm } from './voyage-update.tsx';
+
+/** One sailing: when it goes, what it carries, and the one entry that moves all of that. */
+export const page: AnyPage = definePage<VoyageDetail>({
+  load: ({ call, params: { id = '' } }) => call(staffApi.findVoyage, { params: { id } }),
+  head: ({ language }, { ship, number }) => ({
+    title: voyageTexts[language].one(ship, number),
+    hidden: true,
+  }),
+  View: VoyagePage,
+});
+
+function VoyagePage({ data: voyage }: { data: VoyageDetail }) {
+  const { language } = useApp();
+  const t = voyageTexts[language];
+  const { ship, number, carrier, port, billOfLading, arrivesOn, arrivedOn, departedOn } = voyage;
+  const arrives = formatDate(arrivedOn ?? arrivesOn, language);
+  const facts = [carrier, port, billOfLading && `${t.billOfLading} ${billOfLading}`];
+  return (
+    <StaffPage title={t.one(ship, number)}>
+      <BackNav href={href(staffRoutes.staffVoyages)} text={t.back}>
+        <span className={css.quiet}>{facts.filter(Boolean).join(' · ')}</span>
+      </BackNav>
+      <p>
+        <VoyageState voyage={voyage} /> {summaryOf(voyage, language)}. {t.arrives}:{' '}
+        {arrivedOn ? t.really(arrives) : t.expected(arrives)}.
+      </p>
+      <div className={css.parts}>
+        <div className={css.column}>
+          <section className={css.part} aria-labelledby="units-title">
+            <h2 id="units-title">{t.units}</h2>
+            <VoyageUnits voyage={voyage} />
+            {!departedOn && <LoadUnits key={voyage.units.length} voyage={voyage} />}
+          </section>
+        </div>
+        <div className={css.column}>
+          {!arrivedOn && (
+            <section className={css.part} aria-labelledby="entry-title">
+              <h2 id="entry-title">{t.entry}</h2>
+              <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
+            </section>
+          )}
+          <section className={css.part} aria-labelledby="voyage-history-title">
+            <h2 id="voyage-history-title">{t.history}</h2>
+            <History voyage={voyage} />
+            <Disclosure summary={t.edit}>
+              <VoyageFactsForm key={voyage.revision} voyage={voyage} />
+            </Disclosure>
+          </section>
+        </div>
+      </div>
+    </StaffPage>
+  );
+}
+
+/** 'Sale 30 nov, 14 unidades'. */
+function summaryOf({ departsOn, departedOn, count }: VoyageDetail, language: Language): string {
+  const t = voyageTexts[language];
+  const units = t.count(count);
+  return departedOn
+    ? t.summaryDeparted(formatDate(departedOn, language), units)
+    : t.summary(formatDate(departsOn, language), units);
+}
+
+function History({ voyage: { history } }: { voyage: VoyageDetail }) {
+  const { language } = useApp();
+  const t = voyageTexts[language];
+  return (
+    <ol className={css.list}>
+      {history.map(({ id, kind, onDay, arrivesOn, cause, units, by, at }) => (
+        <li key={id} className={css.entry}>
+          <strong>{t.kinds[kind]}</strong>
+          {onDay && (
+            <span>
+              {[onDay, arrivesOn]
+                .flatMap((day) => (day ? formatDate(day, language) : []))
+                .join(' → ')}
+            </span>
+          )}
+          {cause && <span className={css.said}>{cause}</span>}
+          <span>{t.count(units)}</span>
+          <span className={css.quiet}>{t.by(by ?? t.somebody, formatMoment(at, language))}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,79 @@
+import { Badge } from '#kit/data/badge.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { Voyage } from '../../voyage-schema.ts';
+import { voyageTexts } from '../../voyage-staff-messages.ts';
+import css from './shipping.module.css';
+import { NewVoyageForm } from './voyage-form.tsx';
+
+/** The sailings that carry units; those that have not arrived first. */
+export const page = staffListPage<{ voyages: Voyage[] }>({
+  texts: voyageTexts,
+  load: async ({ call }) => ({ voyages: await call(staffApi.listVoyages, {}) }),
+  View: VoyagesPage,
+});
+
+function VoyagesPage({ data: { voyages } }: { data: { voyages: Voyage[] } }) {
+  const { language } = useApp();
+  const t = voyageTexts[language];
+  return (
+    <StaffList
+      title={t.title}
+      lead={t.lead}
+      rows={voyages}
+      columns={columns(language)}
+      empty={{ title: t.none, children: t.noneText }}
+    >
+      <Disclosure summary={t.create}>
+        <NewVoyageForm />
+      </Disclosure>
+    </StaffList>
+  );
+}
+
+function columns(language: Language): ListColumn<Voyage>[] {
+  const t = voyageTexts[language];
+  const day = (expected: string, real: string | null) =>
+    real ? t.really(formatDate(real, language)) : t.expected(formatDate(expected, language));
+  return [
+    {
+      id: 'ship',
+      header: t.ship,
+      cell: ({ id, ship, number, carrier }) => (
+        <>
+          <a href={href(staffRoutes.staffVoyage, { id })} data-row={id} className={css.row}>
+            {t.one(ship, number)}
+          </a>
+          <div className={css.quiet}>{carrier}</div>
+        </>
+      ),
+    },
+    { id: 'state', header: t.state, cell: (voyage) => <VoyageState voyage={voyage} /> },
+    {
+      id: 'departs',
+      header: t.departs,
+      cell: ({ departsOn, departedOn }) => day(departsOn, departedOn),
+    },
+    {
+      id: 'arrives',
+      header: t.arrives,
+      cell: ({ arrivesOn, arrivedOn }) => day(arrivesOn, arrivedOn),
+    },
+    { id: 'port', header: t.port, cell: ({ port }) => port },
+    { id: 'units', header: t.units, align: 'end', cell: ({ count }) => count },
+  ];
+}
+
+export function VoyageState({ voyage: { departedOn, arrivedOn } }: { voyage: Voyage }) {
+  const { states } = voyageTexts[useApp().language];
+  if (arrivedOn) return <Badge tone="success">{states.arrived}</Badge>;
+  if (departedOn) return <Badge tone="info">{states.sailing}</Badge>;
+  return <Badge>{states.planned}</Badge>;
+}

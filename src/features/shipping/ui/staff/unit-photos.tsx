@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { pictureAddress } from '#features/catalogue/pictures/picture-address.ts';
+import { StaffPicture } from '#features/catalogue/pictures/ui/staff/staff-picture.tsx';
+import { Button } from '#kit/button.tsx';
+import { SelectField } from '#kit/forms/field.tsx';
+import { FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
+import fileCss from '#kit/forms/file-input.module.css';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { unitTexts } from '../../staff-messages.ts';
+import type { StaffUnit } from '../../staff-schema.ts';
+import { type Stage, stageLabels, stages } from '../../stages.ts';
+import css from './shipping.module.css';
+import { type PhotoUpload, usePhotoUploads } from './use-photo-uploads.ts';
+
+const fieldId = 'unit-photos';
+
+/** The photos of a unit, and how more of them come: several at once, from a phone. */
+export function UnitPhotos({ unit }: { unit: StaffUnit }) {
+  const { language } = useApp();
+  const t = unitTexts[language];
+  const { uploads, add, retry, dismiss } = usePhotoUploads(unit.id);
+  const [chosen, setStage] = useState<Stage>();
+  const stage = chosen ?? unit.stage ?? 'bought';
+  return (
+    <>
+      <SelectField
+        dense
+        label={t.photosOf}
+        value={stage}
+        onChange={({ target }) => setStage(stages.find((each) => each === target.value) ?? stage)}
+      >
+        {stages.map((each) => (
+          <option key={each} value={each}>
+            {stageLabels[each][language]}
+          </option>
+        ))}
+      </SelectField>
+      <FieldFrame id={fieldId} label={t.choosePhotos} className={undefined}>
+        <FieldHint id={fieldId}>{t.photosHint}</FieldHint>
+        <input
+          id={fieldId}
+          className={fileCss.file}
+          type="file"
+          multiple
+          data-live
+          accept="image/*"
+          aria-describedby={`${fieldId}-hint`}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])], stage);
+            target.value = '';
+          }}
+        />
+      </FieldFrame>
+      <ul className={`${css.list} ${css.sending}`} aria-live="polite">
+        {uploads.map((upload) => (
+          <Sending key={upload.key} upload={upload} retry={retry} dismiss={dismiss} />
+        ))}
+      </ul>
+      {unit.photos.length === 0 ? (
+        <p className={css.quiet}>{t.noPhotos}</p>
+      ) : (
+        <ul className={css.photos}>
+          {unit.photos.map((photo) => (
+            <Photo key={photo.id} unitId={unit.id} photo={photo} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface SendingProps {
+  upload: PhotoUpload;
+  retry: (key: number) => void;
+  dismiss: (key: number) => void;
+}
+
+function Sending({ upload: { key, name, part, state, problem }, retry, dismiss }: SendingProps) {
+  const t = unitTexts[useApp().language];
+  const said = {
+    waiting: t.waiting(name),
+    sending: t.sending(name, Math.round(part * 100)),
+    retrying: t.retrying(name),
+    failed: `${name}: ${problem ?? t.photoFailed}`,
+  };
+  return (
+    <li>
+      <span>{said[state]}</span>
+      {state === 'sending' && <progress aria-label={name} {...(part < 1 && { value: part })} />}
+      {state === 'failed' && (
+        <span className={css.actions}>
+          <Button size="s" tone="secondary" onClick={() => retry(key)}>
+            {t.again}
+          </Button>
+          <Button size="s" tone="quiet" onClick={() => dismiss(key)}>
+            {t.dismiss}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface PhotoProps {
+  unitId: string;
+  photo: StaffUnit['photos'][number];
+}
+
+function Photo({ unitId, photo: { id, hash, stage, at, text } }: PhotoProps) {
+  const { language, call, refresh } = useApp();
+  const t = unitTexts[language];
+  const { busy, run } = useAction(t.notSaved, { always: refresh });
+  const called = text ?? t.photo(stageLabels[stage][language], formatMoment(at, language));
+  const remove = async () => {
+    await call(staffApi.removeUnitPhoto, { params: { id: unitId, photo: id } });
+    toast({ title: t.photoRemoved, tone: 'success' });
+  };
+  return (
+    <li>
+      <a href={pictureAddress(hash, 800)} aria-label={called}>
+        <StaffPicture image={hash} size="m" />
+      </a>
+      <span className={css.quiet}>
+        {stageLabels[stage][language]}, {formatMoment(at, language)}
+      </span>
+      <Button
+        size="s"
+        tone="quiet"
+        data-live
+        busy={busy}
+        aria-label={`${t.removePhoto}: ${called}`}
+        onClick={() => void run(remove)}
+      >
+        {t.removePhoto}
+      </Button>
+    </li>
+  );
+}

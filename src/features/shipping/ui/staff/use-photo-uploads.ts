@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { uploadPicture } from '#features/catalogue/pictures/ui/staff/upload-picture.ts';
+import { shrink } from '#platform/browser/shrink-picture.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { unitTexts } from '../../staff-messages.ts';
+import type { Stage } from '../../stages.ts';
+
+export interface PhotoUpload {
+  key: number;
+  name: string;
+  /** From 0 to 1. */
+  part: number;
+  state: 'waiting' | 'sending' | 'retrying' | 'failed';
+  problem?: string;
+}
+
+/** How long it waits before it tries again, in ms; then an agent has to ask for it. */
+const pauses = [2000, 5000, 15_000, 30_000];
+
+/**
+ * Sends photos of a unit one after the other: made small on the phone, and each again by itself when the
+ * line is cut. What arrived twice is there once: a picture is known by its bytes.
+ */
+export function usePhotoUploads(unitId: string) {
+  const { language, call, refresh } = useApp();
+  const t = unitTexts[language];
+  const [uploads, setUploads] = useState<PhotoUpload[]>([]);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const lastKey = useRef(0);
+  const sending = useRef(new Map<number, () => Promise<void>>());
+
+  const change = (key: number, by: Partial<PhotoUpload>) =>
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...by } : each)));
+  const drop = (key: number) => {
+    sending.current.delete(key);
+    setUploads((all) => all.filter((each) => each.key !== key));
+  };
+
+  function queue(key: number): void {
+    change(key, { state: 'waiting', part: 0 });
+    line.current = line.current.then(async () => {
+      try {
+        await sending.current.get(key)?.();
+        drop(key);
+        await refresh();
+      } catch (error) {
+        change(key, { state: 'failed', problem: messageOf(error, t.photoFailed) });
+      }
+    });
+  }
+
+  async function send(key: number, file: Blob, stage: Stage): Promise<void> {
+    for (const pause of [...pauses, undefined]) {
+      try {
+        change(key, { state: 'sending', part: 0 });
+        const { hash } = await uploadPicture(file, (part) => change(key, { part }));
+        await call(staffApi.addUnitPhoto, { params: { id: unitId }, body: { hash, stage } });
+        return;
+      } catch (error) {
+        if (pause === undefined || isRefused(error)) throw error;
+        change(key, { state: 'retrying' });
+        await new Promise((resume) => setTimeout(resume, pause));
+      }
+    }
+  }
+
+  return {
+    uploads,
+    add(files: readonly File[], stage: Stage) {
+      for (const file of files) {
+        lastKey.current += 1;
+        const key = lastKey.current;
+        // Once for all tries: another drawing would be another picture.
+        const small = shrink(file);
+        sending.current.set(key, async () => send(key, (await small).file, stage));
+        setUploads((all) => [...all, { key, name: file.name, part: 0, state: 'waiting' }]);
+        queue(key);
+      }
+    },
+    retry: queue,
+    dismiss: drop,
+  };
+}
+
+/** The server has seen it and says no: to send it again would not help. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}

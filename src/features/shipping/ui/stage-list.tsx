@@ -1,0 +1,91 @@
+import { formatDay } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { nextOf } from '../journey.ts';
+import { journeyTexts } from '../journey-messages.ts';
+import { daysBetween } from '../journey-plan.ts';
+import type { Journey, StageDates } from '../schema.ts';
+import { stageLabels } from '../stages.ts';
+import css from './journey.module.css';
+
+/** Every stage on a line from top to bottom: what was promised beside what is expected, or was so. */
+export function StageList({ unit }: { unit: Journey }) {
+  const { language } = useApp();
+  const t = journeyTexts[language];
+  const next = nextOf(unit)?.stage;
+  return (
+    <ol className={css.stages}>
+      {unit.stages.map((dates) => {
+        const state = stateOf(dates, unit, next);
+        return (
+          <li
+            key={dates.stage}
+            data-state={state}
+            aria-current={state === 'here' ? 'step' : undefined}
+          >
+            <p className={css.stage}>
+              {stageLabels[dates.stage][language]}
+              {(state === 'here' || state === 'done') && (
+                <>
+                  {' '}
+                  <span className={state === 'here' ? css.here : 'visually-hidden'}>
+                    {t[state]}
+                  </span>
+                </>
+              )}
+            </p>
+            <Dates dates={dates} />
+            <Causes unit={unit} dates={dates} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stateOf(
+  { stage, reachedOn }: StageDates,
+  unit: Journey,
+  next: string | undefined,
+): 'here' | 'done' | 'next' | 'later' {
+  // At the end of the way nothing is on it any more.
+  if (stage === unit.stage && stage !== 'delivered') return 'here';
+  if (reachedOn) return 'done';
+  return stage === next ? 'next' : 'later';
+}
+
+function Dates({ dates: { promisedOn, estimatedOn, reachedOn } }: { dates: StageDates }) {
+  const { language } = useApp();
+  const t = journeyTexts[language];
+  const late = daysBetween(promisedOn, reachedOn ?? estimatedOn);
+  return (
+    <dl className={css.dates}>
+      <Day name={t.promised} day={promisedOn} />
+      <Day name={reachedOn ? t.wasExpected : t.expected} day={estimatedOn} />
+      {reachedOn && <Day name={t.real} day={reachedOn} strong />}
+      {late !== 0 && (
+        <div className={late > 0 ? css.late : css.early}>
+          {late > 0 ? t.later(late) : t.sooner(-late)}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Day({ name, day, strong = false }: { name: string; day: string; strong?: boolean }) {
+  const shown = <time dateTime={day}>{formatDay(day, useApp().language)}</time>;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{strong ? <strong>{shown}</strong> : shown}</dd>
+    </div>
+  );
+}
+
+/** Why a stage is later than it was promised, in the words of the team; the last one. */
+function Causes({ unit, dates }: { unit: Journey; dates: StageDates }) {
+  const moved = unit.entries.findLast(
+    ({ kind, stage, cause }) => kind === 'expected' && stage === dates.stage && cause !== null,
+  );
+  if (!moved || dates.estimatedOn <= dates.promisedOn) return null;
+  return <p className={css.cause}>{moved.cause}</p>;
+}

@@ -1,0 +1,109 @@
+import { Notice } from '#kit/notice.tsx';
+import { formatDate, formatDay } from '#platform/time/dates.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { useApp } from '#web/app-context.ts';
+import { happenedSentence, nextOf, nextSentence } from '../journey.ts';
+import { journeyTexts } from '../journey-messages.ts';
+import type { Journey, JourneyVoyage } from '../schema.ts';
+import css from './journey.module.css';
+import { JourneyHistory } from './journey-history.tsx';
+import { JourneyPhotos } from './journey-photos.tsx';
+import type { PhotoHref } from './journeys.tsx';
+import { StageList } from './stage-list.tsx';
+
+interface UnitJourneyProps {
+  unit: Journey;
+  photoHref: PhotoHref;
+  level: 2 | 3;
+  /** Its name and where it is stand above it. */
+  inList?: boolean;
+}
+
+/** One unit: where it is, what comes next and by when, who must act, and all of its dates. */
+export function UnitJourney({ unit, photoHref, level, inList = false }: UnitJourneyProps) {
+  const { language } = useApp();
+  const t = journeyTexts[language];
+  const next = nextSentence(unit, language, dayInHavana(new Date()));
+  const Part = `h${level + 1}` as 'h3' | 'h4';
+  return (
+    <div className={css.unit}>
+      <div className={css.head}>
+        {!inList && <p className={css.name}>{unit.name}</p>}
+        <p className={css.number} translate="no">
+          {unit.number}
+        </p>
+        {!inList && <p className={css.now}>{happenedSentence(unit, language)}</p>}
+        {next && (
+          <p>
+            <strong>{t.next}:</strong> {next}
+          </p>
+        )}
+        <Handover unit={unit} />
+      </div>
+      {unit.hold && (
+        <Notice tone="warning" title={t.held(formatDate(unit.hold.since, language))}>
+          <p className={css.said}>{unit.hold.cause}</p>
+          <p>
+            <strong>{t.mustAct[unit.hold.whoActs]}</strong>
+          </p>
+        </Notice>
+      )}
+      {unit.silent && (
+        <Notice>
+          <p>{t.silent(formatDate(unit.lastNewsAt, language))}</p>
+        </Notice>
+      )}
+      <StageList unit={unit} />
+      {unit.voyage && (
+        <div className={css.part}>
+          <Part>{t.voyage}</Part>
+          <Voyage voyage={unit.voyage} />
+        </div>
+      )}
+      {unit.photos.length > 0 && (
+        <div className={css.part}>
+          <Part>{t.photos}</Part>
+          <JourneyPhotos unit={unit} photoHref={photoHref} />
+        </div>
+      )}
+      <JourneyHistory entries={unit.entries} />
+    </div>
+  );
+}
+
+/** What everybody asks first: when it is theirs. Where that comes next it is said already. */
+function Handover({ unit }: { unit: Journey }) {
+  const { language } = useApp();
+  const t = journeyTexts[language];
+  const last = unit.stages.at(-1);
+  if (!last || last.reachedOn || nextOf(unit) === last) return null;
+  const day = formatDay(last.estimatedOn, language);
+  const promised = formatDay(last.promisedOn, language);
+  return (
+    <p>
+      <strong>{t.handover}:</strong>{' '}
+      {day === promised ? t.handoverOn(day) : t.handoverMoved(day, promised)}
+    </p>
+  );
+}
+
+function Voyage({ voyage }: { voyage: JourneyVoyage }) {
+  const { language } = useApp();
+  const t = journeyTexts[language];
+  const { ship, number, carrier, departedOn, departsOn, arrivedOn, arrivesOn } = voyage;
+  return (
+    <>
+      <p className={css.said}>{t.ship(ship, number, carrier)}</p>
+      <dl className={css.dates}>
+        <div>
+          <dt>{departedOn ? t.left : t.leaves}</dt>
+          <dd>{formatDate(departedOn ?? departsOn, language)}</dd>
+        </div>
+        <div>
+          <dt>{arrivedOn ? t.arrived : t.arrives}</dt>
+          <dd>{formatDate(arrivedOn ?? arrivesOn, language)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+import { ListedUnit } from './staff-schema.ts';
+import { voyageEntryKinds } from './voyage-kinds.ts';
+
+const day = z.iso.date();
+const moment = z.iso.datetime();
+const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
+const revision = z.int().min(0).max(1_000_000);
+
+const facts = {
+  carrier: trimmedText(80).min(1, needed),
+  ship: trimmedText(80).min(1, needed),
+  number: trimmedText(40).min(1, needed),
+  port: trimmedText(80).min(1, needed),
+  billOfLading: trimmedText(60),
+};
+
+export const Voyage = z.object({
+  id: z.uuid(),
+  carrier: z.string(),
+  ship: z.string(),
+  number: z.string(),
+  port: z.string(),
+  billOfLading: z.string().nullable(),
+  departsOn: day,
+  arrivesOn: day,
+  departedOn: day.nullable(),
+  arrivedOn: day.nullable(),
+  revision: z.int(),
+  /** How many units are on it. */
+  count: z.int(),
+});
+export type Voyage = z.infer<typeof Voyage>;
+
+/** A voyage with all that staff know of it. */
+export const VoyageDetail = Voyage.extend({
+  units: z.array(ListedUnit),
+  /** Those that could be put on it, the first expected first. */
+  candidates: z.array(ListedUnit),
+  /** The newest first. */
+  history: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(voyageEntryKinds),
+      onDay: day.nullable(),
+      arrivesOn: day.nullable(),
+      cause: z.string().nullable(),
+      units: z.int(),
+      by: z.string().nullable(),
+      at: moment,
+    }),
+  ),
+});
+export type VoyageDetail = z.infer<typeof VoyageDetail>;
+
+export const NewVoyage = z.strictObject({ ...facts, departsOn: isoDay(), arrivesOn: isoDay() });
+export type NewVoyage = z.input<typeof NewVoyage>;
+
+/** How it is called. Its dates are changed by an entry, which tells people. */
+export const VoyageFacts = z.strictObject({ ...facts, expected: revision });
+export type VoyageFacts = z.input<typeof VoyageFacts>;
+
+export const VoyageLoad = z.strictObject({ units: z.array(z.uuid()).min(1).max(500) });
+export type VoyageLoad = z.input<typeof VoyageLoad>;
+
+/** `expected`: the voyage's revision that the agent saw. */
+export const VoyageUpdate = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['departed', 'arrived']),
+    expected: revision,
+    day: isoDay(),
+    /** Units that lack an earlier stage reached it on the same day. */
+    earlierToo: z.boolean().default(false),
+  }),
+  z.strictObject({
+    kind: z.literal('expected'),
+    expected: revision,
+    departsOn: isoDay(),
+    arrivesOn: isoDay(),
+    cause: trimmedText(500).min(1, needed),
+  }),
+  z.strictObject({
+    kind: z.literal('note'),
+    expected: revision,
+    cause: trimmedText(500).min(1, needed),
+  }),
+]);
+export type VoyageUpdate = z.input<typeof VoyageUpdate>;
+export type CheckedVoyageUpdate = z.output<typeof VoyageUpdate>;
+
+export const VoyageUpdateQuery = z.object({ dryRun: z.literal('1').optional() });
+
+/** What an update does or would do. */
+export const VoyageUpdated = z.object({
+  voyage: VoyageDetail,
+  /** The units that it moves. */
+  moves: z.array(z.object({ id: z.uuid(), number: z.string(), name: z.string() })),
+  /** Those that stand in its way, each with why. */
+  refused: z.array(z.object({ id: z.uuid(), number: z.string(), reasons: z.array(z.string()) })),
+});
+export type VoyageUpdated = z.infer<typeof VoyageUpdated>;

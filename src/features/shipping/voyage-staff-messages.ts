@@ -1,0 +1,128 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** The staff's screens of voyages. */
+export const voyageTexts = defineTexts({
+  title: { es: 'Viajes', en: 'Voyages' },
+  lead: {
+    es: 'Los buques que llevan unidades a Mariel. Una anotación mueve las unidades de su viaje y avisa a su gente.',
+    en: 'The ships that carry units to Mariel. One entry moves the units of its voyage and tells their people.',
+  },
+  one: {
+    es: (ship: string, number: string) => `${ship}, viaje ${number}`,
+    en: (ship: string, number: string) => `${ship}, voyage ${number}`,
+  },
+  create: { es: 'Anotar un viaje', en: 'Record a voyage' },
+  edit: { es: 'Cambiar nombre o B/L', en: 'Change name or B/L' },
+  createHint: {
+    es: 'Las fechas son las previstas; después se cambian con una causa.',
+    en: 'The dates are those expected; later they are changed with a cause.',
+  },
+  editHint: {
+    es: 'Las fechas se cambian con una anotación, que avisa a su gente.',
+    en: 'Dates are changed with an entry, which tells their people.',
+  },
+  none: { es: 'Todavía no hay viajes', en: 'There are no voyages yet' },
+  noneText: {
+    es: 'Anote el primero con el botón de arriba.',
+    en: 'Record the first one with the button above.',
+  },
+  back: { es: 'Todos los viajes', en: 'All voyages' },
+  ship: { es: 'Buque', en: 'Ship' },
+  carrier: { es: 'Naviera', en: 'Carrier' },
+  number: { es: 'Número de viaje', en: 'Voyage number' },
+  port: { es: 'Puerto de salida', en: 'Port of departure' },
+  billOfLading: { es: 'B/L', en: 'B/L' },
+  departs: { es: 'Salida', en: 'Departure' },
+  arrives: { es: 'Llegada a Mariel', en: 'Arrival in Mariel' },
+  departsOn: { es: 'Sale el', en: 'Departs on' },
+  arrivesOn: { es: 'Llega el', en: 'Arrives on' },
+  really: { es: (day: string) => `${day} (real)`, en: (day: string) => `${day} (real)` },
+  expected: { es: (day: string) => `${day} (prevista)`, en: (day: string) => `${day} (expected)` },
+  units: { es: 'Unidades', en: 'Units' },
+  count: {
+    es: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
+    en: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
+  },
+  summary: {
+    es: (departs: string, count: string) => `Sale ${departs}, ${count}`,
+    en: (departs: string, count: string) => `Departs ${departs}, ${count}`,
+  },
+  summaryDeparted: {
+    es: (departed: string, count: string) => `Salió ${departed}, ${count}`,
+    en: (departed: string, count: string) => `Departed ${departed}, ${count}`,
+  },
+  states: {
+    planned: { es: 'Por salir', en: 'To depart' },
+    sailing: { es: 'Navegando', en: 'Sailing' },
+    arrived: { es: 'En Mariel', en: 'In Mariel' },
+  },
+  state: { es: 'Estado', en: 'State' },
+  noUnits: { es: 'No lleva ninguna unidad.', en: 'It carries no units.' },
+  takeOff: { es: 'Quitar', en: 'Take off' },
+  takeOffOf: {
+    es: (number: string) => `Quitar ${number} del viaje`,
+    en: (number: string) => `Take ${number} off the voyage`,
+  },
+  takenOff: { es: 'Unidad quitada', en: 'Unit taken off' },
+  load: { es: 'Subir unidades', en: 'Load units' },
+  loadHint: {
+    es: 'Las que todavía no se embarcan y no van en otro viaje. Se esperarán en las fechas del buque.',
+    en: 'Those not shipped yet and on no other voyage. They will be expected on the ship’s dates.',
+  },
+  noCandidates: {
+    es: 'No hay unidades por embarcar.',
+    en: 'There are no units to be shipped.',
+  },
+  loadThese: { es: 'Subir las marcadas', en: 'Load those marked' },
+  loaded: { es: 'Unidades subidas', en: 'Units loaded' },
+  entry: { es: 'Anotar', en: 'Record' },
+  kinds: {
+    departed: { es: 'Salió', en: 'It departed' },
+    arrived: { es: 'Llegó a Mariel', en: 'It arrived in Mariel' },
+    expected: { es: 'Otras fechas', en: 'Other dates' },
+    note: { es: 'Nota para todos', en: 'Note to all' },
+  },
+  day: { es: 'Qué día', en: 'Which day' },
+  earlierToo: {
+    es: 'Las etapas anteriores que falten, el mismo día',
+    en: 'Earlier stages that are missing, on the same day',
+  },
+  cause: { es: 'Causa, la leen los clientes', en: 'Cause, read by the customers' },
+  text: { es: 'Nota, la leen los clientes', en: 'Note, read by the customers' },
+  preview: { es: 'Ver qué pasaría', en: 'See what would happen' },
+  moves: {
+    es: (count: number) =>
+      count === 1
+        ? 'Mueve 1 unidad y avisa a su gente:'
+        : `Mueve ${count} unidades y avisa a su gente:`,
+    en: (count: number) =>
+      count === 1
+        ? 'Moves 1 unit and tells its people:'
+        : `Moves ${count} units and tells their people:`,
+  },
+  movesNone: { es: 'No mueve ninguna unidad.', en: 'It moves no units.' },
+  refused: {
+    es: (count: number) =>
+      count === 1
+        ? '1 unidad no puede moverse así. Corríjala o quítela del viaje.'
+        : `${count} unidades no pueden moverse así. Corríjalas o quítelas del viaje.`,
+    en: (count: number) =>
+      count === 1
+        ? '1 unit cannot be moved like that. Correct it or take it off.'
+        : `${count} units cannot be moved like that. Correct them or take them off.`,
+  },
+  confirm: { es: 'Anotar y avisar', en: 'Record and tell' },
+  change: { es: 'Cambiar', en: 'Change' },
+  recorded: { es: 'Anotado', en: 'Recorded' },
+  notRecorded: { es: 'No se anotó', en: 'Not recorded' },
+  save: { es: 'Guardar', en: 'Save' },
+  saved: { es: 'Guardado', en: 'Saved' },
+  notSaved: { es: 'No se guardó', en: 'Not saved' },
+  optional: { es: '(opcional)', en: '(optional)' },
+  history: { es: 'Historial', en: 'History' },
+  by: {
+    es: (who: string, when: string) => `${who}, ${when}`,
+    en: (who: string, when: string) => `${who}, ${when}`,
+  },
+  somebody: { es: 'Alguien del equipo', en: 'Somebody of the team' },
+});
