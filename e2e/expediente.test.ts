@@ -42,13 +42,13 @@ test('el expediente de una unidad dice qué falta, y deja de decirlo cuando est�
   await page.screenshot({ path: '/tmp/exp-file-360.png', fullPage: true });
   const part = (name: string) => page.getByRole('region', { name });
   const endUse = part('Declaración de uso final');
-  await endUse.getByText('Anotar').click();
+  await endUse.getByText('Anotar', { exact: true }).click();
   await endUse.getByLabel('Para qué es').fill('Uso personal en casa');
   await endUse.getByLabel('Firmada el').fill('2026-11-02');
   await endUse.getByRole('button', { name: 'Guardar' }).click();
   await sees(endUse.getByText('Listo'));
   const authority = part('Licencia o excepción');
-  await authority.getByText('Anotar').click();
+  await authority.getByText('Anotar', { exact: true }).click();
   await authority.getByLabel('Número o regla').fill('15 CFR 740.21');
   await authority.getByLabel('Fuente').fill('Dictamen del 2 de noviembre');
   await authority.getByRole('button', { name: 'Guardar' }).click();

@@ -29,6 +29,10 @@ export const exportTexts = defineTexts({
     overridden: { es: 'Autorizado sin él', en: 'Let go without it' },
     optional: { es: 'No se exige', en: 'Not required' },
   },
+  idle: {
+    es: (count: number) => `No se exige para esta unidad (${count})`,
+    en: (count: number) => `Not required for this unit (${count})`,
+  },
   required: {
     es: (source: string, day: string) => `Se exige desde el ${day}: ${source}`,
     en: (source: string, day: string) => `Required since ${day}: ${source}`,
