@@ -38,14 +38,13 @@ export const PaperFacts = z.object({
 });
 export type PaperFacts = z.infer<typeof PaperFacts>;
 
-export const ExportScan = z.object({
+const ExportScan = z.object({
   id: z.uuid(),
   type: z.enum(['image/webp', 'application/pdf']),
   bytes: z.int(),
   madeBy: z.string().nullable(),
   madeAt: moment,
 });
-export type ExportScan = z.infer<typeof ExportScan>;
 
 /** An item of the checklist. */
 export const ExportCheck = z.object({
