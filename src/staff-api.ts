@@ -90,6 +90,7 @@ import type {
   OrderScreening,
   Screenings,
 } from '#features/screening/schema.ts';
+import type { Durations, DurationsOf } from '#features/shipping/duration-schema.ts';
 import type {
   ListedUnit,
   NewUnitPhoto,
@@ -272,6 +273,10 @@ export const staffApi = {
   removeUnitPhoto: del<StaffUnit, { params: { id: string; photo: string } }>(
     '/api/admin/units/:id/photos/:photo',
   ),
+  // For administradores: what promises are made from.
+  listDurations: get<Durations[]>('/api/admin/durations'),
+  saveDurations: put<Durations[], { body: Durations }>('/api/admin/durations'),
+  removeDurations: post<Durations[], { body: DurationsOf }>('/api/admin/durations/removal'),
   // The sailings that carry units.
   listVoyages: get<Voyage[]>('/api/admin/voyages'),
   createVoyage: post<VoyageDetail, { body: NewVoyage; key: string }>('/api/admin/voyages'),

@@ -22,6 +22,7 @@ export const staffRoutes = {
   staffUnit: route('/admin/units/:id', 'staff'),
   staffVoyages: route('/admin/voyages', 'staff'),
   staffVoyage: route('/admin/voyages/:id', 'staff'),
+  staffDurations: route('/admin/durations', 'administrador'),
   staffExportFile: route('/admin/units/:id/export-file', 'staff'),
   staffRequirements: route('/admin/export-requirements', 'staff'),
   staffScreening: route('/admin/screening', 'staff'),

@@ -24,6 +24,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffUnit: () => import('#features/shipping/ui/staff/staff-unit-page.tsx'),
   staffVoyages: () => import('#features/shipping/ui/staff/staff-voyages-page.tsx'),
   staffVoyage: () => import('#features/shipping/ui/staff/staff-voyage-page.tsx'),
+  staffDurations: () => import('#features/shipping/ui/staff/staff-durations-page.tsx'),
   staffExportFile: () => import('#features/export-file/ui/staff/staff-export-file-page.tsx'),
   staffRequirements: () => import('#features/export-file/ui/staff/staff-requirements-page.tsx'),
   staffScreening: () => import('#features/screening/ui/staff/staff-screening-page.tsx'),

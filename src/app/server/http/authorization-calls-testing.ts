@@ -16,6 +16,7 @@ import { caseCalls } from './case-calls-testing.ts';
 import { exportCalls } from './export-calls-testing.ts';
 import { moneyCalls } from './money-calls-testing.ts';
 import { offerCalls } from './offer-calls-testing.ts';
+import { shippingCalls } from './shipping-calls-testing.ts';
 
 /** Every call of the shop. */
 export const calls: CallRows = {
@@ -196,5 +197,6 @@ export const calls: CallRows = {
   ...caseCalls,
   ...offerCalls,
   ...moneyCalls,
+  ...shippingCalls,
   ...exportCalls,
 };

@@ -9,6 +9,7 @@ import {
   reference,
   setUpAuthorization,
   verification,
+  voyageId,
 } from './authorization-testing.ts';
 
 setUpAuthorization();
@@ -31,6 +32,8 @@ describe('screens', () => {
     offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     myQuote: () => `/my-quotes?ver=${quoteId}`,
     myVerification: () => `/my-verifications?ver=${verification.id}`,
+    staffUnit: () => `/admin/units/${quoteId}`,
+    staffVoyage: () => `/admin/voyages/${voyageId}`,
     staffExportFile: () => `/admin/units/${quoteId}/export-file`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
@@ -53,6 +56,7 @@ describe('screens', () => {
     ownPayment: one,
     ownOfferAccept: one,
     // There is no such unit.
+    staffUnit: [302, 403, 403, 404, 404],
     staffExportFile: [302, 403, 403, 404, 404],
   };
 
