@@ -5,6 +5,7 @@ import { live } from './live.ts';
 import { seeDetail } from './my-quotes.ts';
 import { sendOffer } from './offers.ts';
 import { raul } from './panels.ts';
+import { letShip } from './papers.ts';
 import { isAt, sees, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
@@ -84,6 +85,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await desk.page.getByRole('checkbox', { name: `${reference}-U1` }).check();
   await desk.page.getByRole('button', { name: 'Subir las marcadas' }).click();
   await sees(desk.page.getByText('1 unidad.', { exact: false }).first());
+  await letShip(newPerson, reference);
   await desk.page.getByRole('button', { name: 'Ver qué pasaría' }).click();
   await sees(desk.page.getByText('Mueve 1 unidad y avisa a su gente:'));
   await desk.page.getByRole('button', { name: 'Anotar', exact: true }).click();

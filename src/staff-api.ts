@@ -91,7 +91,6 @@ import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/pa
 import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { Reports } from '#features/reports/schema.ts';
-import type { Durations, DurationsOf } from '#features/shipping/duration-schema.ts';
 import type {
   Clearing,
   ListImport,
@@ -99,6 +98,7 @@ import type {
   OrderScreening,
   Screenings,
 } from '#features/screening/schema.ts';
+import type { Durations, DurationsOf } from '#features/shipping/duration-schema.ts';
 import type {
   ListedUnit,
   NewUnitPhoto,

@@ -36,10 +36,8 @@ export const itemLabels: Record<ExportItem, Text> = {
   screening: { es: 'Nombres comparados', en: 'Names compared' },
 };
 
-/** A title needs so many copies beside it (19 CFR 192.2); the database counts by the same. */
-export const titleCopies = 2;
 /** So long before it leaves, a vehicle is presented; the database counts by the same. */
-export const customsHours = 72;
+const customsHours = 72;
 
 /** The first moment at which what was presented may leave. */
 export function earliestExport(presentedAt: string): Date {

@@ -38,14 +38,13 @@ export const PaperFacts = z.object({
 });
 export type PaperFacts = z.infer<typeof PaperFacts>;
 
-export const ExportScan = z.object({
+const ExportScan = z.object({
   id: z.uuid(),
   type: z.enum(['image/webp', 'application/pdf']),
   bytes: z.int(),
   madeBy: z.string().nullable(),
   madeAt: moment,
 });
-export type ExportScan = z.infer<typeof ExportScan>;
 
 /** An item of the checklist. */
 export const ExportCheck = z.object({
@@ -106,8 +105,7 @@ export const ExportFile = z.object({
 });
 export type ExportFile = z.infer<typeof ExportFile>;
 
-/** What staff write of a paper. */
-export const NewFacts = z.discriminatedUnion('item', [
+const paperFacts = z.discriminatedUnion('item', [
   z.strictObject({
     item: z.literal('title'),
     expected,
@@ -153,8 +151,25 @@ export const NewFacts = z.discriminatedUnion('item', [
     note,
   }),
 ]);
-export type NewFacts = z.input<typeof NewFacts>;
-export type CheckedFacts = z.output<typeof NewFacts>;
+export type NewFacts = z.input<typeof paperFacts>;
+export type CheckedFacts = z.output<typeof paperFacts>;
+
+/** What staff write of a paper; each takes some of these. */
+export const NewFacts = z
+  .strictObject({
+    item: z.enum(paperItems),
+    expected,
+    titleKind: z.enum(titleKinds).optional(),
+    titleCopies: z.int().min(0).max(20).optional(),
+    lienHolder: trimmedText(120).nullish(),
+    itn: z.string().max(40).optional(),
+    presentedAt: isoMoment(needed).optional(),
+    port: trimmedText(80).optional(),
+    endUse: trimmedText(500).optional(),
+    signedOn: isoDay().optional(),
+    note,
+  })
+  .pipe(paperFacts);
 
 /** A paper that does not count any more, and why. */
 export const FactsWithdrawal = z.strictObject({

@@ -10,7 +10,7 @@ export const exportTexts = defineTexts({
     es: 'No se pudo cargar el expediente.',
     en: 'The export file could not be loaded.',
   },
-  toOrder: { es: 'Volver a la cotización', en: 'Back to the quotation' },
+  toUnit: { es: 'Volver a la unidad', en: 'Back to the unit' },
   toRequirements: { es: 'Qué se exige', en: 'What is required' },
   noAdvice: {
     es: 'Guardamos datos y sus fuentes; qué exige la ley lo decide el abogado de la empresa.',
@@ -28,6 +28,10 @@ export const exportTexts = defineTexts({
     missing: { es: 'Falta', en: 'Missing' },
     overridden: { es: 'Autorizado sin él', en: 'Let go without it' },
     optional: { es: 'No se exige', en: 'Not required' },
+  },
+  idle: {
+    es: (count: number) => `No se exige para esta unidad (${count})`,
+    en: (count: number) => `Not required for this unit (${count})`,
   },
   required: {
     es: (source: string, day: string) => `Se exige desde el ${day}: ${source}`,

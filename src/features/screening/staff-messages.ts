@@ -94,7 +94,7 @@ export const screeningTexts = defineTexts({
     en: 'The very same file was imported already: nothing changes.',
   },
   rows: { es: 'Filas', en: 'Rows' },
-  left: { es: 'Buques y aeronaves', en: 'Ships and aircraft' },
+  left: { es: 'Barcos y aviones', en: 'Ships and aircraft' },
   orders: { es: 'Órdenes que se comparan', en: 'Orders to compare' },
   confirm: { es: 'Traer esta lista', en: 'Import this list' },
   other: { es: 'Otro archivo', en: 'Another file' },

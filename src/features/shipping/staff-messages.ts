@@ -117,6 +117,7 @@ export const unitTexts = defineTexts({
     es: (stage: string) => `Se anotó por error: ${stage}. Las fechas previstas quedan como están.`,
     en: (stage: string) => `Recorded by mistake: ${stage}. Expected dates stay as they are.`,
   },
+  exportFile: { es: 'Expediente de exportación', en: 'Export file' },
   facts: { es: 'VIN y título', en: 'VIN and title' },
   serial: { es: 'Número de serie', en: 'Serial number' },
   vin: { es: 'VIN', en: 'VIN' },
@@ -162,11 +163,11 @@ export const unitTexts = defineTexts({
     note: { es: 'Nota', en: 'Note' },
     loaded: { es: 'Asignada a un viaje', en: 'Put on a voyage' },
     unloaded: { es: 'Quitada del viaje', en: 'Taken off the voyage' },
-    overridden: {
-      es: 'Embarque autorizado sin todo lo exigido',
-      en: 'Let go without all that is required',
-    },
     retired: { es: 'Retirada: se anuló la aceptación', en: 'Retired: the acceptance was undone' },
+    overridden: {
+      es: 'Un administrador autorizó embarcarla con papeles pendientes',
+      en: 'An administrador let it be shipped with papers missing',
+    },
   },
   instead: {
     es: (day: string, before: string) => `${day}; antes se esperaba el ${before}`,

@@ -20,8 +20,7 @@ export const exportCalls: CallRows = {
   },
   'POST /api/admin/units/:id/export-file/scans': {
     input: () => ({ params, query: { item: 'title' }, bytes: new Blob(['a']) }),
-    // It is no scan, whatever it is of.
-    answers: [401, 403, 403, 400, 400],
+    answers: [401, 403, 403, 404, 404],
   },
   'GET /api/admin/units/:id/export-file/scans/:scan': {
     input: scan,

@@ -18,6 +18,8 @@ test('an agent finds what an agent may open, an administrador reports, team and 
     '/admin/units',
     '/admin/voyages',
     '/admin/matching',
+    '/admin/export-requirements',
+    '/admin/screening',
     '/admin/handovers',
     '/admin/mails',
     '/admin/notices',

@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { exportErrors, mostScans } from '../errors.ts';
 import type { ScanItem } from '../items.ts';
-import { mayRead } from './read-file.ts';
+import { mayRead, readExportFile } from './read-file.ts';
 import { audited } from './record-facts.ts';
 import './tables.ts';
 
@@ -32,6 +32,8 @@ export async function addScan(
   agent: CurrentUser,
   { id, item, bytes, language, address }: NewScan,
 ): Promise<void> {
+  // Before the work: a picture takes seconds.
+  await readExportFile(services.db, agent, id);
   const stored = await makeReceipt(
     services,
     {

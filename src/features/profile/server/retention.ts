@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
 import '#features/matching/server/tables.ts';
+import '#features/screening/server/tables.ts';
 import { eraseFilesLater } from '#features/verifications/server/receipts/erase-files.ts';
 import type { Database, Tables } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
@@ -21,6 +22,8 @@ export interface Erased {
 
 /** Mails that were delivered are kept so many days, for whoever asks what became of one. */
 const mailDays = 90;
+/** What was compared with the lists of the government is kept so many years. */
+const screenedYears = 10;
 /** Rows that go in one transaction. */
 const batch = 500;
 
@@ -63,12 +66,18 @@ export async function eraseExpired(
 /** Which rows of each table have had their time. */
 function overAt(now: Date, oldest: Date) {
   // What nobody's account holds: it was deleted, or there was none.
+  // Records of who was compared with the government's list are kept ten years (90 FR 13286), also where
+  // RETENTION_YEARS says less.
+  const decade = new Date(now);
+  decade.setUTCFullYear(decade.getUTCFullYear() - screenedYears);
+  const unscreened = sql`not exists (
+    select from screening where screening.quote_id = quote.id and screening.made_at >= ${decade})`;
   const record = (column: 'quote_id' | 'verification_id', table: 'quote' | 'verification') => sql`
     person_id is null and created_at < ${oldest} and not exists (
       select from event where ${sql.ref(column)} = ${sql.ref(`${table}.id`)} and at >= ${oldest}
     )`;
   return {
-    quote: record('quote_id', 'quote'),
+    quote: sql`${record('quote_id', 'quote')} and ${unscreened}`,
     verification: record('verification_id', 'verification'),
     // The mail that an account is deleted is the last place that knows the address.
     outbox: sql`done_at < ${new Date(now.getTime() - mailDays * 86_400_000)}
@@ -113,7 +122,8 @@ async function erase(db: Database, table: keyof Tables, over: Condition): Promis
 
 const receiptsOf = sql`select file from receipt where verification_id = verification.id`;
 const papersOf = sql`
-  select ${paperFileColumn} from document where quote_id = quote.id`;
+  select ${paperFileColumn} from document where quote_id = quote.id
+  union select file from export_scan join unit on unit.id = export_scan.unit_id where unit.quote_id = quote.id`;
 
 /** The outbox takes their files away, once the rows are surely gone. */
 async function eraseWithFiles(
@@ -148,6 +158,7 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
     const { rows } = await sql`
       select from receipt where file = ${file}
       union all select from document where ${paperFileColumn} = ${file}
+      union all select from export_scan where file = ${file}
       limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);
   };

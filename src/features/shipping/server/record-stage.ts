@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { dateErrors, shippingErrors } from '../errors.ts';
 import {
@@ -127,11 +128,15 @@ function dateError(problem: DateProblem): AppError {
 
 async function refuseIfMissing(tx: Tx, unit: LockedUnit, day?: string): Promise<void> {
   const refusals = await refuseShipping(tx, [unit.id], day);
-  if (refusals.length > 0) {
-    throw new AppError(shippingErrors.mayNotShip, {
-      details: { reasons: refusals.map(({ reason }) => reason) },
-    });
-  }
+  if (refusals.length === 0) return;
+  const reasons = refusals.map(({ reason }) => reason);
+  const { message, ...kind } = shippingErrors.mayNotShip;
+  const said = (language: Language) =>
+    [message[language], ...reasons.map((reason) => reason[language])].join(' ');
+  throw new AppError(
+    { ...kind, message: { es: said('es'), en: said('en') } },
+    { details: { reasons } },
+  );
 }
 
 async function hold(

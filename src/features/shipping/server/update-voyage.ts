@@ -97,6 +97,7 @@ async function planUnits(
   const refusals = await refuseShipping(
     tx,
     leaving.map(({ unitId }) => unitId),
+    update.kind === 'departed' ? update.day : today,
   );
   for (const { unitId, reason } of refusals) {
     reasons.set(unitId, [...(reasons.get(unitId) ?? []), reason[language]]);

@@ -1,5 +1,6 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import type { OrderScreening } from '#features/screening/schema.ts';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -10,7 +11,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { itemLabels } from '../../items.ts';
-import type { ExportFile } from '../../schema.ts';
+import type { ExportCheck, ExportFile } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import { CheckCard } from './check-card.tsx';
 import css from './export-file.module.css';
@@ -40,25 +41,36 @@ function ExportFilePage({ data: { file, screening } }: { data: ExportFileData })
   const { language } = useApp();
   const t = exportTexts[language];
   const { unit, checks } = file;
+  const idle = checks.filter(isIdle);
+  const cards = (shown: ExportCheck[]) =>
+    shown.map((check) => (
+      <CheckCard key={check.item} check={check} file={file} screening={screening} />
+    ));
   return (
     <StaffPage title={t.title(unit.number)}>
-      <BackNav href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })} text={t.toOrder}>
+      <BackNav href={href(staffRoutes.staffUnit, { id: unit.id })} text={t.toUnit}>
         <a href={href(staffRoutes.staffRequirements)}>{t.toRequirements}</a>
       </BackNav>
       <p>
-        {unit.name} · {findCategory(unit.category)?.singular[language]} · {unit.reference}
+        {unit.name} · {findCategory(unit.category)?.singular[language]} ·{' '}
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>{unit.reference}</a>
       </p>
       <Standing file={file} />
-      <div className={css.checks}>
-        {checks.map((check) => (
-          <CheckCard key={check.item} check={check} file={file} screening={screening} />
-        ))}
-      </div>
+      <div className={css.checks}>{cards(checks.filter((check) => !isIdle(check)))}</div>
+      {idle.length > 0 && (
+        <Disclosure summary={t.idle(idle.length)}>
+          <div className={css.checks}>{cards(idle)}</div>
+        </Disclosure>
+      )}
       <OverridePart file={file} />
       <p className={css.quiet}>{t.noAdvice}</p>
     </StaffPage>
   );
 }
+
+/** Nobody asks for it, and nothing is there of it. */
+const isIdle = ({ required, facts, scans, complete }: ExportCheck) =>
+  !required && !complete && facts.length === 0 && scans.length === 0;
 
 function Standing({ file: { unit, missing } }: { file: ExportFile }) {
   const { language } = useApp();

@@ -69,6 +69,11 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
           <section className={css.part} aria-labelledby="facts-title">
             <h2 id="facts-title">{t.facts}</h2>
             <UnitFactsForm key={revision} unit={unit} />
+            <p>
+              <a className={css.link} href={href(staffRoutes.staffExportFile, { id: unit.id })}>
+                {t.exportFile}
+              </a>
+            </p>
           </section>
           <section className={css.part} aria-labelledby="history-title">
             <h2 id="history-title">{t.history}</h2>
