@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mailsTo } from './inbox.ts';
@@ -5,7 +6,11 @@ import { raul } from './panels.ts';
 import { type NewPerson, signIn } from './people.ts';
 
 /** Raúl makes an offer of a quotation and sends it: freight, and care at the warehouse as an option. */
-export async function sendOffer(newPerson: NewPerson, reference: string): Promise<void> {
+export async function sendOffer(
+  newPerson: NewPerson,
+  reference: string,
+  { pieces }: { pieces?: number } = {},
+): Promise<void> {
   const { page } = await newPerson();
   await signIn(page, raul);
   const quotes = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
@@ -15,7 +20,10 @@ export async function sendOffer(newPerson: NewPerson, reference: string): Promis
   const saved = await call<Draft>(page, 'PUT', `/api/admin/offers/${id}`, {
     ...{ expected: revision, validUntil, language, note, plan, estimates },
     lines: [
-      ...lines.filter(({ kind }) => kind === 'goods'),
+      ...lines
+        .filter(({ kind }) => kind === 'goods')
+        // More pieces than we have are ordered when wanted.
+        .map((line) => (pieces ? { ...line, quantity: pieces, productId: null } : line)),
       { ...extra, kind: 'freight', text: 'Flete a Mariel', unitCents: 180_000, optional: false },
       { ...extra, kind: 'fee', text: 'Cuidado en almacén', unitCents: 15_000, optional: true },
     ],
@@ -39,7 +47,7 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
   const origin = new URL(page.url()).origin;
   const answer = await page.request.fetch(origin + path, {
     method,
-    headers: { origin },
+    headers: { origin, 'idempotency-key': randomUUID() },
     ...(body && { data: body }),
   });
   expect([path, answer.status()]).toEqual([path, answer.ok() ? answer.status() : 200]);

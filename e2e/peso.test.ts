@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { orderOnItsWay } from './journeys.ts';
 import { live } from './live.ts';
 import { type NewPerson, type PersonOptions, shopOrigin, signIn, test } from './people.ts';
 import { corolla, versa } from './shopping.ts';
@@ -39,14 +40,7 @@ describe('nadie descarga más de lo debido', () => {
   test('en el documento de una página pública', async () => {
     const rows: Record<string, Record<keyof typeof most, number>> = {};
     for (const path of Object.keys(budgets)) {
-      const atFirst = await encoded(path);
-      const html = brotliDecompressSync(atFirst).toString('utf8');
-      const boot = /<script>(.+)<\/script>/s.exec(html)?.[1] ?? '';
-      rows[path] = {
-        shown: brotliCompressSync(html.replace(boot, '')).length,
-        ownScript: brotliCompressSync(boot).length,
-        atFirst: atFirst.length,
-      };
+      rows[path] = await weighDocument(path);
     }
     console.table(rows);
     for (const [path, row] of Object.entries(rows)) within(row, budgets[path] ?? most, path);
@@ -60,6 +54,18 @@ describe('nadie descarga más de lo debido', () => {
       await expect.poll(() => whole(path), { message: path }).toBeLessThanOrEqual(mostOfList.later);
       console.log(path, first, await whole(path));
       expect(first, path).toBeLessThanOrEqual(mostOfList.first);
+    }
+  });
+
+  test('por dónde va un envío, por enlace: una unidad, y treinta', async ({ newPerson }) => {
+    for (const pieces of [1, 30]) {
+      const email = `peso.${pieces}@prueba.test`;
+      const order = await orderOnItsWay(newPerson, email, { pieces });
+      for (const path of [order.receives, order.pays]) {
+        const row = await weighDocument(path);
+        console.log(pieces, row);
+        within(row, most, `${pieces}: ${path}`);
+      }
     }
   });
 
@@ -158,6 +164,18 @@ describe('nadie descarga más de lo debido', () => {
     }
   });
 });
+
+/** A document as it is encoded when somebody asks for it first. */
+async function weighDocument(path: string): Promise<Record<keyof typeof most, number>> {
+  const atFirst = await encoded(path);
+  const html = brotliDecompressSync(atFirst).toString('utf8');
+  const boot = /<script>(.+)<\/script>/s.exec(html)?.[1] ?? '';
+  return {
+    shown: brotliCompressSync(html.replace(boot, '')).length,
+    ownScript: brotliCompressSync(boot).length,
+    atFirst: atFirst.length,
+  };
+}
 
 /** Somebody with a phone, whose every byte is counted. */
 async function visitor(newPerson: NewPerson, options: PersonOptions = {}) {

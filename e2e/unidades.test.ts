@@ -91,7 +91,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await desk.page.getByRole('button', { name: 'Ver qué pasaría' }).click();
   await sees(desk.page.getByText('Mueve 1 unidad y avisa a su gente:'));
   await desk.page.screenshot({ path: '/tmp/voyage-1280.png', fullPage: true });
-  await desk.page.getByRole('button', { name: 'Anotar y avisar' }).click();
+  await desk.page.getByRole('button', { name: 'Anotar', exact: true }).click();
   await sees(desk.page.getByText('Navegando'));
   expect(await violations(desk.page)).toEqual([]);
   expect(await sideways(desk.page)).toEqual([]);

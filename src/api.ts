@@ -46,6 +46,7 @@ import type {
   QuoteCreated,
   QuoteDetail,
 } from '#features/quotes/schema.ts';
+import type { OnTime } from '#features/shipping/on-time-schema.ts';
 import type { Journey, Moving } from '#features/shipping/schema.ts';
 import type {
   Challenge,
@@ -73,6 +74,8 @@ export const api = {
   // What the company says of itself, and what its terms count on.
   aboutCompany: get<Company>('/api/company'),
   listOffices: get<Office[]>('/api/offices'),
+  // How often promised days were kept; null: of too few handovers to say.
+  onTime: get<OnTime>('/api/on-time'),
   // What "Llega a …" means in each province that staff wrote about.
   listDeliveries: get<Delivery[]>('/api/deliveries'),
   listNotices: get<ShopNotice[], { query: { province?: string; category?: string } }>(

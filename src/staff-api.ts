@@ -79,6 +79,7 @@ import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/pa
 import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { Reports } from '#features/reports/schema.ts';
+import type { Durations, DurationsOf } from '#features/shipping/duration-schema.ts';
 import type {
   ListedUnit,
   NewUnitPhoto,
@@ -261,6 +262,10 @@ export const staffApi = {
   removeUnitPhoto: del<StaffUnit, { params: { id: string; photo: string } }>(
     '/api/admin/units/:id/photos/:photo',
   ),
+  // For administradores: what promises are made from.
+  listDurations: get<Durations[]>('/api/admin/durations'),
+  saveDurations: put<Durations[], { body: Durations }>('/api/admin/durations'),
+  removeDurations: post<Durations[], { body: DurationsOf }>('/api/admin/durations/removal'),
   // The sailings that carry units.
   listVoyages: get<Voyage[]>('/api/admin/voyages'),
   createVoyage: post<VoyageDetail, { body: NewVoyage; key: string }>('/api/admin/voyages'),

@@ -23,6 +23,7 @@ export const staffRoutes = {
   staffUnit: route('/admin/units/:id', 'staff'),
   staffVoyages: route('/admin/voyages', 'staff'),
   staffVoyage: route('/admin/voyages/:id', 'staff'),
+  staffDurations: route('/admin/durations', 'administrador'),
   staffMails: route('/admin/mails', 'staff'),
   staffNotices: route('/admin/notices', 'staff'),
   staffReports: route('/admin/reports', 'administrador'),

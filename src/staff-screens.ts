@@ -25,6 +25,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffUnit: () => import('#features/shipping/ui/staff/staff-unit-page.tsx'),
   staffVoyages: () => import('#features/shipping/ui/staff/staff-voyages-page.tsx'),
   staffVoyage: () => import('#features/shipping/ui/staff/staff-voyage-page.tsx'),
+  staffDurations: () => import('#features/shipping/ui/staff/staff-durations-page.tsx'),
   staffMails: () => import('#features/mails/ui/staff/staff-mails-page.tsx'),
   staffNotices: () => import('#features/notices/ui/staff/staff-notices-page.tsx'),
   staffReports: () => import('#features/reports/ui/staff/staff-reports-page.tsx'),

@@ -139,6 +139,9 @@ create table unit_stage (
   )
 );
 
+-- How often a promise was kept is counted from these.
+create index unit_stage_delivered on unit_stage (unit_id) where stage = 'delivered' and reached_on is not null;
+
 create function promise_is_final() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and not exists (select from unit where id = old.unit_id) then

@@ -102,6 +102,7 @@ export const serverMessages = defineTexts({
     staffVerifications: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
     dashboard: { es: 'Panel', en: 'Dashboard' },
     staffUnits: { es: 'Unidades', en: 'Units' },
+    staffDurations: { es: 'Duraciones', en: 'Durations' },
     staffVoyages: { es: 'Viajes', en: 'Voyages' },
     staffMatching: { es: 'Conciliar', en: 'Match payments' },
     staffHandovers: { es: 'Entregas a clientes', en: 'Handovers' },

@@ -163,6 +163,12 @@ export const homeMessages = defineTexts({
     es: 'Son datos que declara la propia empresa.',
     en: 'These figures are stated by the company itself.',
   },
+  onTime: {
+    es: (onTime: number, of: number) =>
+      `${onTime} de ${of} entregas, el día prometido o antes. Lo contamos con las fechas de cada orden.`,
+    en: (onTime: number, of: number) =>
+      `${onTime} of ${of} handovers on the promised day or before. We count it from the dates of each order.`,
+  },
   toOffices: { es: 'Ver las oficinas', en: 'See the offices' },
   ask: { es: '¿Prefiere preguntar primero?', en: 'Would you rather ask first?' },
   askText: {

@@ -62,6 +62,14 @@ export const shippingErrors = {
       en: 'It has 60 photos already. Remove one before you add another.',
     },
   },
+  generalDurations: {
+    status: 409,
+    code: 'general_durations',
+    message: {
+      es: 'Lo general no se quita: de ahí salen las promesas que no tienen excepción.',
+      en: 'What is general is not removed: promises without an exception come from it.',
+    },
+  },
   voyageNotFound: {
     status: 404,
     code: 'voyage_not_found',

@@ -127,6 +127,7 @@ export const journeyTexts = defineTexts({
   expected: { es: 'Se espera', en: 'Expected' },
   wasExpected: { es: 'Se esperaba', en: 'Was expected' },
   real: { es: 'Real', en: 'Actual' },
+  difference: { es: 'Diferencia', en: 'Difference' },
   later: {
     es: (days: number) => (days === 1 ? '1 día después' : `${days} días después`),
     en: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),

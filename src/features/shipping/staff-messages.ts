@@ -65,8 +65,8 @@ export const unitTexts = defineTexts({
   record: { es: 'Anotar', en: 'Record' },
   reached: { es: 'Se alcanzó una etapa', en: 'A stage was reached' },
   reachedHint: {
-    es: 'El cliente recibe un correo. Si llegó tarde, lo que sigue se corre los mismos días.',
-    en: 'The customer gets an e-mail. If it came late, what follows moves by as many days.',
+    es: 'El cliente recibe un correo en una hora. Si llegó tarde, lo que sigue se corre los mismos días.',
+    en: 'The customer gets an e-mail within an hour. If it came late, what follows moves by as many days.',
   },
   day: { es: 'Qué día', en: 'Which day' },
   earlierToo: {
@@ -102,11 +102,14 @@ export const unitTexts = defineTexts({
     en: (who: string, when: string) => `Who must act: ${who}. Since ${when}.`,
   },
   release: { es: 'Liberar', en: 'Release' },
-  releaseHint: { es: 'El cliente recibe un correo.', en: 'The customer gets an e-mail.' },
+  releaseHint: {
+    es: 'El cliente lo lee con su unidad.',
+    en: 'The customer reads it with the unit.',
+  },
   note: { es: 'Escribir una nota', en: 'Write a note' },
   noteHint: {
-    es: 'Es noticia: el cliente la lee y la recibe por correo.',
-    en: 'It is news: the customer reads it and gets it by e-mail.',
+    es: 'Es noticia: el cliente la lee con su unidad. No sale ningún correo.',
+    en: 'It is news: the customer reads it with the unit. No e-mail is sent.',
   },
   text: { es: 'Nota', en: 'Note' },
   takeBack: { es: 'Quitar la última etapa', en: 'Take back the last stage' },

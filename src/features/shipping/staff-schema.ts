@@ -7,25 +7,38 @@ import { unitQueues } from './units-list.ts';
 const stage = z.enum(stages);
 /** What the customer reads. */
 const cause = trimmedText(500).min(1);
+const optionalCause = trimmedText(500).nullish();
 
-/** What staff record of a unit. */
-export const UnitChange = z.discriminatedUnion('kind', [
+const kinds = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('reached'),
     stage,
     day: isoDay(),
-    /** Those before it that are not reached were reached on the same day. */
     earlierToo: z.boolean().default(false),
-    cause: trimmedText(500).nullish(),
+    cause: optionalCause,
   }),
   z.strictObject({ kind: z.literal('taken_back'), stage, cause }),
   z.strictObject({ kind: z.literal('expected'), stage, day: isoDay(), cause }),
   z.strictObject({ kind: z.literal('held'), cause, whoActs: z.enum(actors) }),
-  z.strictObject({ kind: z.literal('released'), cause: trimmedText(500).nullish() }),
+  z.strictObject({ kind: z.literal('released'), cause: optionalCause }),
   z.strictObject({ kind: z.literal('note'), cause }),
 ]);
-export type UnitChange = z.input<typeof UnitChange>;
-export type CheckedUnitChange = z.output<typeof UnitChange>;
+export type UnitChange = z.input<typeof kinds>;
+export type CheckedUnitChange = z.output<typeof kinds>;
+
+/** What staff record of a unit; each kind takes some of these. */
+export const UnitChange = z
+  .strictObject({
+    kind: z.enum(['reached', 'taken_back', 'expected', 'held', 'released', 'note']),
+    stage: stage.optional(),
+    day: isoDay().optional(),
+    /** Those before it that are not reached were reached on the same day. */
+    earlierToo: z.boolean().optional(),
+    /** What the customer reads. */
+    cause: optionalCause,
+    whoActs: z.enum(actors).optional(),
+  })
+  .pipe(kinds);
 
 const day = z.iso.date();
 const moment = z.iso.datetime();

@@ -65,13 +65,12 @@ export type VoyageFacts = z.input<typeof VoyageFacts>;
 export const VoyageLoad = z.strictObject({ units: z.array(z.uuid()).min(1).max(500) });
 export type VoyageLoad = z.input<typeof VoyageLoad>;
 
-/** `expected`: the voyage's revision that the agent saw. */
-export const VoyageUpdate = z.discriminatedUnion('kind', [
+const cause = trimmedText(500).min(1, needed);
+const kinds = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['departed', 'arrived']),
     expected: revision,
     day: isoDay(),
-    /** Units that lack an earlier stage reached it on the same day. */
     earlierToo: z.boolean().default(false),
   }),
   z.strictObject({
@@ -79,16 +78,28 @@ export const VoyageUpdate = z.discriminatedUnion('kind', [
     expected: revision,
     departsOn: isoDay(),
     arrivesOn: isoDay(),
-    cause: trimmedText(500).min(1, needed),
+    cause,
   }),
-  z.strictObject({
-    kind: z.literal('note'),
-    expected: revision,
-    cause: trimmedText(500).min(1, needed),
-  }),
+  z.strictObject({ kind: z.literal('note'), expected: revision, cause }),
 ]);
-export type VoyageUpdate = z.input<typeof VoyageUpdate>;
-export type CheckedVoyageUpdate = z.output<typeof VoyageUpdate>;
+export type VoyageUpdate = z.input<typeof kinds>;
+export type CheckedVoyageUpdate = z.output<typeof kinds>;
+
+/** What happened to a voyage; each kind takes some of these. */
+export const VoyageUpdate = z
+  .strictObject({
+    kind: z.enum(voyageEntryKinds),
+    /** The voyage's revision that the agent saw. */
+    expected: revision,
+    day: isoDay().optional(),
+    /** Units that lack an earlier stage reached it on the same day. */
+    earlierToo: z.boolean().optional(),
+    departsOn: isoDay().optional(),
+    arrivesOn: isoDay().optional(),
+    /** What the customers read. */
+    cause: cause.optional(),
+  })
+  .pipe(kinds);
 
 export const VoyageUpdateQuery = z.object({ dryRun: z.literal('1').optional() });
 

@@ -100,6 +100,14 @@ export const voyageTexts = defineTexts({
         ? 'Moves 1 unit and tells its people:'
         : `Moves ${count} units and tells their people:`,
   },
+  notes: {
+    es: (count: number) =>
+      count === 1
+        ? 'La leen los clientes de 1 unidad:'
+        : `La leen los clientes de ${count} unidades:`,
+    en: (count: number) =>
+      count === 1 ? 'Read by the customers of 1 unit:' : `Read by the customers of ${count} units:`,
+  },
   movesNone: { es: 'No mueve ninguna unidad.', en: 'It moves no units.' },
   refused: {
     es: (count: number) =>
@@ -111,7 +119,7 @@ export const voyageTexts = defineTexts({
         ? '1 unit cannot be moved like that. Correct it or take it off.'
         : `${count} units cannot be moved like that. Correct them or take them off.`,
   },
-  confirm: { es: 'Anotar y avisar', en: 'Record and tell' },
+  confirm: { es: 'Anotar', en: 'Record' },
   change: { es: 'Cambiar', en: 'Change' },
   recorded: { es: 'Anotado', en: 'Recorded' },
   notRecorded: { es: 'No se anotó', en: 'Not recorded' },

@@ -30,7 +30,9 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
+import { durationRoutes } from '#features/shipping/server/durations.ts';
 import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
+import { onTimeRoutes } from '#features/shipping/server/on-time.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/server/voyage-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
@@ -68,6 +70,8 @@ export const allRoutes: readonly Route[] = [
   ...matchingRoutes,
   ...unitRoutes,
   ...voyageRoutes,
+  ...onTimeRoutes,
+  ...durationRoutes,
   ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,

@@ -16,6 +16,7 @@ import { caseCalls } from './case-calls-testing.ts';
 import { handoverCalls } from './handover-calls-testing.ts';
 import { moneyCalls } from './money-calls-testing.ts';
 import { offerCalls } from './offer-calls-testing.ts';
+import { shippingCalls } from './shipping-calls-testing.ts';
 
 /** Every call of the shop. */
 export const calls: CallRows = {
@@ -197,4 +198,5 @@ export const calls: CallRows = {
   ...offerCalls,
   ...moneyCalls,
   ...handoverCalls,
+  ...shippingCalls,
 };

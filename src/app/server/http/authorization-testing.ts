@@ -51,6 +51,17 @@ export const estimate = {
 };
 /** Names a picture that is kept. */
 export let pictureHash: string;
+/** A sailing without units. */
+export let voyageId: string;
+export const sailing = {
+  carrier: 'Naviera',
+  ship: 'Azul',
+  number: '1',
+  port: 'Miami',
+  billOfLading: '',
+  departsOn: '2099-11-30',
+  arrivesOn: '2099-12-05',
+};
 /** A reply that staff have saved. */
 export let replyId: string;
 /** A word that staff have added to the search. */
@@ -100,6 +111,7 @@ async function fillShop(): Promise<void> {
   const raul = shop.as('agente');
   presetId = (await raul.call(staffApi.createOfferPreset, { body: preset })).id;
   estimateId = (await raul.call(staffApi.createEstimatePreset, { body: estimate })).id;
+  voyageId = (await raul.call(staffApi.createVoyage, { body: sailing, key: newKey() })).id;
   const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };
   replyId = (await raul.call(staffApi.createReply, reply)).id;
   const word = { body: { word: 'zafra', meanings: ['nevera'] } };

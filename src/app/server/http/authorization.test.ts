@@ -70,6 +70,8 @@ describe('calls', () => {
           'number',
           'linkId',
           'token',
+          'unit',
+          'photo',
         ];
         const input = { params: Object.fromEntries(names.map((name) => [name, 'nada'])) };
         expect((await ask('anonymous', route, input, '{')).status).toBe(401);

@@ -9,6 +9,7 @@ import {
   reference,
   setUpAuthorization,
   verification,
+  voyageId,
 } from './authorization-testing.ts';
 
 setUpAuthorization();
@@ -32,6 +33,8 @@ describe('screens', () => {
     offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     myQuote: () => `/my-quotes?ver=${quoteId}`,
     myVerification: () => `/my-verifications?ver=${verification.id}`,
+    staffUnit: () => `/admin/units/${quoteId}`,
+    staffVoyage: () => `/admin/voyages/${voyageId}`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
   const addressOf = (name: string) =>
@@ -52,6 +55,8 @@ describe('screens', () => {
     ownOffer: one,
     ownPayment: one,
     ownOfferAccept: one,
+    // There is no such unit.
+    staffUnit: [302, 403, 403, 404, 404],
   };
 
   test('every screen of the shop can be asked for', () => {

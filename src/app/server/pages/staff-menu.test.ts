@@ -33,6 +33,7 @@ test('an agent finds what an agent may open, an administrador reports, team and 
   expect(whole?.panels).toEqual(panels);
   expect(whole?.more.links.map(({ href }) => href)).toEqual([
     ...more,
+    '/admin/durations',
     '/admin/reports',
     '/admin/team',
     '/admin/audit',

@@ -29,6 +29,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffDeliveries',
         'staffPayments',
         'staffPresets',
+        'staffDurations',
         'staffReports',
         'staffTeam',
         'staffAudit',

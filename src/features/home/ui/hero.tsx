@@ -5,6 +5,8 @@ import css from './hero.module.css';
 
 interface HeroProps {
   title: string;
+  /** Before all else. */
+  first?: ReactNode;
   lead: string;
   promises?: readonly string[];
   /** Leaves more of the first screen to what follows. */
@@ -14,11 +16,12 @@ interface HeroProps {
 }
 
 /** The words over the crossing. */
-export function Hero({ title, lead, promises, low = false, children }: HeroProps) {
+export function Hero({ title, first, lead, promises, low = false, children }: HeroProps) {
   return (
     <section className={classNames(css.hero, low && css.low)}>
       <div className={`container ${css.words}`}>
         <h1>{title}</h1>
+        {first}
         <p className={css.lead}>{lead}</p>
         <div className={css.actions}>{children}</div>
         {promises && (

@@ -3,6 +3,7 @@ import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
 import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Quote } from '#features/quotes/schema.ts';
+import type { OnTime } from '#features/shipping/on-time-schema.ts';
 import type { Moving } from '#features/shipping/schema.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -21,12 +22,18 @@ interface HomeData {
   /** What is on its way to the person's people. */
   moving: Moving[];
   company: Company;
+  /** How often promised days were kept, for signed-out visitors. */
+  onTime: OnTime;
 }
 
 export const page: AnyPage = definePage<HomeData>({
   load: async ({ call, province, person, language }) => {
     const about = call(api.aboutCompany, {});
-    if (!person) return { featured: undefined, quotes: [], moving: [], company: await about };
+    if (!person) {
+      // Without a database the rest of the page is there all the same.
+      const kept = await call(api.onTime, {}).catch(() => null);
+      return { featured: undefined, quotes: [], moving: [], onTime: kept, company: await about };
+    }
     const [company, products, quotes, moving] = await Promise.all([
       about,
       call(api.listProducts, {
@@ -45,6 +52,7 @@ export const page: AnyPage = definePage<HomeData>({
       featured: products.map((product) => toCard(product, province)),
       quotes: mostUrgent(quotes),
       moving,
+      onTime: null,
     };
   },
   head: ({ language }) => ({
@@ -57,7 +65,7 @@ export const page: AnyPage = definePage<HomeData>({
   Waiting: HomeWaiting,
 });
 
-function HomePage({ data: { featured, quotes, moving, company } }: { data: HomeData }) {
+function HomePage({ data: { featured, quotes, moving, onTime, company } }: { data: HomeData }) {
   const { person } = useApp();
   if (person && featured) {
     return <SignedInHome {...{ person, featured, quotes, moving }} nvocc={company.nvocc} />;
@@ -65,7 +73,7 @@ function HomePage({ data: { featured, quotes, moving, company } }: { data: HomeD
   return (
     <>
       <StartNotice />
-      <Landing company={company} />
+      <Landing company={company} onTime={onTime} />
     </>
   );
 }

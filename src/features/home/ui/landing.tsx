@@ -3,6 +3,7 @@ import type { Company } from '#features/company/brand.ts';
 import { greeting } from '#features/company/greeting.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
+import type { OnTime } from '#features/shipping/on-time-schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CheckIcon, CloseIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
@@ -16,8 +17,13 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import css from './landing.module.css';
 
+interface LandingProps {
+  company: Company;
+  onTime: OnTime;
+}
+
 /** What a stranger sees first: what we do, how it goes, what a price holds, who we are. */
-export function Landing({ company }: { company: Company }) {
+export function Landing({ company, onTime }: LandingProps) {
   const { language } = useApp();
   const t = homeMessages[language];
   return (
@@ -35,7 +41,7 @@ export function Landing({ company }: { company: Company }) {
       </CategoryCards>
       <HowItWorks />
       <Estimate company={company} />
-      <AboutUs company={company} />
+      <AboutUs company={company} onTime={onTime} />
     </>
   );
 }
@@ -79,7 +85,7 @@ function Estimate({ company }: { company: Company }) {
   );
 }
 
-function AboutUs({ company }: { company: Company }) {
+function AboutUs({ company, onTime }: LandingProps) {
   const { language, brand } = useApp();
   const t = homeMessages[language];
   const figures = figuresOf(company, language);
@@ -96,6 +102,7 @@ function AboutUs({ company }: { company: Company }) {
             </div>
           ))}
         </dl>
+        {onTime && <p>{t.onTime(onTime.onTime, onTime.of)}</p>}
         <p className={css.note}>
           {figures.length > 0 && `${t.claimsNote} `}
           {company.offices > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}

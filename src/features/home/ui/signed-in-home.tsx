@@ -43,10 +43,14 @@ export function SignedInHome({ person, featured, quotes, moving, nvocc }: Signed
   const t = homeMessages[language];
   return (
     <>
-      <Hero low title={t.hello(person.firstName)} lead={t.homeLead(provinceName(province))}>
+      <Hero
+        low
+        title={t.hello(person.firstName)}
+        first={moving.length > 0 && <OnTheWay moving={moving} />}
+        lead={t.homeLead(provinceName(province))}
+      >
         <ProvinceButton />
       </Hero>
-      {moving.length > 0 && <OnTheWay moving={moving} />}
       {quotes.length > 0 && <OpenQuotes quotes={quotes} />}
       <CategoryCards
         brief

@@ -169,11 +169,16 @@ describe('the home page of whoever has something on its way', () => {
     const [moving] = await yanet.call(api.listMyMoving, {});
     expect(moving).toMatchObject({ quoteId, name: 'Toyota Corolla LE 2021', others: 0 });
     expect(await shop.as('other customer').call(api.listMyMoving, {})).toEqual([]);
+    // What waits to be bought comes after what moves, though it is expected sooner.
+    const { quoteId: waiting } = await newOrder();
+    await record(unit, { kind: 'expected', stage: 'warehouse', day: inDays(55), cause: 'Cola' });
+    const orders = async () => (await yanet.call(api.listMyMoving, {})).map((each) => each.quoteId);
+    expect(await orders()).toEqual([quoteId, waiting]);
     await record(unit, { kind: 'released' });
     const day = inDays(0);
     const cause = 'Lo confirmó la familia';
     await record(unit, { kind: 'reached', stage: 'delivered', day, earlierToo: true, cause });
-    expect(await yanet.call(api.listMyMoving, {})).toEqual([]);
+    expect(await orders()).toEqual([waiting]);
     expect(await text(inPortal + quoteId, yanet)).toContain('Entregado el');
   });
 });

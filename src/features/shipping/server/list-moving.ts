@@ -13,16 +13,17 @@ interface MovingQuote {
   reference: string;
 }
 
-/** Of each order of a person that has something on its way the unit that comes first, the nearest order first. */
+/** Of each order of a person the unit that comes first; what has begun to move before what waits to be bought. */
 export async function listMoving(db: Database, personId: string): Promise<Moving[]> {
   const { rows } = await sql<MovingQuote>`
     select quote.id, quote.reference
-    from quote join unit on unit.quote_id = quote.id join unit_stage s on s.unit_id = unit.id
-    where ${isOwnQuote(personId)} and ${isUnderWay} and ${isOnItsWay} and s.reached_on is null
-    group by quote.id order by min(s.estimated_on), quote.seq limit ${mostShown}`.execute(db);
-  const quotes = new Map(rows.map((row) => [row.id, row]));
+    from unit_standing join quote on quote.id = unit_standing.quote_id
+    where ${isOwnQuote(personId)} and next_on is not null
+    group by quote.id
+    order by bool_or(reached_stage is not null) desc, min(next_on), quote.seq
+    limit ${mostShown}`.execute(db);
   const found: Moving[] = [];
-  for (const { id, reference } of quotes.values()) {
+  for (const { id, reference } of rows) {
     const units = await readJourneys(
       db,
       sql`unit.quote_id = ${id} and ${isUnderWay} and ${isOnItsWay}`,
@@ -34,10 +35,10 @@ export async function listMoving(db: Database, personId: string): Promise<Moving
 }
 
 function byNextDay(one: Journey, other: Journey): number {
-  return dayOf(one).localeCompare(dayOf(other));
+  return placeOf(one).localeCompare(placeOf(other));
 }
 
-const dayOf = (unit: Journey) => nextOf(unit)?.estimatedOn ?? '';
+const placeOf = (unit: Journey) => `${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
 
 function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): Moving {
   const { name, stage, stages, hold, silent, lastNewsAt } = unit;

@@ -51,7 +51,7 @@ async function promiseStages(tx: Tx, units: readonly string[], from: string): Pr
       left join lateral (
         select days from stage_duration d
         where d.category = unit.category and d.stage = stage.name
-          and coalesce(d.province = quote.province, true)
+          and coalesce(d.province = coalesce(quote.recipient_province, quote.province), true)
           and (d.port is null or d.port = (select port from sailing))
         order by (d.province is not null)::int + (d.port is not null)::int desc, d.province is null
         limit 1) duration on true

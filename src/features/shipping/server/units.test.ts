@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { accept, acceptance, draft, save, send } from '#features/offers/server/testing.ts';
 import {
+  marta,
   raul,
   requestQuote,
   setUpQueue,
@@ -257,5 +258,42 @@ describe('the list', () => {
       .execute();
     expect((await list({})).units).toEqual([]);
     expect(await refused(id, { kind: 'note', cause: 'x' })).toBe('unit_not_found');
+  });
+});
+
+describe('durations', () => {
+  const holguin = { category: 'automobiles', port: null, province: 'HOL' } as const;
+  const days = {
+    bought: 1,
+    warehouse: 2,
+    shipped: 3,
+    in_mariel: 4,
+    customs: 5,
+    ready: 6,
+    delivered: 7,
+  };
+  const remove = (body: { category: 'automobiles'; port: null; province: 'HOL' | null }) =>
+    marta.call(staffApi.removeDurations, { body });
+
+  test('are kept by administradores, and promises are made from them from then on', async () => {
+    const before = await newUnit();
+    const kept = await marta.call(staffApi.listDurations, {});
+    expect(kept.map(({ category }) => category)).toHaveLength(4);
+    const body = { ...holguin, days };
+    expect(await marta.call(staffApi.saveDurations, { body })).toContainEqual(body);
+    try {
+      const { stages } = await find(await newUnit());
+      expect(stages.map(({ promisedOn }) => promisedOn)).toEqual(
+        [1, 3, 6, 10, 15, 21, 28].map(inDays),
+      );
+      expect((await find(before)).stages[0]?.promisedOn).toBe(inDays(4));
+    } finally {
+      expect(await remove(holguin)).toEqual(kept);
+    }
+    const general = { ...holguin, province: null };
+    expect((await marta.refused(staffApi.removeDurations, { body: general })).code).toBe(
+      'general_durations',
+    );
+    expect((await raul.refused(staffApi.saveDurations, { body })).status).toBe(403);
   });
 });

@@ -11,8 +11,8 @@ import css from './on-the-way.module.css';
 export function OnTheWay({ moving }: { moving: Moving[] }) {
   const t = journeyTexts[useApp().language];
   return (
-    <section className={`container ${css.moving}`}>
-      <h2>{t.moving}</h2>
+    <section>
+      <h2 className={css.title}>{t.moving}</h2>
       <ul className={css.list}>
         {moving.map((unit) => (
           <Unit key={unit.quoteId} unit={unit} />

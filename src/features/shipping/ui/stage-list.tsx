@@ -64,7 +64,8 @@ function Dates({ dates: { promisedOn, estimatedOn, reachedOn } }: { dates: Stage
       {reachedOn && <Day name={t.real} day={reachedOn} strong />}
       {late !== 0 && (
         <div className={late > 0 ? css.late : css.early}>
-          {late > 0 ? t.later(late) : t.sooner(-late)}
+          <dt className="visually-hidden">{t.difference}</dt>
+          <dd>{late > 0 ? t.later(late) : t.sooner(-late)}</dd>
         </div>
       )}
     </dl>

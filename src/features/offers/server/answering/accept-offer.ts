@@ -104,7 +104,6 @@ async function writeAcceptance(
     due_on: dueOn,
   }));
   await tx.insertInto('acceptance_instalment').values(instalments).execute();
-  await makeUnits(tx, id, now);
   await deferInstalments(tx, offer, plan, now);
   await tx
     .updateTable('offer')
@@ -116,6 +115,7 @@ async function writeAcceptance(
     .where('id', '=', offer.id)
     .execute();
   await confirmRecipient(tx, { of, row, actor, recipient: accepted.recipient });
+  await makeUnits(tx, id, now);
   await addEvent(tx, { of, actor, kind: 'offer_accepted', note: noteOf(locked, accepted.name) });
   const payable = (await livePaymentInstructions(tx)).length > 0;
   const told = { total, plan, ...holding, payable };

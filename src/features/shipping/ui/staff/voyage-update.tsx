@@ -84,7 +84,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
       </SelectField>
       <Fields key={kind} kind={kind} voyage={voyage} errorOf={(name) => wrong[name]} />
       {previewed ? (
-        <Outcome outcome={previewed.outcome}>
+        <Outcome kind={kind} outcome={previewed.outcome}>
           <div className={css.actions}>
             {previewed.outcome.refused.length === 0 && (
               <Button size="s" data-live busy={busy} onClick={() => confirm(previewed)}>
@@ -170,13 +170,15 @@ function Fields({ kind, voyage, errorOf }: FieldsProps) {
 }
 
 interface OutcomeProps {
+  kind: VoyageEntryKind;
   outcome: VoyageUpdated;
   children: ReactNode;
 }
 
 /** What would happen, unit by unit. */
-function Outcome({ outcome: { moves, refused }, children }: OutcomeProps) {
+function Outcome({ kind, outcome: { moves, refused }, children }: OutcomeProps) {
   const t = voyageTexts[useApp().language];
+  const says = kind === 'note' ? t.notes : t.moves;
   const link = (id: string, number: string) => (
     <a href={href(staffRoutes.staffUnit, { id })} className={css.row} translate="no">
       {number}
@@ -195,7 +197,7 @@ function Outcome({ outcome: { moves, refused }, children }: OutcomeProps) {
           </ul>
         </Notice>
       )}
-      <p>{moves.length > 0 ? t.moves(moves.length) : t.movesNone}</p>
+      <p>{moves.length > 0 ? says(moves.length) : t.movesNone}</p>
       <ul className={css.list}>
         {moves.map(({ id, number, name }) => (
           <li key={id}>

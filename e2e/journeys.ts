@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { call, sendOffer } from './offers.ts';
+import { raul } from './panels.ts';
+import { type NewPerson, signIn } from './people.ts';
+import { quoteOf } from './shopping.ts';
+
+export interface OrderOnItsWay {
+  reference: string;
+  quoteId: string;
+  /** Of its customer, who is signed in. */
+  page: Page;
+  /** Of the links that they share. */
+  pays: string;
+  receives: string;
+}
+
+/** An accepted order of so many pieces; the first one was bought, has a photo, comes later and is held. */
+export async function orderOnItsWay(
+  newPerson: NewPerson,
+  email: string,
+  { pieces = 1 }: { pieces?: number } = {},
+): Promise<OrderOnItsWay> {
+  const reference = await quoteOf(email);
+  await sendOffer(newPerson, reference, { pieces });
+  const { page } = await newPerson({ device: 'phone' });
+  await signIn(page, { email });
+  const [quote] = await call<{ id: string; offer: { number: string } }[]>(
+    page,
+    'GET',
+    '/api/quotes/user',
+  );
+  const { id: quoteId = '', offer: { number } = { number: '' } } = quote ?? {};
+  const { offer } = await call<{ offer: { shownHash: string; totalCents: number } }>(
+    page,
+    'GET',
+    `/api/offers/${number}`,
+  );
+  await call(page, 'POST', `/api/offers/${number}/accept`, {
+    chosen: [],
+    shown: offer.shownHash,
+    totalCents: offer.totalCents,
+    name: 'Yamilé',
+  });
+  await move(newPerson, quoteId);
+  const share = async (role: string) => {
+    const path = `/api/quotes/${quoteId}/links`;
+    const links = await call<{ role: string; path: string }[]>(page, 'POST', path, { role });
+    return links.find((link) => link.role === role)?.path ?? '';
+  };
+  return {
+    reference,
+    quoteId,
+    page,
+    pays: await share('pays'),
+    receives: await share('receives'),
+  };
+}
+
+/** What Raúl records of its first unit. */
+async function move(newPerson: NewPerson, quoteId: string): Promise<void> {
+  const { page } = await newPerson();
+  await signIn(page, raul);
+  const [unit] = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes/${quoteId}/units`);
+  const at = `/api/admin/units/${unit?.id}`;
+  const today = dayInHavana(new Date());
+  const { default: sharp } = await import('sharp');
+  const paint = { width: 960, height: 720, channels: 3, background: '#446688' } as const;
+  const picture = await sharp({ create: paint }).jpeg().toBuffer();
+  const { hash } = await call<{ hash: string }>(page, 'POST', '/api/admin/pictures', picture);
+  await call(page, 'POST', `${at}/photos`, { hash, stage: 'bought', text: 'En el patio' });
+  for (const change of [
+    { kind: 'reached', stage: 'bought', day: today },
+    { kind: 'expected', stage: 'in_mariel', day: daysLater(today, 60), cause: 'Tormenta' },
+    { kind: 'held', cause: 'Falta el título', whoActs: 'pays' },
+  ]) {
+    await call(page, 'POST', `${at}/changes`, change);
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { staffApi } from '#staff-api.ts';
+import { Durations, DurationsOf } from '../duration-schema.ts';
+import { shippingErrors } from '../errors.ts';
+import { stages } from '../stages.ts';
+import './tables.ts';
+
+/** What promises are made from; only administradores change it. */
+export const durationRoutes: Route[] = [
+  serve(
+    staffApi.listDurations,
+    { access: 'administrador', response: z.array(Durations) },
+    (_, { db }) => listDurations(db),
+  ),
+  serve(
+    staffApi.saveDurations,
+    { access: 'administrador', body: Durations, response: z.array(Durations) },
+    async ({ body, caller }, { db }) => {
+      await saveDurations(db, caller.person, body);
+      return listDurations(db);
+    },
+  ),
+  serve(
+    staffApi.removeDurations,
+    {
+      access: 'administrador',
+      body: DurationsOf,
+      response: z.array(Durations),
+      errors: [shippingErrors.generalDurations],
+    },
+    async ({ body, caller }, { db }) => {
+      await removeDurations(db, caller.person, body);
+      return listDurations(db);
+    },
+  ),
+];
+
+/** The general ones of each category first, then what differs. */
+async function listDurations(db: Database): Promise<Durations[]> {
+  const { rows } = await sql<Durations>`
+    select category, port, province, json_object_agg(stage, days) as days
+    from stage_duration group by category, port, province
+    order by category, num_nonnulls(port, province), province, port`.execute(db);
+  const none = Object.fromEntries(stages.map((stage) => [stage, 0]));
+  return rows.map((row) => ({ ...row, days: { ...none, ...row.days } }));
+}
+
+async function saveDurations(
+  db: Database,
+  agent: CurrentUser,
+  durations: Durations,
+): Promise<void> {
+  const { category, port, province, days } = durations;
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      insert into stage_duration (category, port, province, stage, days, changed_by)
+      select ${category}, ${port}::text, ${province}::text, key, value::smallint, ${agent.id}::uuid
+      from json_each_text(${JSON.stringify(days)}::json)
+      on conflict on constraint stage_duration_once do update
+        set days = excluded.days, changed_by = excluded.changed_by, changed_at = now()
+        where stage_duration.days <> excluded.days`.execute(tx);
+    await audit(tx, agent, 'duration.save', durations, { days });
+  });
+}
+
+/** Throws AppError: what everything falls back on is changed, never removed. */
+async function removeDurations(db: Database, agent: CurrentUser, of: DurationsOf): Promise<void> {
+  if (!of.port && !of.province) throw new AppError(shippingErrors.generalDurations);
+  await db.transaction().execute(async (tx) => {
+    await sql`delete from stage_duration where category = ${of.category}
+      and port is not distinct from ${of.port}::text
+      and province is not distinct from ${of.province}::text`.execute(tx);
+    await audit(tx, agent, 'duration.remove', of);
+  });
+}
+
+async function audit(
+  tx: Tx,
+  actor: CurrentUser,
+  action: string,
+  { category, port, province }: DurationsOf,
+  details: object = {},
+): Promise<void> {
+  const name = [category, province, port].filter((part) => part).join(', ');
+  await writeAudit(tx, { actor, action, subject: { kind: 'duration', name }, details });
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { accept, draft, save, send } from '#features/offers/server/testing.ts';
+import { requestQuote, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+
+setUpQueue();
+
+test('how often a promise was kept is said with how many they were, once they are ten', async () => {
+  const made = await draft(await requestQuote());
+  const lines = made.lines.map((line) => ({ ...line, quantity: 12, productId: null }));
+  const plan = made.plan.map((each) => ({ ...each, cents: 0 }));
+  await accept(await send(await save(made, { lines, plan })));
+  const handOver = (pieces: number, days: number) =>
+    sql`update unit_stage s set reached_on = promised_on + ${days}::int from unit
+      where unit.id = s.unit_id and s.stage = 'delivered' and s.reached_on is null
+        and unit.piece <= ${pieces}`.execute(shop.services.db);
+  const told = () => shop.as('anonymous').call(api.onTime, {});
+  const page = async () => (await shop.as('anonymous').fetch('/')).text();
+  await handOver(7, 0);
+  await handOver(9, 1);
+  expect(await told()).toBe(null);
+  expect(await page()).not.toContain('el día prometido');
+  await handOver(10, -1);
+  expect(await told()).toEqual({ onTime: 8, of: 10 });
+  expect(await page()).toContain('8 de 10 entregas, el día prometido o antes.');
+  // What was taken back was no handover.
+  await sql`update unit set retired_at = now()`.execute(shop.services.db);
+  expect(await told()).toBe(null);
+});

@@ -1,0 +1,150 @@
+import type { FormEvent } from 'react';
+import { categories, findCategory } from '#features/catalogue/categories.ts';
+import { provinceName, provinces } from '#features/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import type { Language } from '#platform/text/language.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { durationTexts } from '../../duration-messages.ts';
+import type { Durations, DurationsOf } from '../../duration-schema.ts';
+import { stageLabels, stages } from '../../stages.ts';
+import css from './shipping.module.css';
+
+/** For administradores: how long each stage takes, by category, province and port. */
+export const page: AnyPage = definePage<Durations[]>({
+  load: ({ call }) => call(staffApi.listDurations, {}),
+  head: ({ language }) => ({ title: durationTexts[language].title, hidden: true }),
+  View: DurationsPage,
+});
+
+function DurationsPage({ data: all }: { data: Durations[] }) {
+  const { language } = useApp();
+  const t = durationTexts[language];
+  return (
+    <StaffPage title={t.title} lead={t.lead}>
+      <p className={css.quiet}>{t.exceptions}</p>
+      <div>
+        {all.map((durations) => (
+          <Disclosure key={JSON.stringify(durations)} summary={summaryOf(durations, language)}>
+            <DurationsForm durations={durations} />
+          </Disclosure>
+        ))}
+        <Disclosure key={`new ${all.length}`} summary={t.add}>
+          <DurationsForm durations={undefined} />
+        </Disclosure>
+      </div>
+    </StaffPage>
+  );
+}
+
+/** 'Automóviles, Holguín: 75 días en total'. */
+function summaryOf({ category, port, province, days }: Durations, language: Language): string {
+  const t = durationTexts[language];
+  const of = [province && provinceName(province), port].filter(Boolean).join(', ') || t.general;
+  const total = stages.reduce((sum, stage) => sum + days[stage], 0);
+  return `${findCategory(category)?.plural[language]}, ${of}: ${t.total(total)}`;
+}
+
+/** Of one that is there, or of a new one, which says what it is for. */
+function DurationsForm({ durations }: { durations: Durations | undefined }) {
+  const { language, call, refresh } = useApp();
+  const t = durationTexts[language];
+  const { busy, run } = useAction(t.notSaved, { title: t.notSaved });
+  const isException = durations && (durations.port ?? durations.province) !== null;
+
+  const write = (change: () => Promise<unknown>, done: string) =>
+    void run(async () => {
+      await change();
+      toast({ title: done, tone: 'success' });
+      await refresh();
+    });
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const days = Object.fromEntries(stages.map((stage) => [stage, Number(fields.get(stage))]));
+    const body = { ...(durations ?? namedIn(fields)), days: days as Durations['days'] };
+    write(() => call(staffApi.saveDurations, { body }), t.saved);
+  }
+
+  return (
+    <form className={css.form} onSubmit={save}>
+      {!durations && <Named />}
+      <div className={css.fields}>
+        {stages.map((stage) => (
+          <TextField
+            key={stage}
+            dense
+            type="number"
+            name={stage}
+            label={t.days(stageLabels[stage][language])}
+            min={0}
+            max={365}
+            defaultValue={durations?.days[stage]}
+            required
+          />
+        ))}
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" size="s" busy={busy} data-live>
+          {t.save}
+        </Button>
+        {isException && (
+          <Button
+            size="s"
+            tone="quiet"
+            data-live
+            onClick={() => write(() => remove(durations), t.removed)}
+          >
+            {t.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+
+  function remove({ category, port, province }: DurationsOf) {
+    return call(staffApi.removeDurations, { body: { category, port, province } });
+  }
+}
+
+function namedIn(fields: FormData): DurationsOf {
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  return {
+    category: findCategory(text('category'))?.slug ?? categories[0].slug,
+    province: provinces.find(({ code }) => code === text('province'))?.code ?? null,
+    port: text('port') || null,
+  };
+}
+
+/** What an exception is for. */
+function Named() {
+  const { language } = useApp();
+  const t = durationTexts[language];
+  return (
+    <div className={css.fields}>
+      <SelectField dense name="category" label={t.category}>
+        {categories.map(({ slug, plural }) => (
+          <option key={slug} value={slug}>
+            {plural[language]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField dense name="province" label={t.province}>
+        <option value="">{t.anyProvince}</option>
+        {provinces.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField dense name="port" label={t.port} mark={t.anyPort} maxLength={80} />
+    </div>
+  );
+}
