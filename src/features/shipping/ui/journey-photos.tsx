@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureRatio } from '#features/catalogue/pictures/picture-address.ts';
 import { useApp } from '#web/app-context.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { Journey, JourneyPhoto } from '../schema.ts';
@@ -40,14 +41,12 @@ function Photo({ photo, name, photoHref }: PhotoProps) {
   const [small, large] = [Math.min(...widths), Math.max(...widths)];
   const sizeOf = (width: number) => kilobytes(photo.sizes[width] ?? 0);
   const src = photoHref(photo, small);
-  const ratio = photo.height / photo.width;
   return (
     <figure>
       {lowData && !requested ? (
         <button
           type="button"
           className={css.onTap}
-          style={{ aspectRatio: `${photo.width} / ${photo.height}` }}
           data-picture={src}
           aria-label={`${t.seePhoto(sizeOf(small))}: ${alt}`}
           onClick={() => setRequested(true)}
@@ -58,7 +57,7 @@ function Photo({ photo, name, photoHref }: PhotoProps) {
         <img
           src={src}
           width={small}
-          height={Math.round(small * ratio)}
+          height={(small / pictureRatio.width) * pictureRatio.height}
           alt={alt}
           loading={requested ? 'eager' : 'lazy'}
           decoding="async"
