@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/shop.ts',
+          // Said at the end of `npm test`, never silent (docs/decisions/036).
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -1,8 +1,8 @@
 // `npm test`: everything that must hold, three steps at a time, the long ones first.
 // `npm test -- e2e` runs the steps whose name holds that word.
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runSteps, type Step } from './run-steps.ts';
-import { reportOf, reportsFolder } from './test-reports.ts';
+import { reportOf, reportsFolder, secondTriesFile } from './test-reports.ts';
 
 const vitest = (project: string, shards: number, after?: string): Step[] =>
   Array.from({ length: shards }, (_, at) => ({
@@ -14,6 +14,7 @@ const vitest = (project: string, shards: number, after?: string): Step[] =>
       `--shard=${at + 1}/${shards}`,
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/second-tries.ts',
       `--outputFile.json=${reportOf(project, at + 1)}`,
     ],
     ...(after && { after }),
@@ -44,6 +45,7 @@ const [word = ''] = process.argv.slice(2);
 const chosen = steps.filter(({ name }) => name.includes(word));
 const needed = new Set(chosen.flatMap(withNeeded));
 rmSync(reportsFolder, { recursive: true, force: true });
+mkdirSync(reportsFolder, { recursive: true });
 // All steps use one shop of the journeys, also when midnight comes between them.
 process.env.JOURNEYS_DAY = new Date().toDateString();
 const { seconds, failed, leftOut } = await runSteps(
@@ -57,6 +59,8 @@ console.log(
     .join('\n')}`,
 );
 console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`);
+if (existsSync(secondTriesFile))
+  console.log(`\nPassed only at the second try:\n${readFileSync(secondTriesFile, 'utf8')}`);
 // Last, where a log that is cut still has it.
 for (const { name, output } of failed) console.error(`\n${output}\n✗ ${name} failed`);
 for (const name of leftOut) console.error(`✗ ${name} was not run`);

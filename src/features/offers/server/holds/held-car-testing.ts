@@ -1,0 +1,46 @@
+import { beforeEach } from 'vitest';
+import {
+  ids,
+  raul,
+  requestQuote,
+  setUpQueue,
+  shop,
+} from '#features/quotes/server/staff/queue-testing.ts';
+import { staffApi } from '#staff-api.ts';
+import { accept, sentOffer } from '../testing.ts';
+
+/** A quotation of the only Corolla that there is. */
+export let quoteId: string;
+
+export function setUpHeldCar(): void {
+  setUpQueue();
+  beforeEach(async () => {
+    await corolla({ stock: 1 });
+    quoteId = await requestQuote();
+  });
+}
+
+export const corolla = (columns: Record<string, unknown>) =>
+  shop.services.db.updateTable('product').set(columns).where('id', '=', ids.corolla).execute();
+
+export const statusOfCar = async () =>
+  (
+    await shop.services.db
+      .selectFrom('product')
+      .select('status')
+      .where('id', '=', ids.corolla)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+export const decide = (status: 'rejected' | 'pending' | 'sent', id = quoteId) =>
+  raul.call(staffApi.changeQuoteStatus, {
+    params: { id },
+    body: { status, note: 'Ya no se consigue' },
+  });
+
+/** A sent offer that its customer has accepted. */
+export const accepted = async (id = quoteId) => {
+  const offer = await sentOffer(id);
+  await accept(offer);
+  return offer;
+};
