@@ -36,7 +36,6 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   expects(/ERR_FAILED/);
   await signIn(page, raul, `/admin/units?q=${reference}`);
   await live(page);
-  await page.screenshot({ path: '/tmp/units-list-360.png', fullPage: true });
   await page.getByRole('link', { name: `${reference}-U1` }).click();
   await sees(page.getByRole('heading', { name: `${reference}-U1`, level: 1 }));
   await page.getByText('Se alcanzó una etapa').click();
@@ -46,7 +45,6 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
     .first()
     .selectOption('warehouse');
   await page.getByRole('checkbox', { name: 'Las etapas anteriores' }).check();
-  await page.screenshot({ path: '/tmp/unit-form-360.png', fullPage: true });
   await page.getByRole('button', { name: 'Guardar' }).filter({ visible: true }).first().click();
   await sees(page.getByText('Se alcanzó: En almacén en EE. UU.'));
 
@@ -61,7 +59,6 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await expect
     .poll(() => page.getByRole('button', { name: 'Quitar foto' }).count(), { timeout: 20_000 })
     .toBe(2);
-  await page.screenshot({ path: '/tmp/unit-360.png', fullPage: true });
   expect(await sideways(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(page, {})).toEqual([]);
@@ -72,7 +69,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await live(desk.page);
   await desk.page.getByText('Anotar un viaje').click();
   for (const [label, value] of Object.entries({
-    Buque: 'Buque Prueba',
+    Barco: 'Buque Prueba',
     'Número de viaje': '7N',
     Naviera: 'Naviera del Norte',
     'Puerto de salida': 'Port Everglades',
@@ -81,7 +78,6 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   })) {
     await desk.page.getByLabel(label).fill(value);
   }
-  await desk.page.screenshot({ path: '/tmp/voyages-1280.png', fullPage: true });
   await desk.page.getByRole('button', { name: 'Guardar' }).click();
   await sees(desk.page.getByRole('heading', { name: 'Buque Prueba, viaje 7N' }));
   await desk.page.getByText('Subir unidades').click();
@@ -90,7 +86,6 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await sees(desk.page.getByText('1 unidad.', { exact: false }).first());
   await desk.page.getByRole('button', { name: 'Ver qué pasaría' }).click();
   await sees(desk.page.getByText('Mueve 1 unidad y avisa a su gente:'));
-  await desk.page.screenshot({ path: '/tmp/voyage-1280.png', fullPage: true });
   await desk.page.getByRole('button', { name: 'Anotar', exact: true }).click();
   await sees(desk.page.getByText('Navegando'));
   expect(await violations(desk.page)).toEqual([]);
@@ -98,5 +93,4 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await desk.page.getByRole('link', { name: `${reference}-U1` }).click();
   await isAt(desk.page, /^\/admin\/units\//);
   await sees(desk.page.getByText('Se alcanzó: Embarcado'));
-  await desk.page.screenshot({ path: '/tmp/unit-1280.png', fullPage: true });
 });

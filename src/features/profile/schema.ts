@@ -4,6 +4,7 @@ import { IssuedPaper } from '#features/documents/schema.ts';
 import { ShownHandover } from '#features/handover/schema.ts';
 import { Offer, QuoteLink } from '#features/offers/schema.ts';
 import { QuoteDetail } from '#features/quotes/schema.ts';
+import { Journey } from '#features/shipping/schema.ts';
 import { VerificationDetail } from '#features/verifications/schema.ts';
 
 /** Everything that the shop knows about one person. */
@@ -15,10 +16,11 @@ export const OwnData = z.object({
     /** Who they are at the identity provider. */
     identity: z.object({ issuer: z.string(), subject: z.string() }),
   }),
-  /** With their offers and the links that open them. */
+  /** With their offers, where the goods are, and the links that open them. */
   quotes: z.array(
     QuoteDetail.extend({
       offers: z.array(Offer),
+      journeys: z.array(Journey),
       links: z.array(QuoteLink.omit({ path: true })),
       /** Without the codes: whoever gets the file could receive. */
       handovers: z.array(ShownHandover.omit({ code: true, locked: true })),

@@ -79,7 +79,7 @@ export const shippingErrors = {
     status: 409,
     code: 'voyage_exists',
     message: {
-      es: 'Ese viaje de ese buque ya está anotado.',
+      es: 'Ese viaje de ese barco ya está anotado.',
       en: 'That voyage of that ship is recorded already.',
     },
   },
@@ -95,7 +95,7 @@ export const shippingErrors = {
     status: 400,
     code: 'voyage_dates',
     message: {
-      es: 'Un buque llega después de salir.',
+      es: 'Un barco llega después de salir.',
       en: 'A ship arrives after it departs.',
     },
   },
@@ -119,7 +119,7 @@ export const shippingErrors = {
     status: 409,
     code: 'not_loadable',
     message: {
-      es: 'Alguna de esas unidades ya va en otro viaje, ya se embarcó o llega al almacén después de que salga el buque. No se subió ninguna.',
+      es: 'Alguna de esas unidades ya va en otro viaje, ya se embarcó o llega al almacén después de que salga el barco. No se subió ninguna.',
       en: 'One of those units is on another voyage, was shipped already or comes to the warehouse after the ship departs. None was loaded.',
     },
   },

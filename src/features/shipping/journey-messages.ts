@@ -21,7 +21,6 @@ export const journeyTexts = defineTexts({
           ? `${all} units, all handed over.`
           : `${all} units: ${delivered} handed over, ${all - delivered} on the way.`,
   },
-  unit: { es: 'Unidad', en: 'Unit' },
   beforeFirst: { es: 'Todavía no está comprado', en: 'Not bought yet' },
   happened: {
     bought: {

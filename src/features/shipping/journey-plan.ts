@@ -13,7 +13,7 @@ export type DateProblem =
   | 'not_last'
   | 'not_reached';
 
-export type PlannedEntry = Pick<JourneyEntry, 'kind' | 'stage' | 'onDay' | 'beforeDay' | 'cause'>;
+type PlannedEntry = Pick<JourneyEntry, 'kind' | 'stage' | 'onDay' | 'beforeDay' | 'cause'>;
 
 /** The stages that get other dates, and what is written into the history. What was promised is not among them. */
 export interface UnitPlan {

@@ -7,7 +7,7 @@ import { stages } from './stages.ts';
 type Standing = Pick<Journey, 'stage' | 'stages'>;
 
 /** The dates of the stage that it has reached last. */
-export function reachedNow({ stage, stages: dates }: Standing): StageDates | undefined {
+function reachedNow({ stage, stages: dates }: Standing): StageDates | undefined {
   return dates.find((each) => each.stage === stage);
 }
 

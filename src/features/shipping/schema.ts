@@ -34,7 +34,7 @@ const JourneyPhoto = z.object({
 export type JourneyPhoto = z.infer<typeof JourneyPhoto>;
 
 /** What customers read of what happened to a unit. */
-export const journeyEntryKinds = [
+const journeyEntryKinds = [
   'made',
   'reached',
   'taken_back',

@@ -164,9 +164,9 @@ export const unitTexts = defineTexts({
     unloaded: { es: 'Quitada del viaje', en: 'Taken off the voyage' },
     retired: { es: 'Retirada: se anuló la aceptación', en: 'Retired: the acceptance was undone' },
   },
-  fromTo: {
-    es: (from: string, to: string) => `${from} → ${to}`,
-    en: (from: string, to: string) => `${from} → ${to}`,
+  instead: {
+    es: (day: string, before: string) => `${day}; antes se esperaba el ${before}`,
+    en: (day: string, before: string) => `${day}; before, it was expected on ${before}`,
   },
   system: { es: 'Sistema', en: 'System' },
 });

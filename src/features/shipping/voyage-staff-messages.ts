@@ -4,7 +4,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 export const voyageTexts = defineTexts({
   title: { es: 'Viajes', en: 'Voyages' },
   lead: {
-    es: 'Los buques que llevan unidades a Mariel. Una anotación mueve las unidades de su viaje y avisa a su gente.',
+    es: 'Los barcos que llevan unidades a Mariel. Una anotación mueve las unidades de su viaje y avisa a su gente.',
     en: 'The ships that carry units to Mariel. One entry moves the units of its voyage and tells their people.',
   },
   one: {
@@ -27,7 +27,7 @@ export const voyageTexts = defineTexts({
     en: 'Record the first one with the button above.',
   },
   back: { es: 'Todos los viajes', en: 'All voyages' },
-  ship: { es: 'Buque', en: 'Ship' },
+  ship: { es: 'Barco', en: 'Ship' },
   carrier: { es: 'Naviera', en: 'Carrier' },
   number: { es: 'Número de viaje', en: 'Voyage number' },
   port: { es: 'Puerto de salida', en: 'Port of departure' },
@@ -38,6 +38,10 @@ export const voyageTexts = defineTexts({
   arrivesOn: { es: 'Llega el', en: 'Arrives on' },
   really: { es: (day: string) => `${day} (real)`, en: (day: string) => `${day} (real)` },
   expected: { es: (day: string) => `${day} (prevista)`, en: (day: string) => `${day} (expected)` },
+  newDates: {
+    es: (departs: string, arrives: string) => `Sale el ${departs}, llega el ${arrives}`,
+    en: (departs: string, arrives: string) => `Departs on ${departs}, arrives on ${arrives}`,
+  },
   units: { es: 'Unidades', en: 'Units' },
   count: {
     es: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
@@ -56,7 +60,7 @@ export const voyageTexts = defineTexts({
     sailing: { es: 'Navegando', en: 'Sailing' },
     arrived: { es: 'En Mariel', en: 'In Mariel' },
   },
-  state: { es: 'Estado', en: 'State' },
+  state: { es: 'Estado', en: 'Status' },
   noUnits: { es: 'No lleva ninguna unidad.', en: 'It carries no units.' },
   takeOff: { es: 'Quitar', en: 'Take off' },
   takeOffOf: {
@@ -66,7 +70,7 @@ export const voyageTexts = defineTexts({
   takenOff: { es: 'Unidad quitada', en: 'Unit taken off' },
   load: { es: 'Subir unidades', en: 'Load units' },
   loadHint: {
-    es: 'Las que todavía no se embarcan y no van en otro viaje. Se esperarán en las fechas del buque.',
+    es: 'Las que todavía no se embarcan y no van en otro viaje. Se esperarán en las fechas del barco.',
     en: 'Those not shipped yet and on no other voyage. They will be expected on the ship’s dates.',
   },
   noCandidates: {

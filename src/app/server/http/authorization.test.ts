@@ -72,6 +72,7 @@ describe('calls', () => {
           'token',
           'unit',
           'photo',
+          'width',
         ];
         const input = { params: Object.fromEntries(names.map((name) => [name, 'nada'])) };
         expect((await ask('anonymous', route, input, '{')).status).toBe(401);

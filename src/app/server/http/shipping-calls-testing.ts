@@ -2,6 +2,7 @@ import { type CallRows, quoteId, sailing, voyageId } from './authorization-testi
 
 /** There is no such unit: nothing was accepted. */
 const unit = () => ({ params: { id: quoteId } });
+const photo = () => ({ params: { id: quoteId, photo: quoteId, width: '320' } });
 const voyage = () => ({ params: { id: voyageId } });
 const none = [401, 403, 403, 404, 404];
 const staff = [401, 403, 403, 200, 200];
@@ -17,6 +18,14 @@ const days = {
 /** Of each call about units, voyages and durations: what is sent, and what each actor gets. */
 export const shippingCalls: CallRows = {
   'GET /api/on-time': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'GET /api/moving': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
+  'GET /api/quotes/:id/journeys': { input: unit, answers: [401, 200, 404, 404, 404] },
+  'GET /api/quotes/:id/photos/:photo/:width': { input: photo, answers: [401, 404, 404, 404, 404] },
+  'GET /api/links/:token/photos/:photo/:width': {
+    input: () => ({ params: { token: 'x', photo: quoteId, width: '320' } }),
+    answers: [404, 404, 404, 404, 404],
+  },
+  'GET /api/admin/units/:id/photos/:photo/:width': { input: photo, answers: none },
   'GET /api/admin/units': { input: () => ({ query: {} }), answers: staff },
   'GET /api/admin/quotes/:id/units': { input: unit, answers: staff },
   'GET /api/admin/units/:id': { input: unit, answers: none },

@@ -8,7 +8,7 @@ import { OnTime } from '../on-time-schema.ts';
 const fewest = 10;
 
 /** How many units were handed over on the day that was promised, or before; null: of too few to say. */
-export async function onTime(db: Database): Promise<OnTime> {
+async function onTime(db: Database): Promise<OnTime> {
   const { rows } = await sql<{ onTime: number; of: number }>`
     select count(*) filter (where s.reached_on <= s.promised_on)::int as "onTime", count(*)::int as of
     from unit_stage s join unit on unit.id = s.unit_id and unit.retired_at is null

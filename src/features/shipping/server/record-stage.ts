@@ -122,7 +122,7 @@ function planOf(unit: LockedUnit, change: CheckedUnitChange): UnitPlan | DatePro
   }
 }
 
-export function dateError(problem: DateProblem): AppError {
+function dateError(problem: DateProblem): AppError {
   return new AppError(dateErrors[problem]);
 }
 

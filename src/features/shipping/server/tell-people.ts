@@ -15,7 +15,7 @@ export interface UnitChange {
 export const newsTopic = 'unit-news';
 
 /** So long a mail waits for what else happens, and for whoever takes it back. */
-export const newsWaitMs = 3_600_000;
+const newsWaitMs = 3_600_000;
 
 /** Called in the transaction of each change of a unit, with what it wrote; a voyage calls it for each of its units. */
 export async function tellPeople(

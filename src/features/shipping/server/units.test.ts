@@ -60,6 +60,8 @@ describe('an acceptance', () => {
     expect(journey?.stages.map(({ promisedOn }) => promisedOn)).toEqual(
       [4, 14, 35, 42, 67, 71, 75].map(inDays),
     );
+    const mine = await yanet.call(api.ownData, {});
+    expect(mine.quotes[0]?.journeys[0]).toEqual(journey);
     expect(journey?.stages.every((each) => each.estimatedOn === each.promisedOn)).toBe(true);
   });
 

@@ -100,7 +100,7 @@ function Stages({ unit: { stages } }: { unit: StaffUnit }) {
           <tr key={stage}>
             <th scope="row">{stageLabels[stage][language]}</th>
             <td>{formatDate(promisedOn, language)}</td>
-            <td className={estimatedOn > promisedOn ? css.moved : undefined}>
+            <td className={!reachedOn && estimatedOn > promisedOn ? css.moved : undefined}>
               {reachedOn ? '—' : formatDate(estimatedOn, language)}
             </td>
             <td className={reachedOn && reachedOn > promisedOn ? css.moved : undefined}>

@@ -88,9 +88,9 @@ function History({ voyage: { history } }: { voyage: VoyageDetail }) {
           <strong>{t.kinds[kind]}</strong>
           {onDay && (
             <span>
-              {[onDay, arrivesOn]
-                .flatMap((day) => (day ? formatDate(day, language) : []))
-                .join(' → ')}
+              {arrivesOn
+                ? t.newDates(formatDate(onDay, language), formatDate(arrivesOn, language))
+                : formatDate(onDay, language)}
             </span>
           )}
           {cause && <span className={css.said}>{cause}</span>}

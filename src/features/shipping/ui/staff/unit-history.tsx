@@ -35,6 +35,6 @@ export function UnitHistory({ unit: { history } }: { unit: StaffUnit }) {
 
   function daysOf({ onDay, beforeDay }: StaffUnit['history'][number]) {
     const [on, before] = [onDay, beforeDay].map((day) => day && formatDate(day, language));
-    return before && before !== on ? t.fromTo(before, on ?? '') : on;
+    return before && before !== on ? t.instead(on ?? '', before) : on;
   }
 }

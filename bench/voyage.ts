@@ -1,0 +1,108 @@
+/**
+ * How long does a voyage of 500 units take to be updated, and how much does it queue?
+ *
+ *   node bench/voyage.ts [units]
+ *
+ * On a PostgreSQL of its own: so many orders of one unit each, put on one voyage, which departs and arrives.
+ * Told is how long the preview and the entry take, and how many jobs then wait.
+ */
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { memoryFiles } from '#features/catalogue/server/testing.ts';
+import { loadVoyage } from '#features/shipping/server/load-voyage.ts';
+import { makeUnits } from '#features/shipping/server/make-units.ts';
+import { createVoyage } from '#features/shipping/server/save-voyage.ts';
+import { updateVoyage } from '#features/shipping/server/update-voyage.ts';
+import type { CheckedVoyageUpdate } from '#features/shipping/voyage-schema.ts';
+import { readConfig } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { readMigrations } from '#platform/database/read-migrations.ts';
+import { createLog } from '#platform/monitoring/log.ts';
+import { createMetrics } from '#platform/monitoring/metrics.ts';
+import { tasksHere } from '#platform/testing/tasks-here.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { startPostgres } from './temporary-postgres.ts';
+
+const count = Number(process.argv[2] ?? 500);
+const today = dayInHavana(new Date());
+const server = await startPostgres();
+const database = await openDatabase({ url: server.url, folder: 'memory://' });
+const { db } = database;
+await migrate(db, readMigrations());
+const services = {
+  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test' }, { serving: false }),
+  log: createLog(() => {}),
+  metrics: createMetrics(),
+  database,
+  db,
+  files: memoryFiles(),
+  tasks: tasksHere,
+  wakeWorker() {},
+};
+const agent = { id: crypto.randomUUID(), role: 'agente' } as CurrentUser;
+
+const timed = async <T>(what: string, action: () => Promise<T>): Promise<T> => {
+  const start = performance.now();
+  const done = await action();
+  console.log(`${what}: ${Math.round(performance.now() - start)} ms`);
+  return done;
+};
+
+const units = await timed(`${count} orders with a unit each`, () => fill(db));
+const facts = { carrier: 'Naviera', ship: 'Azul', number: '1', port: 'Miami', billOfLading: '' };
+const dates = { departsOn: daysLater(today, 20), arrivesOn: daysLater(today, 25) };
+const id = await createVoyage(services, agent, { ...facts, ...dates }, undefined);
+await timed('put on the voyage', () => loadVoyage(services, agent, id, units));
+const update = async (what: string, body: CheckedVoyageUpdate, dryRun = false) => {
+  const updating = { id, update: body, key: crypto.randomUUID(), dryRun, language: 'es' as const };
+  const { moves } = await timed(what, () => updateVoyage(services, agent, updating));
+  console.log(`  ${moves.length} units, ${await waiting(db)} jobs wait`);
+};
+const departed = { kind: 'departed', expected: 0, day: today, earlierToo: true } as const;
+await update('preview of the departure', departed, true);
+await update('departure', departed);
+const later = { departsOn: today, arrivesOn: daysLater(today, 40), cause: 'Mal tiempo' };
+await update('another arrival expected', { kind: 'expected', expected: 1, ...later });
+await update('arrival', { ...departed, kind: 'arrived', expected: 2 });
+await database.close();
+await server.stop();
+
+async function waiting(of: Database): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from outbox`.execute(
+    of,
+  );
+  return rows[0]?.jobs ?? 0;
+}
+
+/** Accepted offers as the shop writes them, and their units. */
+async function fill(of: Database): Promise<string[]> {
+  return of.transaction().execute(async (tx) => {
+    await sql`insert into quote (reference, customer_name, customer_email, province, language, subtotal_cents, total_cents)
+      select 'MA-TX-2026-' || lpad(g::text, 6, '0'), 'Yanet', 'yanet' || g || '@correo.test', 'HAB', 'es', 1000, 1000
+      from generate_series(1, ${count}::int) g`.execute(tx);
+    await sql`insert into quote_line (quote_id, position, product_name, quantity, unit_price_cents)
+      select id, 0, 'Kia', 1, 1000 from quote`.execute(tx);
+    await sql`insert into offer (quote_id, version, number, language, valid_until, terms_version, total_cents, made_by)
+      select id, 1, reference || '-O1', 'es', '2099-12-31', '2025-10', 1000, id from quote`.execute(
+      tx,
+    );
+    await sql`insert into offer_line (offer_id, position, kind, text, quantity, unit_cents, optional)
+      select id, 0, 'goods', 'Kia', 1, 1000, false from offer`.execute(tx);
+    await sql`insert into offer_instalment (offer_id, position, label, basis_points, amount_cents, due)
+      select id, 0, 'Todo', 10000, 1000, 'acceptance' from offer`.execute(tx);
+    await sql`update offer set state = 'sent', sent_at = now()`.execute(tx);
+    await sql`update offer set state = 'accepted', answered_at = now()`.execute(tx);
+    const { rows } = await sql<{ id: string }>`
+      insert into offer_acceptance (offer_id, chosen, total_cents, shown_hash, terms_version, typed_name, person_id)
+      select id, '{}', 1000, sha256('x'), '2025-10', 'Yanet', id from offer returning id`.execute(
+      tx,
+    );
+    await sql`insert into acceptance_instalment (acceptance_id, position, label, amount_cents, due)
+      select id, 0, 'Todo', 1000, 'acceptance' from offer_acceptance`.execute(tx);
+    for (const acceptance of rows) await makeUnits(tx, acceptance.id, new Date());
+    const made = await sql<{ id: string }>`select id from unit`.execute(tx);
+    return made.rows.map((unit) => unit.id);
+  });
+}
