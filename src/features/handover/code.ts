@@ -1,5 +1,5 @@
 /** Seven figures that nobody can foretell, and one that shows a slip: read aloud in two fours. */
-export const codeFigures = 8;
+const codeFigures = 8;
 
 /** So many wrong tries for a code, and for a link over all its units: as the database counts them. */
 export const codeTries = 5;

@@ -55,7 +55,7 @@ const receivedBy = trimmedText(80).min(
   withError({ es: 'Escriba quién recibió.', en: 'Write who received it.' }),
 );
 
-export const HandoverEntry = z.object({
+export const HandoverEntry = z.strictObject({
   unitId: z.uuid(),
   code: anyText(40)
     .refine(
@@ -144,7 +144,7 @@ export const Handovers = z.object({
 });
 export type Handovers = z.infer<typeof Handovers>;
 
-export const NewHandoverLink = z.object({
+export const NewHandoverLink = z.strictObject({
   label: trimmedText(80).min(
     1,
     withError({ es: 'Escriba para quién es.', en: 'Write whom it is for.' }),
@@ -158,7 +158,7 @@ export const NewHandoverLink = z.object({
 export type NewHandoverLink = z.input<typeof NewHandoverLink>;
 
 /** By an agent's word: without the code of whoever received. */
-export const HandoverByWord = z.object({
+export const HandoverByWord = z.strictObject({
   handedOn: isoDay(),
   receivedBy,
   reason: trimmedText(500).min(
@@ -173,5 +173,5 @@ export type HandoverByWord = z.input<typeof HandoverByWord>;
 export type CheckedWord = z.output<typeof HandoverByWord>;
 
 /** Which code is renewed: of two agents at once one does. */
-export const CodeRenewal = z.object({ renewals: z.number().int().min(0) });
+export const CodeRenewal = z.strictObject({ renewals: z.number().int().min(0) });
 export type CodeRenewal = z.input<typeof CodeRenewal>;

@@ -39,7 +39,7 @@ export const staffHandoverTexts = defineTexts({
   reason: { es: 'Por qué sin código', en: 'Why without a code' },
   reasonHint: {
     es: 'Lo lee el equipo. El cliente recibe un correo de la entrega.',
-    en: 'The team reads it. The customer gets a mail about the handover.',
+    en: 'The team reads it. The customer gets an e-mail about the handover.',
   },
   record: { es: 'Anotar la entrega', en: 'Record the handover' },
   recorded: { es: 'Entrega anotada', en: 'Handover recorded' },

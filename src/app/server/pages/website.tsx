@@ -53,6 +53,8 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     changes: catalogueChanges(database),
     isFrontPage: ({ pathname, search }) => !search && !/^\/products\/[^/]+\//.test(pathname),
     bringsReact: ({ person }, { pathname }) => {
+      // What whoever hands over needs is on their phone before the line is gone.
+      if (pathname.startsWith(href(routes.handoverLink))) return 'now';
       if (!person) return undefined;
       // Who is signed in came to do something. The forms of staff are closed until React answers.
       return pathname.startsWith('/admin') ? 'now' : 'idle';

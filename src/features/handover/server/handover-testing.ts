@@ -7,6 +7,7 @@ import { stages } from '#features/shipping/stages.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
+import { codeOfNumber } from '../code.ts';
 import type { HandoverEntry } from '../schema.ts';
 
 export const today = () => dayInHavana(new Date());
@@ -73,3 +74,9 @@ export const refusedOf = (token: string, entry: HandoverEntry, key = newKey()) =
   nobody().refused(api.handOver, { params: { token }, body: entry, key });
 
 export const opened = (token: string) => nobody().call(api.openHandoverLink, { params: { token } });
+
+/** Whole, and not this one. */
+export const wrong = (code: string, at = 0) => {
+  const other = (Number(code.slice(0, 7)) + 1 + at) % 10_000_000;
+  return codeOfNumber(other);
+};

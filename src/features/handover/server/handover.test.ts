@@ -14,7 +14,6 @@ import {
 import { newKey } from '#platform/testing/new-key.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
-import { codeOfNumber } from '../code.ts';
 import {
   codeOfUnit,
   enter,
@@ -27,15 +26,10 @@ import {
   shownOf,
   today,
   unitAt,
+  wrong,
 } from './handover-testing.ts';
 
 setUpQueue();
-
-/** Whole, and not this one. */
-const wrong = (code: string, at = 0) => {
-  const other = (Number(code.slice(0, 7)) + 1 + at) % 10_000_000;
-  return codeOfNumber(other);
-};
 
 const count = async (table: 'handover') =>
   (

@@ -34,8 +34,6 @@ export const page = definePage<HandoverData>({
     personal: opened !== null,
   }),
   View: HandoverLink,
-  // The list is kept on the phone before its line is gone.
-  needsReact: () => true,
   status: ({ opened }) => {
     if (!opened?.closed) return 200;
     return opened.closed === 'over' ? 410 : 404;
