@@ -94,4 +94,4 @@ export type Moving = z.infer<typeof Moving>;
 
 /** A photo in one of its widths. */
 export const UnitPhotoName = z.object({ photo: z.uuid(), width: z.string().regex(/^\d{2,4}$/) });
-export const OwnPhoto = UnitPhotoName.extend({ id: z.uuid() });
+export const OwnPhoto = z.object({ id: z.uuid(), ...UnitPhotoName.shape });
