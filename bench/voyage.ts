@@ -9,10 +9,10 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
-import { loadVoyage } from '#features/shipping/server/load-voyage.ts';
 import { makeUnits } from '#features/shipping/server/make-units.ts';
-import { createVoyage } from '#features/shipping/server/save-voyage.ts';
-import { updateVoyage } from '#features/shipping/server/update-voyage.ts';
+import { loadVoyage } from '#features/shipping/server/voyages/load-voyage.ts';
+import { createVoyage } from '#features/shipping/server/voyages/save-voyage.ts';
+import { updateVoyage } from '#features/shipping/server/voyages/update-voyage.ts';
 import type { CheckedVoyageUpdate } from '#features/shipping/voyage-schema.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
