@@ -38,7 +38,7 @@ import { durationRoutes } from '#features/shipping/server/durations.ts';
 import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
 import { onTimeRoutes } from '#features/shipping/server/on-time.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
-import { voyageRoutes } from '#features/shipping/server/voyage-routes.ts';
+import { voyageRoutes } from '#features/shipping/server/voyages/voyage-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';

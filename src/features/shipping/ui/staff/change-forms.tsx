@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { CheckboxField, SelectField } from '#kit/forms/field.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { unitTexts } from '../../staff-messages.ts';
 import type { StaffUnit, UnitChange } from '../../staff-schema.ts';
 import { actors, type Stage, stageLabels, stages } from '../../stages.ts';
+import { CauseField, DayField, type ErrorOf, StageField } from './change-fields.tsx';
 
-type ErrorOf = (name: string) => string | undefined;
 type Typed = (name: string) => string;
 
 /** All that an agent may record of a unit, each sent once under its own key. */
@@ -152,61 +152,3 @@ function Change({ unit: { id }, summary, hint, change, children }: ChangeProps) 
 
 const stageOf = (typed: Typed): Stage =>
   stages.find((stage) => stage === typed('stage')) ?? 'bought';
-
-/** The next one is chosen. */
-function StageField({ open }: { open: Stage[] }) {
-  const { language } = useApp();
-  return (
-    <SelectField dense name="stage" label={unitTexts[language].stage}>
-      {open.map((stage) => (
-        <option key={stage} value={stage}>
-          {stageLabels[stage][language]}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-interface DayProps {
-  label: string;
-  errorOf: ErrorOf;
-  /** Stands in the field at first, and no later one is offered. */
-  latest?: string;
-}
-
-function DayField({ label, errorOf, latest }: DayProps) {
-  return (
-    <TextField
-      dense
-      type="date"
-      name="day"
-      label={label}
-      error={errorOf('day')}
-      defaultValue={latest}
-      max={latest}
-      required
-    />
-  );
-}
-
-interface CauseProps {
-  label: string;
-  optional?: boolean;
-  errorOf: ErrorOf;
-}
-
-function CauseField({ label, optional, errorOf }: CauseProps) {
-  const t = unitTexts[useApp().language];
-  return (
-    <TextAreaField
-      dense
-      name="cause"
-      rows={2}
-      label={label}
-      mark={optional ? t.optional : undefined}
-      maxLength={500}
-      error={errorOf('cause')}
-      required={!optional}
-    />
-  );
-}

@@ -1,21 +1,19 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
-import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type VoyageEntryKind, voyageEntryKinds } from '../../voyage-kinds.ts';
 import type { VoyageDetail, VoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
 import { voyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { DayPair } from './voyage-form.tsx';
+import { VoyageOutcome } from './voyage-outcome.tsx';
 
 interface Previewed {
   update: VoyageUpdate;
@@ -84,7 +82,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
       </SelectField>
       <Fields key={kind} kind={kind} voyage={voyage} errorOf={(name) => wrong[name]} />
       {previewed ? (
-        <Outcome kind={kind} outcome={previewed.outcome}>
+        <VoyageOutcome kind={kind} outcome={previewed.outcome}>
           <div className={css.actions}>
             {previewed.outcome.refused.length === 0 && (
               <Button size="s" data-live busy={busy} onClick={() => confirm(previewed)}>
@@ -95,7 +93,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
               {t.change}
             </Button>
           </div>
-        </Outcome>
+        </VoyageOutcome>
       ) : (
         <div>
           <Button type="submit" size="s" data-live busy={busy}>
@@ -166,46 +164,5 @@ function Fields({ kind, voyage, errorOf }: FieldsProps) {
         required
       />
     </>
-  );
-}
-
-interface OutcomeProps {
-  kind: VoyageEntryKind;
-  outcome: VoyageUpdated;
-  children: ReactNode;
-}
-
-/** What would happen, unit by unit. */
-function Outcome({ kind, outcome: { moves, refused }, children }: OutcomeProps) {
-  const t = voyageTexts[useApp().language];
-  const says = kind === 'note' ? t.notes : t.moves;
-  const link = (id: string, number: string) => (
-    <a href={href(staffRoutes.staffUnit, { id })} className={css.row} translate="no">
-      {number}
-    </a>
-  );
-  return (
-    <div className={css.form} role="status">
-      {refused.length > 0 && (
-        <Notice tone="danger" title={t.refused(refused.length)}>
-          <ul className={css.list}>
-            {refused.map(({ id, number, reasons }) => (
-              <li key={id}>
-                {link(id, number)} {reasons.join(' ')}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      <p>{moves.length > 0 ? says(moves.length) : t.movesNone}</p>
-      <ul className={css.list}>
-        {moves.map(({ id, number, name }) => (
-          <li key={id}>
-            {link(id, number)} {name}
-          </li>
-        ))}
-      </ul>
-      {children}
-    </div>
   );
 }

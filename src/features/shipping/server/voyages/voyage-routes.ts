@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { staffApi } from '#staff-api.ts';
-import { dateErrors, shippingErrors } from '../errors.ts';
+import { dateErrors, shippingErrors } from '../../errors.ts';
 import {
   NewVoyage,
   Voyage,
@@ -12,7 +12,7 @@ import {
   VoyageUpdate,
   VoyageUpdated,
   VoyageUpdateQuery,
-} from '../voyage-schema.ts';
+} from '../../voyage-schema.ts';
 import { loadVoyage, unloadVoyage } from './load-voyage.ts';
 import { findVoyage, listVoyages } from './read-voyages.ts';
 import { createVoyage, saveVoyage } from './save-voyage.ts';

@@ -3,11 +3,11 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { shippingErrors } from '../errors.ts';
-import type { Voyage, VoyageDetail } from '../voyage-schema.ts';
-import { isUnderWay } from './read-journey.ts';
-import { mayRead, readListed } from './read-units.ts';
-import './tables.ts';
+import { shippingErrors } from '../../errors.ts';
+import type { Voyage, VoyageDetail } from '../../voyage-schema.ts';
+import { isUnderWay } from '../read-journey.ts';
+import { mayRead, readListed } from '../read-units.ts';
+import '../tables.ts';
 
 /** How many units are offered to be put on a voyage. */
 const candidatesShown = 100;

@@ -5,8 +5,8 @@ import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { shippingErrors } from '../errors.ts';
-import type { NewVoyage, VoyageFacts } from '../voyage-schema.ts';
+import { shippingErrors } from '../../errors.ts';
+import type { NewVoyage, VoyageFacts } from '../../voyage-schema.ts';
 
 /** Records a sailing, once for each key. Throws AppError: it is there already, it arrives before it departs. */
 export async function createVoyage(

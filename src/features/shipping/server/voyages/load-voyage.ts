@@ -5,13 +5,13 @@ import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { shippingErrors } from '../errors.ts';
-import type { UnitPlan } from '../journey-plan.ts';
-import { planSailing } from '../voyage-plan.ts';
-import { isUnderWay } from './read-journey.ts';
+import { shippingErrors } from '../../errors.ts';
+import type { UnitPlan } from '../../journey-plan.ts';
+import { planSailing } from '../../voyage-plan.ts';
+import { isUnderWay } from '../read-journey.ts';
+import { tellPeople } from '../tell-people.ts';
+import { type LockedUnit, lockUnits, writePlans } from '../unit-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
-import { tellPeople } from './tell-people.ts';
-import { type LockedUnit, lockUnits, writePlans } from './unit-plans.ts';
 
 /**
  * Puts units on a voyage, all or none: they are expected when it is. One that is on it stays on it. Throws

@@ -7,16 +7,16 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { dateErrors, shippingErrors } from '../errors.ts';
-import type { UnitPlan } from '../journey-plan.ts';
-import { planUpdate } from '../voyage-plan.ts';
-import type { CheckedVoyageUpdate, VoyageUpdated } from '../voyage-schema.ts';
+import { dateErrors, shippingErrors } from '../../errors.ts';
+import type { UnitPlan } from '../../journey-plan.ts';
+import { planUpdate } from '../../voyage-plan.ts';
+import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
+import { refuseShipping } from '../may-ship.ts';
+import { isUnderWay } from '../read-journey.ts';
+import { tellPeople } from '../tell-people.ts';
+import { type LockedUnit, lockUnits, writePlans } from '../unit-plans.ts';
 import { lockOrders } from './load-voyage.ts';
-import { refuseShipping } from './may-ship.ts';
-import { isUnderWay } from './read-journey.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
-import { tellPeople } from './tell-people.ts';
-import { type LockedUnit, lockUnits, writePlans } from './unit-plans.ts';
 
 interface Updating {
   id: string;

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import type { VoyageUpdate } from '../voyage-schema.ts';
-import { find, inDays, newUnit, record } from './shipping-testing.ts';
+import type { VoyageUpdate } from '../../voyage-schema.ts';
+import { find, inDays, newUnit, record } from '../shipping-testing.ts';
 
 setUpQueue();
 

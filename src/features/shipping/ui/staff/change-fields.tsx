@@ -1,0 +1,64 @@
+import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { useApp } from '#web/app-context.ts';
+import { unitTexts } from '../../staff-messages.ts';
+import { type Stage, stageLabels } from '../../stages.ts';
+
+export type ErrorOf = (name: string) => string | undefined;
+
+/** The next one is chosen. */
+export function StageField({ open }: { open: Stage[] }) {
+  const { language } = useApp();
+  return (
+    <SelectField dense name="stage" label={unitTexts[language].stage}>
+      {open.map((stage) => (
+        <option key={stage} value={stage}>
+          {stageLabels[stage][language]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface DayProps {
+  label: string;
+  errorOf: ErrorOf;
+  /** Stands in the field at first, and no later one is offered. */
+  latest?: string;
+}
+
+export function DayField({ label, errorOf, latest }: DayProps) {
+  return (
+    <TextField
+      dense
+      type="date"
+      name="day"
+      label={label}
+      error={errorOf('day')}
+      defaultValue={latest}
+      max={latest}
+      required
+    />
+  );
+}
+
+interface CauseProps {
+  label: string;
+  optional?: boolean;
+  errorOf: ErrorOf;
+}
+
+export function CauseField({ label, optional, errorOf }: CauseProps) {
+  const t = unitTexts[useApp().language];
+  return (
+    <TextAreaField
+      dense
+      name="cause"
+      rows={2}
+      label={label}
+      mark={optional ? t.optional : undefined}
+      maxLength={500}
+      error={errorOf('cause')}
+      required={!optional}
+    />
+  );
+}

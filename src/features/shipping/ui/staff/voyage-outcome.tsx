@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Notice } from '#kit/notice.tsx';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { VoyageEntryKind } from '../../voyage-kinds.ts';
+import type { VoyageUpdated } from '../../voyage-schema.ts';
+import { voyageTexts } from '../../voyage-staff-messages.ts';
+import css from './shipping.module.css';
+
+interface OutcomeProps {
+  kind: VoyageEntryKind;
+  outcome: VoyageUpdated;
+  children: ReactNode;
+}
+
+/** What would happen, unit by unit. */
+export function VoyageOutcome({ kind, outcome: { moves, refused }, children }: OutcomeProps) {
+  const t = voyageTexts[useApp().language];
+  const says = kind === 'note' ? t.notes : t.moves;
+  const link = (id: string, number: string) => (
+    <a href={href(staffRoutes.staffUnit, { id })} className={css.row} translate="no">
+      {number}
+    </a>
+  );
+  return (
+    <div className={css.form} role="status">
+      {refused.length > 0 && (
+        <Notice tone="danger" title={t.refused(refused.length)}>
+          <ul className={css.list}>
+            {refused.map(({ id, number, reasons }) => (
+              <li key={id}>
+                {link(id, number)} {reasons.join(' ')}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <p>{moves.length > 0 ? says(moves.length) : t.movesNone}</p>
+      <ul className={css.list}>
+        {moves.map(({ id, number, name }) => (
+          <li key={id}>
+            {link(id, number)} {name}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
