@@ -31,14 +31,13 @@ import type { PictureImport, StoredPicture } from '#features/catalogue/schema.ts
 import type { Synonym, SynonymForm } from '#features/catalogue/synonyms/schema.ts';
 import type { Dashboard } from '#features/dashboard/schema.ts';
 import type { ScanItem } from '#features/export-file/items.ts';
+import type { NewRequirement, Requirement } from '#features/export-file/requirement-schema.ts';
 import type {
   ExportFile,
   FactsWithdrawal,
   NewAuthority,
   NewFacts,
   NewOverride,
-  NewRequirement,
-  Requirement,
 } from '#features/export-file/schema.ts';
 import type {
   CodeRenewal,

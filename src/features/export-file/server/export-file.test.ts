@@ -9,7 +9,7 @@ import {
 import { photo } from '#features/verifications/server/testing.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
-import type { NewRequirement } from '../schema.ts';
+import type { NewRequirement } from '../requirement-schema.ts';
 import {
   addScan,
   authorise,

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { exportErrors } from '../errors.ts';
 import { exportItems } from '../items.ts';
-import type { NewRequirement, Requirement, RequirementVersion } from '../schema.ts';
+import type { NewRequirement, Requirement, RequirementVersion } from '../requirement-schema.ts';
 import './tables.ts';
 
 type ReadRow = Pick<Requirement, 'category' | 'item'> & Omit<RequirementVersion, 'state'>;

@@ -7,14 +7,13 @@ import { verificationErrors } from '#features/verifications/errors.ts';
 import { receiptLimit } from '#features/verifications/form-fields.ts';
 import { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
+import { NewRequirement, Requirements } from '../requirement-schema.ts';
 import {
   ExportFile,
   FactsWithdrawal,
   NewAuthority,
   NewFacts,
   NewOverride,
-  NewRequirement,
-  Requirements,
   ScanId,
   ScanQuery,
 } from '../schema.ts';

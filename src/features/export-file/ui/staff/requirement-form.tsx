@@ -5,7 +5,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { requirementTexts } from '../../requirement-messages.ts';
-import type { Requirement } from '../../schema.ts';
+import type { Requirement } from '../../requirement-schema.ts';
 
 interface RequirementFormProps {
   rule: Requirement;

@@ -11,7 +11,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { itemLabels } from '../../items.ts';
 import { requirementTexts } from '../../requirement-messages.ts';
-import type { Requirement, RequirementVersion } from '../../schema.ts';
+import type { Requirement, RequirementVersion } from '../../requirement-schema.ts';
 import css from './export-file.module.css';
 import { RequirementForm } from './requirement-form.tsx';
 

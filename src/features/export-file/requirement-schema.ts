@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { categorySlugs } from '#features/catalogue/schema.ts';
+import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+import { exportItems } from './items.ts';
+
+const item = z.enum(exportItems);
+const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
+
+/** A rule of the checklist, with its versions: the newest first. */
+export const RequirementVersion = z.object({
+  version: z.int(),
+  required: z.boolean(),
+  scan: z.boolean(),
+  validFrom: z.iso.date(),
+  source: z.string(),
+  /** Null: what the shop began with. */
+  madeBy: z.string().nullable(),
+  ours: z.boolean(),
+  madeAt: z.iso.datetime(),
+  state: z.enum(['former', 'live', 'coming']),
+});
+export type RequirementVersion = z.infer<typeof RequirementVersion>;
+
+export const Requirement = z.object({
+  category: z.enum(categorySlugs),
+  item,
+  versions: z.array(RequirementVersion),
+});
+export type Requirement = z.infer<typeof Requirement>;
+export const Requirements = z.array(Requirement);
+
+export const NewRequirement = z
+  .strictObject({
+    category: z.enum(categorySlugs),
+    item,
+    /** The newest version that they saw; 0: none. */
+    expected: z.int().min(0).max(1_000_000),
+    required: z.boolean(),
+    scan: z.boolean(),
+    validFrom: isoDay(),
+    source: trimmedText(300).min(1, needed),
+  })
+  .refine(
+    ({ required, scan, item }) => !scan || (required && item !== 'vin' && item !== 'screening'),
+    {
+      ...withError({
+        es: 'De esto no se pide una copia.',
+        en: 'No scan is asked for of this.',
+      }),
+      path: ['scan'],
+    },
+  );
+export type NewRequirement = z.input<typeof NewRequirement>;
