@@ -16,13 +16,13 @@ import type {
 import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Office } from '#features/company/schema.ts';
-import type { CustomsAnswer } from '#features/offers/customs/schema.ts';
 import type {
   HandedOver,
   HandoverEntry,
   OpenedHandover,
   ShownHandover,
 } from '#features/handover/schema.ts';
+import type { CustomsAnswer } from '#features/offers/customs/schema.ts';
 import type {
   NewLink,
   Offer,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
-import { stages } from './stages.ts';
+import type { Stage } from './stages.ts';
 
 const of = {
   category: z.enum(categorySlugs),
@@ -11,10 +11,20 @@ const of = {
   province: z.enum(provinceCodes).nullable(),
 };
 
+const days = z.int().min(0).max(365);
+
 /** How many days each stage takes after the one before it. */
 export const Durations = z.strictObject({
   ...of,
-  days: z.record(z.enum(stages), z.int().min(0).max(365)),
+  days: z.strictObject({
+    bought: days,
+    warehouse: days,
+    shipped: days,
+    in_mariel: days,
+    customs: days,
+    ready: days,
+    delivered: days,
+  } satisfies Record<Stage, typeof days>),
 });
 export type Durations = z.infer<typeof Durations>;
 

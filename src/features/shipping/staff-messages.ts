@@ -39,7 +39,6 @@ export const unitTexts = defineTexts({
     en: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
   },
   unit: { es: 'Unidad', en: 'Unit' },
-  goods: { es: 'Qué es', en: 'What it is' },
   customer: { es: 'Cliente', en: 'Customer' },
   stands: { es: 'Dónde está', en: 'Where it is' },
   next: { es: 'Lo próximo', en: 'What is next' },
