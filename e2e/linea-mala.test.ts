@@ -13,7 +13,16 @@ import {
   signIn,
   test,
 } from './people.ts';
-import { add, corolla, drawer, generate, productLink, quoteFor, toast } from './shopping.ts';
+import {
+  add,
+  corolla,
+  drawer,
+  generate,
+  productLink,
+  quoteFor,
+  referenceOf,
+  toast,
+} from './shopping.ts';
 
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|Unable to preload CSS/;
 const phone: PersonOptions = { device: 'phone', serviceWorker: false };
@@ -84,6 +93,31 @@ describe('el código de lo que se toca no llega', () => {
     await sees(page.getByRole('dialog', { name: 'Información de Contacto Requerida' }));
   });
 
+  test('el número se ve aunque la línea se corte en cuanto la cotización está hecha', async ({
+    newPerson,
+  }) => {
+    const { page, context, expects } = await newPerson(phone);
+    expects(cut);
+    const yamile = { email: 'numero.sin.linea@prueba.test', firstName: 'Yamilé' };
+    await signIn(page, yamile, '/products/automobiles', { withContact: true });
+    await live(page);
+    await add(page, corolla.name).tap();
+    await sees(drawer(page));
+    await page.waitForLoadState('networkidle');
+    const under = new Set<string>();
+    page.on('request', (request) => under.add(request.url()));
+    page.on('requestfinished', (request) => under.delete(request.url()));
+    await page.route('**/api/quotes', async (route) => {
+      const response = await route.fetch();
+      // What comes next was asked for meanwhile, and has come.
+      await expect.poll(() => [...under].join()).toMatch(/^[^,]+\/api\/quotes$/);
+      await context.setOffline(true);
+      await route.fulfill({ response });
+    });
+    await generate(page).tap();
+    await referenceOf(page);
+  });
+
   test('lo que no se puede dibujar deja una frase y un botón, no una página vacía', async ({
     newPerson,
   }) => {
@@ -135,18 +169,33 @@ describe('un mensaje con la línea cortada', () => {
     const person = await newPerson(phone);
     const { page, open } = person;
     const address = await ownQuote(person, 'mensaje.anterior@prueba.test');
-    await page.evaluate(async () => {
-      const { id } = await (await fetch('/api/auth/user')).json();
-      const [quote] = await (await fetch('/api/quotes/user')).json();
-      const draft = { text: '¿Me oyen?', unanswered: { text: '¿Me oyen?', key: 'clave-de-antes' } };
-      localStorage.setItem(`mariel-auto-draft.${id}.${quote.id}`, JSON.stringify(draft));
-    });
+    await leaveUnsent(page);
     await open(address);
     await sees(page.getByText('Mensaje enviado.'));
     await onlyMessage(page, '¿Me oyen?');
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(
       /draft|message/,
     );
+  });
+
+  test('el que espera sale con la línea, sin un toque, si React se perdió al abrir', async ({
+    newPerson,
+  }) => {
+    const person = await newPerson(phone);
+    const { page, context, expects, open } = person;
+    expects(cut);
+    const address = await ownQuote(person, 'mensaje.perdido@prueba.test');
+    await leaveUnsent(page);
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    const missed = page.waitForEvent('requestfailed');
+    await open(address);
+    await missed;
+    await page.waitForFunction(() => window.mariel?.late);
+    await page.unroute('**/assets/main-*.js');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await sees(page.getByText('Mensaje enviado.'));
+    await onlyMessage(page, '¿Me oyen?');
   });
 
   test('si React no se pudo traer, lo manda el navegador con lo escrito', async ({ newPerson }) => {
@@ -226,6 +275,15 @@ async function ownQuote({ page }: Person, email: string): Promise<string> {
   const link = page.getByRole('link', { name: `Ver detalle de ${reference}` });
   return (await link.getAttribute('href')) ?? '';
 }
+
+/** A message of an earlier version, which was sent and had no answer. */
+const leaveUnsent = (page: Page) =>
+  page.evaluate(async () => {
+    const { id } = await (await fetch('/api/auth/user')).json();
+    const [quote] = await (await fetch('/api/quotes/user')).json();
+    const draft = { text: '¿Me oyen?', unanswered: { text: '¿Me oyen?', key: 'clave-de-antes' } };
+    localStorage.setItem(`mariel-auto-draft.${id}.${quote.id}`, JSON.stringify(draft));
+  });
 
 /** From the next page on the browser says that its connection is slow. */
 async function in3g({ context }: Person): Promise<void> {

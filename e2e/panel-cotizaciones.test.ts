@@ -35,11 +35,11 @@ describe('un agente atiende cotizaciones todo el día', () => {
     expect(clicks).toBeLessThanOrEqual(4);
 
     await sees(rowOf(page, reference).locator('td').getByText('Aprobada', { exact: true }));
+    await customer.goto('/my-quotes');
+    await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*Aprobada`) }));
     await expect
       .poll(async () => (await mailsTo(email)).some(({ subject }) => /Aprobada/.test(subject)))
       .toBe(true);
-    await customer.goto('/my-quotes');
-    await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*Aprobada`) }));
   });
 
   test('busca, filtra, se la asigna y deja una nota interna que el cliente no lee', async ({

@@ -89,11 +89,6 @@ describe('un agente comprueba pagos', () => {
     await question.getByLabel('Motivo para el cliente').fill('Falta la foto del comprobante.');
     await apply(question).click();
     await saidUpdated(page, 'verificación');
-    await expect
-      .poll(async () =>
-        (await mailsTo(email)).some((mail) => JSON.stringify(mail).includes('Falta la foto')),
-      )
-      .toBe(true);
 
     await customer.goto('/my-verifications');
     await customer.getByRole('link', { name: `Ver detalle de ${ticket}` }).click();
@@ -117,6 +112,11 @@ describe('un agente comprueba pagos', () => {
     const panel = await openPanel(page, ticket);
     await sees(panel.getByText('El cliente la envió de nuevo'));
     await sees(rowOf(page, ticket).locator('td').getByText('Pendiente', { exact: true }));
+    await expect
+      .poll(async () =>
+        (await mailsTo(email)).some((mail) => JSON.stringify(mail).includes('Falta la foto')),
+      )
+      .toBe(true);
   });
 
   test('el mismo comprobante en otro ticket se avisa, y lleva a aquel', async ({ newPerson }) => {

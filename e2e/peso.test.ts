@@ -1,7 +1,7 @@
 // What a page weighs, on the wire: what people in Cuba wait and pay for. Bytes only, never a time.
-import { request } from 'node:http';
+import { request as ask } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { live } from './live.ts';
 import { type NewPerson, type PersonOptions, shopOrigin, signIn, test } from './people.ts';
@@ -65,9 +65,9 @@ describe('nadie descarga más de lo debido', () => {
 
   test('con todo, hasta que toca algo', async ({ newPerson }) => {
     for (const [path, bytes] of Object.entries(everything)) {
-      const { page, wire } = await visitor(newPerson, { slow: true });
+      const { page, wire, settled } = await visitor(newPerson, { slow: true });
       await page.goto(wire.origin + path, { waitUntil: 'load' });
-      await settled(wire);
+      await settled();
       expect(weigh(wire.carried), path).toBeLessThanOrEqual(bytes);
       expect(reactOf(wire), path).toEqual([]);
       expect(await shift(page), path).toBeLessThan(0.005);
@@ -102,13 +102,13 @@ describe('nadie descarga más de lo debido', () => {
 
   test('en la segunda visita: la página sale del teléfono', async ({ newPerson }) => {
     for (const path of ['/', '/products/automobiles', corolla.path]) {
-      const { page, wire } = await visitor(newPerson, { slow: true });
+      const { page, wire, settled } = await visitor(newPerson, { slow: true });
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await worker(page);
-      await settled(wire);
+      await settled();
       wire.carried.length = 0;
       await page.goto(wire.origin + path, { waitUntil: 'load' });
-      await settled(wire);
+      await settled();
       expect(wire.carried, path).toMatchObject([{ path, body: 0 }]);
       expect(weigh(wire.carried, undefined, true), path).toBeLessThanOrEqual(1_000);
     }
@@ -116,31 +116,31 @@ describe('nadie descarga más de lo debido', () => {
 
   test('en sus propias páginas: React una vez, después solo lo suyo', async ({ newPerson }) => {
     for (const path of ['/my-quotes', '/my-verifications', '/profile', '/verify']) {
-      const { page, wire, enter } = await visitor(newPerson);
+      const { page, wire, settled, enter } = await visitor(newPerson);
       // Nothing was there before: not even React.
       await enter('cliente@demo.test');
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await liveWithoutDrawer(page);
       await worker(page);
-      await settled(wire);
+      await settled();
       console.log(path, 'at first', weigh(wire.carried, 'script'));
       // The worker came after it; from here on parts are stored.
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await liveWithoutDrawer(page);
-      await settled(wire);
+      await settled();
       const scripts = wire.carried.filter((each) => each.path !== '/sw.js');
       expect(weigh(scripts, 'script'), path).toBeLessThanOrEqual(90_000);
       wire.carried.length = 0;
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await liveWithoutDrawer(page);
-      await settled(wire);
+      await settled();
       console.log(path, weigh(wire.carried), weigh(wire.carried, undefined, true));
       expect(weigh(wire.carried), path).toBeLessThanOrEqual(3_000);
     }
   });
 
   test('de una página a la siguiente: lo que todas tienen viene una vez', async ({ newPerson }) => {
-    const { page, wire } = await visitor(newPerson, { slow: true });
+    const { page, wire, settled } = await visitor(newPerson, { slow: true });
     await page.goto(`${wire.origin}/`, { waitUntil: 'load' });
     await worker(page);
     const next: [first: string, second: string, bytes: number][] = [
@@ -150,10 +150,10 @@ describe('nadie descarga más de lo debido', () => {
     ];
     for (const [first, second, bytes] of next) {
       await page.goto(wire.origin + first, { waitUntil: 'load' });
-      await settled(wire);
+      await settled();
       wire.carried.length = 0;
       await page.goto(wire.origin + second, { waitUntil: 'load' });
-      await settled(wire);
+      await settled();
       expect(weigh(wire.carried, 'document'), second).toBeLessThanOrEqual(bytes);
     }
   });
@@ -169,6 +169,7 @@ async function visitor(newPerson: NewPerson, options: PersonOptions = {}) {
   return {
     page: person.page,
     wire,
+    settled: quietOf(person.page, wire),
     /** Signs in at the shop itself: the provider leads back there, not to the counting line. */
     async enter(email: string) {
       const page = await person.context.newPage();
@@ -195,21 +196,34 @@ async function liveWithoutDrawer(page: Page): Promise<void> {
 const worker = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** Nothing more is on its way: what the worker keeps for later has come too. */
-async function settled({ carried }: Wire): Promise<void> {
-  const seen: number[] = [];
-  await expect
-    .poll(
-      () => {
-        seen.push(carried.length);
-        const [last = 0, ...before] = seen.slice(-3).reverse();
-        return before.length === 2 && last > 0 && before.every((each) => each === last);
-      },
-      // Twice longer than any pause between two requests of one page on the slow line.
-      { interval: 1_500, timeout: 30_000 },
-    )
-    .toBe(true);
+/**
+ * Waits until nothing more is on its way: neither to the page, as it hears of it on its slow line, nor
+ * over the wire, where what the worker keeps for later is seen too.
+ */
+function quietOf(page: Page, wire: Wire): () => Promise<void> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => {
+    // Whoever leaves a page waits for nothing of it.
+    if (request.isNavigationRequest()) asked.clear();
+    asked.add(request);
+  });
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  return async () => {
+    let carried = -1;
+    let since = performance.now();
+    const isQuiet = () => {
+      const moves = asked.size + wire.underWay() > 0 || wire.carried.length !== carried;
+      carried = wire.carried.length;
+      if (moves || carried === 0) since = performance.now();
+      return performance.now() - since > quietMs;
+    };
+    await expect.poll(isQuiet, { interval: 100, timeout: 30_000 }).toBe(true);
+  };
 }
+
+/** Longer than a page takes to ask for the next thing, once the former one is there. */
+const quietMs = 1_000;
 
 /** Not what a worker prepares for later. */
 const isOfPage = ({ path }: { path: string }) => !/^\/(sw\.js|sin-conexion)/.test(path);
@@ -260,7 +274,7 @@ async function whole(path: string): Promise<number> {
 function encoded(path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', 'accept-language': 'es' };
-    request(`${shopOrigin()}${path}`, { headers }, async (response) => {
+    ask(`${shopOrigin()}${path}`, { headers }, async (response) => {
       if (response.headers['content-encoding'] !== 'br') return reject(Error(`${path}: not br`));
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);

@@ -62,12 +62,12 @@ describe('un agente da el precio firme', () => {
     await page.keyboard.press('Escape');
     await send(page, 1);
     await sees(versions(page).getByText('Enviada', { exact: true }));
-    await expect
-      .poll(async () => (await mailsTo(email)).some(({ subject }) => subject.includes('-O1')))
-      .toBe(true);
     await page.getByRole('link', { name: 'Volver a la cotización' }).click();
     await sees(rowOf(page, reference).getByText(/Oferta 1, vence en 7 días/));
     await sees(rowOf(page, reference).getByText('Sin abrir'));
+    await expect
+      .poll(async () => (await mailsTo(email)).some(({ subject }) => subject.includes('-O1')))
+      .toBe(true);
   });
 
   test('lo que falta se dice en su campo, y lo escrito vuelve tras recargar', async ({

@@ -15,6 +15,8 @@ export interface Wire {
   origin: string;
   /** In the order in which they ended. */
   carried: Carried[];
+  /** How many have no answer yet. */
+  underWay(): number;
   close(): void;
 }
 
@@ -25,7 +27,12 @@ export async function openWire(
 ): Promise<Wire> {
   const { host, port, hostname } = new URL(shop);
   const carried: Carried[] = [];
+  let open = 0;
   const server = createServer(async (incoming, answer) => {
+    open += 1;
+    answer.on('close', () => {
+      open -= 1;
+    });
     const headers = { ...incoming.headers, host };
     const path = incoming.url ?? '/';
     await held(path);
@@ -50,6 +57,7 @@ export async function openWire(
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     carried,
+    underWay: () => open,
     close() {
       server.close();
       server.closeAllConnections();

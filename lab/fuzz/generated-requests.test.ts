@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
+import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import type { memoryFiles } from '#features/catalogue/server/testing.ts';
 import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
 import { acceptance } from '#features/offers/server/testing.ts';
 import type { QuoteCreated } from '#features/quotes/schema.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
+import { keepRows } from '#platform/testing/keep-rows.ts';
 import { sampleLayout } from './honest-bodies.ts';
 import { plans, targets } from './plans.ts';
 import { createPlayer } from './player.ts';
@@ -25,11 +28,34 @@ setUpShop({ env: { TRUSTED_PROXIES: '1' } });
 
 type Remember = (what: string, value: string) => void;
 
+/** How each run begins: made by calls the first time, put back from then on. */
+let again: ((remember: Remember) => Promise<void>) | undefined;
+
+async function begin(remember: Remember): Promise<void> {
+  if (again) return again(remember);
+  const known: Parameters<Remember>[] = [];
+  await fill((what, value) => {
+    known.push([what, value]);
+    remember(what, value);
+  });
+  const putRowsBack = await keepRows(shop.services.db);
+  const { objects } = shop.services.files as ReturnType<typeof memoryFiles>;
+  const files = [...objects];
+  again = async (remember) => {
+    await putRowsBack();
+    objects.clear();
+    for (const [key, bytes] of files) objects.set(key, bytes);
+    // No trigger has told of it.
+    catalogueChanges(shop.services.database).notify();
+    for (const each of known) remember(...each);
+  };
+}
+
 /**
  * A shop in use: with products, a picture, quotes with an offer that waits and two that were
  * accepted, one of them paid, and a verification that was rejected.
  */
-async function begin(remember: Remember): Promise<void> {
+async function fill(remember: Remember): Promise<void> {
   const ids = await restock(shop);
   for (const id of Object.values(ids)) remember('products', id);
   const hash = await storeOriginal(shop.services.files, drawing, 'svg');

@@ -28,7 +28,7 @@ export interface App extends VisitFacts {
   /** Goes to an address of ours without loading a document. */
   navigate(
     address: string,
-    options?: { replace?: boolean; scroll?: boolean; over?: boolean },
+    options?: { replace?: boolean; scroll?: boolean; over?: boolean; data?: unknown },
   ): Promise<void>;
   /** Drops all loaded data and loads this screen's again: after every change. */
   refresh(): Promise<void>;

@@ -25,6 +25,8 @@ interface OpenOptions {
   onPage?: (page: AnyPage) => void;
   /** A form that comes back to its screen. */
   posted?: PostedForm | undefined;
+  /** What `load` would bring, where it is there already. */
+  data?: unknown;
 }
 
 /**
@@ -34,7 +36,7 @@ interface OpenOptions {
 export async function openView(
   website: Website,
   app: LoadingApp,
-  { onPage, posted }: OpenOptions = {},
+  { onPage, posted, data: known }: OpenOptions = {},
 ): Promise<OpenView> {
   const found = matchScreen(website.screens, app.address);
   if (!found) return errorView(website, 'not-found', 404);
@@ -52,7 +54,7 @@ export async function openView(
     ...(posted && { posted }),
   };
   try {
-    const data = await page.load?.(context);
+    const data = known ?? (await page.load?.(context));
     return { state: { kind: 'page', data }, page, status: page.status?.(data) ?? 200 };
   } catch (error) {
     // An address whose query no call takes is as good as one that does not exist.

@@ -3,8 +3,10 @@ import { followMirror } from '#features/cart/follow-mirror.ts';
 import { readCard } from '#features/catalogue/ui/card/read-card.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { onStored } from '#platform/browser/storage.ts';
+import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { avoidContent } from '#web/browser/avoid-content.ts';
 import { depthNow, openDrawn } from '#web/browser/drawn-panel.ts';
+import { expectReact } from '#web/browser/expect-react.ts';
 import { sayBusy } from '#web/browser/say-busy.ts';
 import { saySeen } from './say-seen.ts';
 import { suggestEnglish } from './suggest-english.ts';
@@ -24,6 +26,7 @@ addEventListener('submit', sayBusy);
 avoidContent();
 suggestEnglish();
 saySeen();
+expectReact(() => isStored(waitsForReact) ?? false);
 
 /**
  * What a tap on a link, on the cart or on a card's button does: returns where the server draws what

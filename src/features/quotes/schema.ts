@@ -113,15 +113,6 @@ export type QuoteCancellation = z.input<typeof QuoteCancellation>;
 /** By when we answer; null: nothing waits for us. */
 const answerDueAt = z.iso.datetime().nullable();
 
-export const QuoteCreated = z.object({
-  id: z.uuid(),
-  referenceNumber: z.string(),
-  answerDueAt,
-  /** Whether a mail says so. */
-  mailed: z.boolean(),
-});
-export type QuoteCreated = z.infer<typeof QuoteCreated>;
-
 const QuoteLine = z.object({
   productId: z.uuid().nullable(),
   productName: z.string(),
@@ -164,6 +155,21 @@ export const Quote = z.object({
   offer: OwnOffer.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
+
+/** All that the page after it shows: the browser asks for nothing more. */
+export const QuoteCreated = Quote.pick({
+  id: true,
+  referenceNumber: true,
+  customerEmail: true,
+  customerWhatsapp: true,
+  status: true,
+  answerDueAt: true,
+  cancelledAt: true,
+}).extend({
+  /** Whether a mail says so. */
+  mailed: z.boolean(),
+});
+export type QuoteCreated = z.infer<typeof QuoteCreated>;
 
 const QuoteEvent = historyEvent(quoteType);
 

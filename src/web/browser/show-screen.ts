@@ -18,6 +18,8 @@ interface HowToShow {
   /** What lies under it is loaded too. */
   reload?: boolean;
   fresh?: boolean;
+  /** Its data, where they need not be loaded. */
+  data?: unknown;
 }
 
 /** Opens what is at an address; of two at once the later one stays. */
@@ -26,7 +28,7 @@ export async function showScreen(
   { state, setShown, setGoing }: Stage,
   address: URL,
   over: boolean,
-  { reload = false, fresh = false }: HowToShow,
+  { reload = false, fresh = false, data }: HowToShow,
 ): Promise<boolean> {
   if (!matchScreen(website.screens, address)) {
     // No screen that this browser knows: the server may have one, or say that there is none.
@@ -40,7 +42,7 @@ export async function showScreen(
   setGoing({ address, fresh });
   try {
     const [opened, overlay] = await Promise.all([
-      openView(website, { ...state.known, address }, { onPage }),
+      openView(website, { ...state.known, address }, { onPage, data }),
       over ? website.loadOverlay() : undefined,
     ]);
     if (isLate()) return false;

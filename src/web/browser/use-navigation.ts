@@ -17,6 +17,8 @@ export interface NavigateOptions {
   scroll?: boolean;
   /** Opens over what is shown, as a dialog. */
   over?: boolean;
+  /** What the screen's `load` would bring, where it is there already. */
+  data?: unknown;
 }
 
 /** Moves between screens without loading documents; answers that come too late are dropped. */
@@ -45,13 +47,14 @@ export function useNavigation(
   );
 
   const navigate = useCallback(
-    async (to: string, { replace = false, scroll = true, over = false }: NavigateOptions = {}) => {
+    async (to: string, options: NavigateOptions = {}) => {
+      const { replace = false, scroll = true, over = false, data } = options;
       const address = new URL(to, location.href);
       // As it stands in the bar: a list writes there what is searched in it.
       const under = location.pathname + location.search;
       const landing = over ? undefined : { top: scroll, name: focusedControl() };
       now.current.landing = landing;
-      const step = show(address, over, { fresh: scroll && !over });
+      const step = show(address, over, { fresh: scroll && !over, data });
       now.current.step = step;
       if (!(await step)) {
         if (now.current.landing === landing) now.current.landing = undefined;

@@ -5,7 +5,7 @@ import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { Recipient } from '../recipient.ts';
-import type { Quote, StaffQuoteDetail } from '../schema.ts';
+import type { Quote, QuoteCreated, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import type { NoticedQuote } from './mails/progress-mails.ts';
 import { type OfferRow, toOwnOffer } from './offer-of-quote.ts';
@@ -30,17 +30,24 @@ export async function readCodes(db: Database, quoteId: string): Promise<StaffQuo
 export function findSubmission(db: Database, personId: string, key: string) {
   return db
     .selectFrom('quote')
-    .select([
-      'id',
-      'reference',
-      'submission_hash',
-      'awaiting_since',
-      'answer_due_at',
-      'confirmed_by_mail',
-    ])
+    .selectAll()
     .where('person_id', '=', personId)
     .where('submission_key', '=', key)
     .executeTakeFirst();
+}
+
+/** `mailed`: whether a mail said that it was made. */
+export function toCreated(row: QuoteRow, mailed: boolean): QuoteCreated {
+  return {
+    id: row.id,
+    referenceNumber: row.reference,
+    customerEmail: row.customer_email,
+    customerWhatsapp: row.customer_whatsapp,
+    status: toQuoteStatus(row.status),
+    answerDueAt: stillPromised(row),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    mailed,
+  };
 }
 
 /** The id of a person's own quote; undefined for anybody else's. */

@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { limits } from '#limits.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { browserWithoutScript as browser } from './browser-testing.ts';
 
 let nevera: string;
@@ -19,6 +21,7 @@ beforeEach(async () => {
 });
 
 const cookie = 'mariel-auto-lines';
+const nothing = () => Promise.resolve();
 const quotes = () => yanet.call(api.listMyQuotes, {});
 /** The same phone, signed in as somebody else or no longer. */
 const later = (client: Client, before: ReturnType<typeof browser>) => {
@@ -133,6 +136,68 @@ describe('too much', () => {
     expect(await changed.answer.text()).toContain('ñ'.repeat(2000));
     const again = { ...(await somebody.drawn()), ...typed, accion: 'generar' };
     expect((await somebody.post(again)).to).toMatch(/^\/cotizacion\/MA-TX-/);
+  });
+});
+
+describe('what the call refuses, the form refuses with the same words, and what was typed is there', () => {
+  const product = (change: {
+    stock?: number;
+    status?: 'sold' | 'reserved';
+    price_cents?: number;
+  }) => shop.services.db.updateTable('product').set(change).where('id', '=', nevera).execute();
+  const hundred = async () => {
+    const { id } = await yanet.call(api.currentUser, {});
+    for (let count = 0; count < limits.quote.points; count += 1) {
+      await consumeLimit(shop.services.db, limits.quote, id);
+    }
+  };
+  const items = () => [{ productId: nevera, productName: 'Nevera', quantity: 3, price: '850.5' }];
+  const bad = { note: 'x'.repeat(2001), name: 'x'.repeat(121) };
+
+  test.each<[string, Record<string, string>, object, () => Promise<unknown>, number]>([
+    ['a hundred an hour', {}, {}, hundred, 429],
+    ['more than there are', {}, {}, () => product({ stock: 2 }), 409],
+    ['what is sold', {}, {}, () => product({ status: 'sold' }), 409],
+    ['what is reserved', {}, {}, () => product({ status: 'reserved' }), 409],
+    ['another price', {}, {}, () => product({ price_cents: 90_000 }), 409],
+    ['a long note', { notes: bad.note }, { notes: bad.note }, nothing, 400],
+    ['a phone', { 'recipient.phone': '12' }, { recipient: { phone: '12' } }, nothing, 400],
+    ['a name', { 'recipient.name': bad.name }, { recipient: { name: bad.name } }, nothing, 400],
+  ])('%s', async (_, fields, change, happens, status) => {
+    const somebody = browser(yanet);
+    await somebody.post({ agregar: nevera });
+    await product({ stock: 3 });
+    await somebody.post({ accion: 'lineas', poner: `${nevera}.3` });
+    const form = { ...(await somebody.drawn()), 'recipient.address': 'Calle 3', ...fields };
+    await happens();
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': 'clave-de-la-llamada',
+    };
+    const body = JSON.stringify({ province: 'HAB', items: items(), ...change });
+    const call = await yanet.fetch('/api/quotes', { method: 'POST', headers, body });
+    const said = await call.json();
+    const { status: answered, answer } = await somebody.post({ ...form, accion: 'generar' });
+    const page = await answer.text();
+    expect([call.status, answered]).toEqual([status, status]);
+    const words = said.fields ? Object.values<string>(said.fields) : [said.message];
+    for (const text of words) expect(page).toContain(text);
+    expect(page).toContain('Calle 3');
+    expect(await quotes()).toEqual([]);
+  });
+
+  test('of what there are fewer by now the page shows as many, and the next tap asks for them', async () => {
+    const somebody = browser(yanet);
+    await somebody.post({ agregar: nevera });
+    await product({ stock: 3 });
+    await somebody.post({ accion: 'lineas', poner: `${nevera}.3` });
+    const form = { ...(await somebody.drawn()), accion: 'generar' };
+    await product({ stock: 2 });
+    const page = await (await somebody.post(form)).answer.text();
+    const [, carro = ''] = /name="carro" value="([^"]*)"/.exec(page) ?? [];
+    expect(page).toContain('2 productos');
+    expect((await somebody.post({ ...form, carro })).to).toMatch(/^\/cotizacion\/MA-TX-/);
+    expect(await quotes()).toMatchObject([{ items: [{ quantity: 2 }] }]);
   });
 });
 

@@ -100,9 +100,11 @@ async function quoteOf(
   const { notes, recipient } = detailsOf(fields);
   return {
     province,
-    items: known.map(({ productId, productName, quantity }) => {
-      const price = prices[lines.findIndex((line) => line.productId === productId)];
-      return { productId, productName, quantity, province, price: price || null };
+    // How many as the page showed it, not as many as there are by now: that is refused, as of JSON.
+    items: known.map(({ productId, productName, quantity: most }) => {
+      const at = lines.findIndex((line) => line.productId === productId);
+      const quantity = lines[at]?.quantity ?? most;
+      return { productId, productName, quantity, province, price: prices[at] || null };
     }),
     notes,
     // What is no province is refused, as of JSON.

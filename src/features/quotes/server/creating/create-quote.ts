@@ -1,6 +1,5 @@
 import { normalisePhone } from '#features/accounts/phone.ts';
 import { ownNumbers, unreadablePhone } from '#features/accounts/schema.ts';
-import { stillPromised } from '#features/cases/server/queue/queue-list.ts';
 import { contentHash, once } from '#platform/database/once.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -9,7 +8,7 @@ import type { Text } from '#platform/text/language.ts';
 import { quoteErrors } from '../../errors.ts';
 import { provinceOf } from '../../quote.ts';
 import type { CheckedQuote, QuoteCreated } from '../../schema.ts';
-import { findSubmission } from '../store.ts';
+import { findSubmission, toCreated } from '../store.ts';
 import { type Submission, writeQuote } from './write-quote.ts';
 
 /**
@@ -41,12 +40,7 @@ async function findEarlier(
   const earlier = key && (await findSubmission(services.db, person.id, key));
   if (!earlier) return undefined;
   if (earlier.submission_hash !== hash) throw new AppError(quoteErrors.keyReused);
-  return {
-    id: earlier.id,
-    referenceNumber: earlier.reference,
-    answerDueAt: stillPromised(earlier),
-    mailed: earlier.confirmed_by_mail,
-  };
+  return toCreated(earlier, earlier.confirmed_by_mail);
 }
 
 /** The profile's numbers; where it has none, those of the request. */

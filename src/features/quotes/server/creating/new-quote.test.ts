@@ -26,7 +26,10 @@ describe('asking for a quotation', () => {
     );
     const possible = [before, yearNow()].map((year) => `MA-TX-${year}-000001`);
     expect(possible).toContain(made.referenceNumber);
-    expect(await yanet.call(api.findMyQuote, { params: { id: made.id } })).toEqual({
+    const quote = await yanet.call(api.findMyQuote, { params: { id: made.id } });
+    // The answer is what its page shows: nothing of it may be another there.
+    expect(quote).toMatchObject(made);
+    expect(quote).toEqual({
       id: made.id,
       referenceNumber: made.referenceNumber,
       answerDueAt: made.answerDueAt,

@@ -18,7 +18,7 @@ import {
 } from '../../quote.ts';
 import type { CheckedQuote, QuoteCreated } from '../../schema.ts';
 import { newQuoteMail } from '../mails/new-quote-mails.ts';
-import { recipientColumns } from '../store.ts';
+import { recipientColumns, toCreated } from '../store.ts';
 import { insertQuote, mailMade, newlyMade } from './insert-quote.ts';
 import { lockProducts } from './lock-products.ts';
 
@@ -64,12 +64,7 @@ export async function writeQuote(
     about: row.id,
     mail: newQuoteMail(made, config),
   });
-  return {
-    id: row.id,
-    referenceNumber: row.reference,
-    answerDueAt: row.answer_due_at.toISOString(),
-    mailed,
-  };
+  return toCreated(row, mailed);
 }
 
 function columnsOf({ person, language, input, key, contact, hash }: Prepared) {

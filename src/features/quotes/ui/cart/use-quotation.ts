@@ -24,6 +24,11 @@ import { quoteDetails } from './quote-details-store.ts';
 
 export type Quotation = ReturnType<typeof useQuotation>;
 
+/** What draws the page that follows; where it is lost here, that page comes as a document. */
+async function bringNextPage(): Promise<void> {
+  if (navigator.onLine) await import('../own/made-quote-page.tsx').catch(() => {});
+}
+
 const quoteRequests = pendingRequests<QuoteRequest, QuoteCreated>(quoteRequestEntry);
 
 /** Turns the cart into a quotation, exactly once; `noteLines` shows what a 409 says of the lines. */
@@ -48,7 +53,8 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
   }
 
   /** Who still looks at the cart is led on; whoever went elsewhere meanwhile is only told. */
-  function say({ referenceNumber: reference }: QuoteCreated) {
+  function say(made: QuoteCreated) {
+    const { referenceNumber: reference } = made;
     const address = href(routes.madeQuote, { reference });
     const told = {
       title: commonQuoteMessages[language].made,
@@ -57,7 +63,7 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
     };
     if (isCartOpen()) {
       toast(told);
-      void navigate(address, { replace: leaveCart() });
+      void navigate(address, { replace: leaveCart(), data: made });
     } else {
       toast({
         ...told,
@@ -74,7 +80,11 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
     cancel,
   } = usePendingRequest(quoteRequests, person?.id, {
     isSame: isSameQuote,
-    send: ({ body, key }) => call(api.createQuote, { body, key }),
+    send: ({ body, key }) => {
+      const answer = call(api.createQuote, { body, key });
+      void bringNextPage();
+      return answer;
+    },
     // A server that fails is no missing connection: it is said, and the next tap sends the same again.
     retriesFailures: false,
     onAnswer(made, { items }, first) {
@@ -99,8 +109,10 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
     if (!person) {
       toast({ title: t.signInTitle, description: t.signInText });
       setMissing('signed-out');
-    } else if (!person.phone?.trim() || !person.whatsapp?.trim()) setMissing('contact');
-    else void submit(person);
+    } else if (!person.phone?.trim() || !person.whatsapp?.trim()) {
+      setMissing('contact');
+      void bringNextPage();
+    } else void submit(person);
   }
 
   const cancelContact = useCallback(() => setMissing(undefined), []);

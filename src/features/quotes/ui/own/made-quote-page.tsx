@@ -10,14 +10,14 @@ import { useApp } from '#web/app-context.ts';
 import { definePage } from '#web/page.ts';
 import { mailTexts } from '../../mail-messages.ts';
 import { amendTexts, commonQuoteMessages, madeMessages } from '../../messages.ts';
-import type { QuoteDetail } from '../../schema.ts';
+import type { QuoteCreated } from '../../schema.ts';
 import { nextOf } from '../../statuses.ts';
 import next from '../next.module.css';
 import css from './made-quote-page.module.css';
 import { PaperLink } from './paper-link.tsx';
 
 /** Where a quotation that was just made leads: its number, what comes next, and who acts. */
-export const page = definePage<QuoteDetail>({
+export const page = definePage<QuoteCreated>({
   load: ({ call, params: { reference = '' } }) =>
     call(api.findMyQuoteByReference, { params: { reference } }),
   head: ({ language }, { referenceNumber }) => ({
@@ -28,7 +28,7 @@ export const page = definePage<QuoteDetail>({
   View: MadeQuote,
 });
 
-function MadeQuote({ data: quote }: { data: QuoteDetail }) {
+function MadeQuote({ data: quote }: { data: QuoteCreated }) {
   const { language } = useApp();
   const t = madeMessages[language];
   const mail = mailTexts[language];
@@ -66,7 +66,7 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
 }
 
 /** Until somebody has answered the steps with their date, afterwards what its status says. */
-function WhatComesNext({ quote }: { quote: QuoteDetail }) {
+function WhatComesNext({ quote }: { quote: QuoteCreated }) {
   const { language } = useApp();
   const mail = mailTexts[language];
   const { status, answerDueAt, customerWhatsapp } = quote;
