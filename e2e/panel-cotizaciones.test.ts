@@ -179,7 +179,8 @@ describe('un agente atiende cotizaciones todo el día', () => {
     const panel = await openPanel(page, reference);
     await panel.getByRole('button', { name: 'Emitir código' }).click();
     await sees(toast(page).getByText('Código emitido'));
-    const code = (await panel.getByText(/^MA-VER-\d{8}-\w{5}-\w{5}$/).textContent()) ?? '';
+    const issued = panel.getByRole('strong').filter({ hasText: /^MA-VER-\d{8}-\w{5}-\w{5}$/ });
+    const code = (await issued.textContent()) ?? '';
     await expect
       .poll(async () => (await mailsTo(email)).some((mail) => JSON.stringify(mail).includes(code)))
       .toBe(true);

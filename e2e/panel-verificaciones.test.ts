@@ -32,7 +32,8 @@ describe('un agente comprueba pagos', () => {
     await live(page);
     const quote = await openPanel(page, reference);
     await quote.getByRole('button', { name: 'Emitir código' }).click();
-    const code = (await quote.getByText(/^MA-VER-\d{8}-\w{5}-\w{5}$/).textContent()) ?? '';
+    const issued = quote.getByRole('strong').filter({ hasText: /^MA-VER-\d{8}-\w{5}-\w{5}$/ });
+    const code = (await issued.textContent()) ?? '';
     const ticket = await verify(customer, { code, reference, receipt: 1 });
 
     await page.getByText('Raúl', { exact: true }).click();

@@ -35,7 +35,9 @@ describe('staff hold it for longer', () => {
       note: `${offer.number} ${inDays(10)}\nLa transferencia tarda`,
     });
     const page = await (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
-    expect(page).toMatch(/apartó lo de la oferta MA-TX-[\d-]+-O1 hasta el \d/);
+    expect(page.replace(/<[^>]*>/g, '')).toMatch(
+      /apartó lo de la oferta MA-TX-[\d-]+-O1 hasta el \d/,
+    );
     const mail = (await mails()).at(-1);
     expect(mail?.subject).toContain('Apartado hasta el');
     expect(mail?.text).toContain('La transferencia tarda');
