@@ -14,6 +14,7 @@ import {
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { textOfHtml } from '#platform/testing/text-of-html.ts';
 import { staffApi } from '#staff-api.ts';
 import { giveBack, newAccount, newOrder, pay, reverse } from './collecting-testing.ts';
 
@@ -82,7 +83,7 @@ describe('what is in a customer’s favour', () => {
       });
     }
     const own = await (await yanet.fetch(`/my-quotes?ver=${to.id}`)).text();
-    expect(own.replace(/<[^>]*>/g, '')).toContain(`desde ${from.name}`);
+    expect(textOfHtml(own)).toContain(`desde ${from.name}`);
   });
 
   test('has a paper in each order, which says when it was taken back', async () => {

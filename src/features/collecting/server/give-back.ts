@@ -58,7 +58,8 @@ export async function refund(
 
 /**
  * Takes an entry back that was recorded by mistake; of credit that moved both sides. Asked again by the
- * same person for the same reason nothing more happens. Throws AppError: not found, reversed before, its money has gone back or on meanwhile.
+ * same person for the same reason nothing more happens. Throws AppError: not found, reversed before, its
+ * money has gone back or on meanwhile.
  */
 export async function reverse(
   services: Services,

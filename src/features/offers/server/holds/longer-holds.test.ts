@@ -9,6 +9,7 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { textOfHtml } from '#platform/testing/text-of-html.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { history, inDays, mails, own, sentOffer } from '../testing.ts';
@@ -35,9 +36,7 @@ describe('staff hold it for longer', () => {
       note: `${offer.number} ${inDays(10)}\nLa transferencia tarda`,
     });
     const page = await (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
-    expect(page.replace(/<[^>]*>/g, '')).toMatch(
-      /apartó lo de la oferta MA-TX-[\d-]+-O1 hasta el \d/,
-    );
+    expect(textOfHtml(page)).toMatch(/apartó lo de la oferta MA-TX-[\d-]+-O1 hasta el \d/);
     const mail = (await mails()).at(-1);
     expect(mail?.subject).toContain('Apartado hasta el');
     expect(mail?.text).toContain('La transferencia tarda');
