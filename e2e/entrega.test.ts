@@ -4,6 +4,8 @@ import { sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { call, linkInMail, sendOffer } from './offers.ts';
 import { raul } from './panels.ts';
+
+import { letShip } from './papers.ts';
 import { sees, signIn, test } from './people.ts';
 import { mazda, quoteFor } from './shopping.ts';
 
@@ -17,6 +19,7 @@ test('Ramón entrega sin conexión: el código se queda en su teléfono y llega 
   await customer.open(`${await linkInMail(email)}/aceptar`);
   await customer.page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(customer.page.getByText('Oferta aceptada'));
+  await letShip(newPerson, reference);
   const staff = (await newPerson()).page;
   await signIn(staff, raul);
   const path = await linkOf(staff, reference);
