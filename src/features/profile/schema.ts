@@ -4,6 +4,7 @@ import { IssuedPaper } from '#features/documents/schema.ts';
 import { ShownHandover } from '#features/handover/schema.ts';
 import { Offer, QuoteLink } from '#features/offers/schema.ts';
 import { QuoteDetail } from '#features/quotes/schema.ts';
+import { OwnReview } from '#features/reviews/schema.ts';
 import { Journey } from '#features/shipping/schema.ts';
 import { VerificationDetail } from '#features/verifications/schema.ts';
 
@@ -23,6 +24,7 @@ export const OwnData = z.object({
       journeys: z.array(Journey),
       links: z.array(QuoteLink.omit({ path: true })),
       /** Without the codes: whoever gets the file could receive. */
+      reviews: z.array(OwnReview),
       handovers: z.array(ShownHandover.omit({ code: true, locked: true })),
     }),
   ),
