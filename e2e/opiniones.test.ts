@@ -8,7 +8,7 @@ import { raul } from './panels.ts';
 import { letShip } from './papers.ts';
 import { sees, signIn, test } from './people.ts';
 
-const fridge = '/products/electrodomesticos/refrigerador-frigidaire-18-3-pies';
+const fridge = '/products/electrodomesticos/frigidaire-ffht1835vw-refrigerador';
 
 test('Yanet opina por el enlace, sin JavaScript; Raúl responde, y cualquiera lo lee', async ({
   newPerson,

@@ -45,7 +45,9 @@ function LinkReview({ data: { opened, token, done, posted } }: { data: LinkRevie
         <>
           <OrderReviewsView {...{ done, posted, path }} order={opened.order} />
           <p>
-            <a className={css.back} href={linkPath(token)}>{t.toOrder}</a>
+            <a className={css.back} href={linkPath(token)}>
+              {t.toOrder}
+            </a>
           </p>
         </>
       )}

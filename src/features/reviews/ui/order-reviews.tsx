@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
@@ -69,6 +70,8 @@ function Unit(props: OrderReviewsProps & { unit: ReviewedUnit; open: boolean }) 
   const t = reviewTexts[language];
   const { name, handedOn, province, review, handoverId } = unit;
   const mine = posted?.values[reviewFields.handover] === handoverId ? posted : null;
+  const form = <ReviewForm unit={unit} path={path} posted={mine} again={posted !== null} />;
+  const only = props.order.units.length === 1;
   return (
     <>
       <h2 className={css.name}>{name}</h2>
@@ -78,13 +81,17 @@ function Unit(props: OrderReviewsProps & { unit: ReviewedUnit; open: boolean }) 
       <p>{t.handedOver(formatDate(handedOn, language), provinceName(province))}</p>
       {review && done === handoverId && <Notice tone="success" role="status" title={t.thanks} />}
       {review && <Written review={review} />}
-      {!review && (
-        <details open={open}>
-          <summary>{t.writeFor(name)}</summary>
-          <ReviewForm unit={unit} path={path} posted={mine} again={posted !== null} />
-        </details>
-      )}
+      {!review && (only ? form : <More title={t.writeFor(name)} open={open} form={form} />)}
     </>
+  );
+}
+
+function More({ title, open, form }: { title: string; open: boolean; form: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary>{title}</summary>
+      {form}
+    </details>
   );
 }
 

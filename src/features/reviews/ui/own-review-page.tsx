@@ -33,7 +33,9 @@ function OwnReview({ data: { order, id, done, posted } }: { data: OwnReviewData 
     <div className={`container ${css.page}`}>
       <OrderReviewsView {...{ order, done, posted }} path={href(routes.ownReview, { id })} />
       <p>
-        <a className={css.back} href={href(routes.myQuotes, {}, { ver: id })}>{t.toQuote}</a>
+        <a className={css.back} href={href(routes.myQuotes, {}, { ver: id })}>
+          {t.toQuote}
+        </a>
       </p>
     </div>
   );
