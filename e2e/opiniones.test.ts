@@ -33,23 +33,18 @@ test('Yanet opina por el enlace, sin JavaScript; Raúl responde, y cualquiera lo
   await sees(writer.page.getByRole('alert').getByText('Elija de 1 a 5 estrellas.'));
   await customer.open(`${link}/opinion`);
   await looksWell(customer.page);
-  await shoot(customer.page, 'form');
-  await shoot(writer.page, 'form-wrong');
   await writer.page.getByLabel('Muy bien').check();
   await writer.page.getByLabel('Su nombre de pila').fill('Yanet');
   await writer.page.getByRole('button', { name: 'Publicar mi opinión' }).click();
   await sees(writer.page.getByText('Gracias. Su opinión está publicada.'));
-  await shoot(writer.page, 'thanks');
 
   await staff.goto('/admin/reviews?state=unanswered');
   await live(staff);
   await staff.getByRole('link', { name: /Llegó frío/ }).click();
   await staff.getByLabel('Respuesta pública').fill('Gracias por contarlo.');
-  await shoot(staff, 'staff');
   await staff.getByRole('button', { name: 'Publicar respuesta' }).click();
   await sees(staff.getByText('Respuesta publicada'));
   expect(await violations(staff)).toEqual([]);
-  await shoot(staff, 'staff-answered');
 
   const stranger = await newPerson({ device: 'phone' });
   for (const path of [fridge, '/offices', '/']) {
@@ -57,22 +52,8 @@ test('Yanet opina por el enlace, sin JavaScript; Raúl responde, y cualquiera lo
     await sees(stranger.page.getByText('1 opinión de una entrega real'));
     await sees(stranger.page.getByText('Gracias por contarlo.'));
     await looksWell(stranger.page);
-    await shoot(stranger.page, `public${path.replaceAll('/', '_')}`);
   }
 });
-
-async function shoot(page: Page, name: string) {
-  const size = page.viewportSize();
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `/tmp/shots8/${name}-${width}-${scheme}.png`, fullPage: true });
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (size) await page.setViewportSize(size);
-}
 
 async function looksWell(page: Page): Promise<void> {
   expect([await sideways(page), await smallTargets(page, {}), await violations(page)]).toEqual([

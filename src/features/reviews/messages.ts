@@ -1,3 +1,4 @@
+import { formatCount } from '#platform/text/numbers.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 /** What whoever writes a review reads. */
@@ -22,16 +23,16 @@ export const reviewTexts = defineTexts({
   starsMissing: { es: 'Elija de 1 a 5 estrellas.', en: 'Choose from 1 to 5 stars.' },
   text: { es: 'Cuente cómo fue', en: 'Tell how it was' },
   textHint: {
-    es: 'Hasta 1000 letras, sin enlaces, correos ni teléfonos.',
-    en: 'Up to 1000 letters, without links, e-mails or phone numbers.',
+    es: 'Hasta 1,000 caracteres, sin enlaces, correos ni teléfonos.',
+    en: 'Up to 1,000 characters, without links, e-mails or phone numbers.',
   },
   textMissing: {
     es: 'Escriba cómo fue: una palabra basta.',
     en: 'Write how it was: a word is enough.',
   },
   tooLong: {
-    es: (most: number) => `Es muy largo: caben ${most} letras.`,
-    en: (most: number) => `It is too long: there is room for ${most} letters.`,
+    es: (most: number) => `Es muy largo: caben ${formatCount(most)} caracteres.`,
+    en: (most: number) => `It is too long: there is room for ${formatCount(most)} characters.`,
   },
   leadsAway: {
     es: 'Quite los enlaces, correos, teléfonos y números largos: aquí los lee todo el mundo.',

@@ -33,7 +33,7 @@ export const staffReviewTexts = defineTexts({
   none: { es: 'Todavía no hay opiniones', en: 'There are no reviews yet' },
   noneText: {
     es: 'Un día después de cada entrega le preguntamos al cliente por correo.',
-    en: 'A day after each handover we ask the customer by mail.',
+    en: 'A day after each handover we ask the customer by e-mail.',
   },
   noneOfThese: { es: 'Ninguna así', en: 'None of these' },
   stars: { es: 'Estrellas', en: 'Stars' },
@@ -41,7 +41,7 @@ export const staffReviewTexts = defineTexts({
   unit: { es: 'Unidad', en: 'Unit' },
   where: { es: 'Provincia', en: 'Province' },
   written: { es: 'Escrita', en: 'Written' },
-  state: { es: 'Estado', en: 'State' },
+  state: { es: 'Estado', en: 'Status' },
   shown: { es: 'A la vista', en: 'Shown' },
   answered: { es: 'Respondida', en: 'Answered' },
   hidden: { es: 'Oculta', en: 'Hidden' },

@@ -71,7 +71,7 @@ describe('a review', () => {
     const answers: [Record<string, string>, string][] = [
       [{ estrellas: '' }, 'Elija de 1 a 5 estrellas.'],
       [{ opinion: ' \u200b ' }, 'una palabra basta'],
-      [{ opinion: 'a'.repeat(1001) }, 'caben 1000 letras'],
+      [{ opinion: 'a'.repeat(1001) }, 'caben 1,000 caracteres'],
       [{ opinion: 'Escriba a ana@correo.test' }, 'Quite los enlaces'],
       [{ nombre: 'www.estafa.cu' }, 'Quite los enlaces'],
       [{ opinion: 'Llame al 5 234 5678' }, 'Quite los enlaces'],
