@@ -20,7 +20,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: secret,
     ADMIN_EMAILS: 'jefa@empresa.test',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await environment.close();
   await fake.close();
