@@ -219,5 +219,5 @@ describe('an entry of a voyage', () => {
       },
     );
     await fc.assert(property, { numRuns: Number(process.env.HISTORIES ?? 4) });
-  }, 60_000);
+  });
 });
