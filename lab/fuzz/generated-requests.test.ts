@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { beginJourney } from '#app/server/journey-testing.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
@@ -12,7 +13,6 @@ import type { QuoteCreated } from '#features/quotes/schema.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
-import { beginJourney } from './begin-journey.ts';
 import { sampleLayout } from './honest-bodies.ts';
 import { plans, targets } from './plans.ts';
 import { createPlayer } from './player.ts';
@@ -75,7 +75,7 @@ async function fill(remember: Remember): Promise<void> {
   remember('paidOrder', paid.id);
   remember('paidReference', paid.referenceNumber);
   remember('owingOrder', owing.id);
-  await beginJourney(remember, { id: owing.id, number: `${owing.referenceNumber}-O1` });
+  await beginJourney(shop, remember, { id: owing.id, number: `${owing.referenceNumber}-O1` });
   const receipts = [await upload(yanet, pdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },

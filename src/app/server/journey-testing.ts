@@ -1,23 +1,66 @@
 import { sql } from 'kysely';
-import { shop } from '#app/server/testing.ts';
+import { api } from '#api.ts';
 import { addPicture } from '#features/catalogue/pictures/server/picture-adding.ts';
 import { codeOf } from '#features/handover/server/codes.ts';
+import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
+import { acceptance } from '#features/offers/server/testing.ts';
+import { newQuote, type ProductIds } from '#features/quotes/server/testing.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
+import type { TestShop } from './testing.ts';
 
+/** Says the ids of what was made, by what it is. */
 type Remember = (what: string, value: string) => void;
 
 const pieces = 8;
+
+/** An accepted order of a customer's that `beginJourney` begins, and a row in each table that it leaves empty. */
+export async function orderOnItsWay(shop: TestShop, ids: ProductIds): Promise<void> {
+  const customer = shop.as('customer');
+  const input = { body: newQuote(ids), key: 'envio-en-camino' };
+  const { id, referenceNumber } = await customer.call(api.createQuote, input);
+  const { number } = await writeSampleOffers(shop.services.db, id, referenceNumber);
+  const params = { number };
+  const { offer } = await customer.call(api.findMyOffer, { params });
+  if (!offer) throw new Error('no offer');
+  await customer.call(api.acceptMyOffer, { params, body: acceptance(offer) });
+  await beginJourney(shop, () => {}, { id, number });
+  for (const statement of rest) await sql.raw(statement).execute(shop.services.db);
+}
+
+const rest = [
+  `insert into unit_hold (unit_id, cause, who_acts) select id, 'Falta el título', 'pays' from unit limit 1`,
+  'insert into unit_entry_told (entry_id) select id from unit_entry limit 1',
+  'insert into unit_silence (unit_id, since) select id, now() from unit limit 1',
+  'insert into handover_code (unit_id, wrong) select id, 2 from unit limit 1',
+  `insert into export_override (unit_id, items, reason, made_by)
+    select id, '{vin,title}', 'Lo dice el abogado', gen_random_uuid() from unit limit 1`,
+  `insert into order_authority (quote_id, version, kind, text, source, made_by)
+    select quote_id, 1, 'exception', '15 CFR 740.21', 'Dictamen', gen_random_uuid() from unit limit 1`,
+  `insert into order_payer (quote_id, name, made_by)
+    select quote_id, 'Luis Ruiz', gen_random_uuid() from unit limit 1`,
+  `insert into screening_clearing (screening_id, step, reason, cleared_by)
+    select id, 1, 'Nació en otro año', gen_random_uuid() from screening`,
+  `insert into screening (quote_id, role, name, list_id, matches, as_cleared)
+    select quote_id, 'pays', 'Luis Ruiz', list_id, matches, id from screening`,
+  `insert into screening_entry (list_id, facts, names, words)
+    select id, '{"name": "PÉREZ, \\"Yanet\\""}', '{"PÉREZ, Yanet",LA NENA}', '{peres,ianet}' from screening_list`,
+  `insert into tariff (kind, category, amount_cents, source, valid_from)
+    values ('duties', 'automobiles', 1000, 'Aduana', '2025-11-01')`,
+  `insert into voyage_entry (voyage_id, kind, cause, units, made_by)
+    select id, 'note', 'Espera turno', 0, gen_random_uuid() from voyage`,
+];
 
 /**
  * An accepted order on its way: units at home, in Mariel, ready and handed over, a voyage, the papers
  * of an export file, names beside a list, and what customs named.
  */
 export async function beginJourney(
+  shop: TestShop,
   remember: Remember,
   order: { id: string; number: string },
 ): Promise<void> {
-  await moreUnits(order.id);
+  await moreUnits(shop, order.id);
   const { rows } = await sql<{ id: string }>`
     select id from unit where quote_id = ${order.id} order by piece`.execute(shop.services.db);
   const [papered, loose, spare, arrived, waiting, ready, toRenew, handed] = rows.map(
@@ -28,18 +71,18 @@ export async function beginJourney(
   }
   for (const id of [papered, loose, spare]) remember('units', id);
   for (const id of [arrived, waiting]) remember('arrivedUnits', id);
-  await reach([arrived, waiting, ready, toRenew, handed], 'in_mariel');
-  await reach([ready, toRenew, handed], 'ready');
-  await beginVoyage(remember);
-  await beginPapers(remember, papered);
-  await beginPhoto(remember, loose);
-  await beginHandover(remember, { arrived, ready, toRenew, handed });
-  await beginScreening(remember, order.id);
-  await beginCustoms(remember, order);
+  await reach(shop, [arrived, waiting, ready, toRenew, handed], 'in_mariel');
+  await reach(shop, [ready, toRenew, handed], 'ready');
+  await beginVoyage(shop, remember);
+  await beginPapers(shop, remember, papered);
+  await beginPhoto(shop, remember, loose);
+  await beginHandover(shop, remember, { arrived, ready, toRenew, handed });
+  await beginScreening(shop, remember, order.id);
+  await beginCustoms(shop, remember, order);
 }
 
 /** More pieces of the one that was accepted. */
-async function moreUnits(quoteId: string): Promise<void> {
+async function moreUnits(shop: TestShop, quoteId: string): Promise<void> {
   const { db } = shop.services;
   await sql`
     with made as (
@@ -56,7 +99,11 @@ async function moreUnits(quoteId: string): Promise<void> {
 }
 
 /** As if they had come there last year; their papers are nobody's business. */
-async function reach(units: readonly string[], stage: 'in_mariel' | 'ready'): Promise<void> {
+async function reach(
+  shop: TestShop,
+  units: readonly string[],
+  stage: 'in_mariel' | 'ready',
+): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     const so = ['bought', 'warehouse', 'shipped', 'in_mariel'];
@@ -68,7 +115,7 @@ async function reach(units: readonly string[], stage: 'in_mariel' | 'ready'): Pr
   });
 }
 
-async function beginVoyage(remember: Remember): Promise<void> {
+async function beginVoyage(shop: TestShop, remember: Remember): Promise<void> {
   const somebody = crypto.randomUUID();
   const { rows } = await sql<{ id: string }>`
     insert into voyage (carrier, ship, number, port, departs_on, arrives_on, made_by)
@@ -77,7 +124,7 @@ async function beginVoyage(remember: Remember): Promise<void> {
   for (const { id } of rows) remember('voyages', id);
 }
 
-async function beginPapers(remember: Remember, id: string): Promise<void> {
+async function beginPapers(shop: TestShop, remember: Remember, id: string): Promise<void> {
   const raul = shop.as('agente');
   const params = { id };
   remember('papered', id);
@@ -94,7 +141,7 @@ async function beginPapers(remember: Remember, id: string): Promise<void> {
   for (const scan of checks.flatMap(({ scans }) => scans)) remember('scans', scan.id);
 }
 
-async function beginPhoto(remember: Remember, id: string): Promise<void> {
+async function beginPhoto(shop: TestShop, remember: Remember, id: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const paint = { width: 400, height: 300, channels: 3, background: '#446688' } as const;
   const bytes = await sharp({ create: paint }).png().toBuffer();
@@ -114,7 +161,7 @@ interface Handing {
   handed: string;
 }
 
-async function beginHandover(remember: Remember, units: Handing): Promise<void> {
+async function beginHandover(shop: TestShop, remember: Remember, units: Handing): Promise<void> {
   const raul = shop.as('agente');
   const { arrived, ready, toRenew, handed } = units;
   const word = { handedOn: '2025-11-10', receivedBy: 'Ana', reason: 'Sin batería' };
@@ -135,7 +182,7 @@ async function beginHandover(remember: Remember, units: Handing): Promise<void> 
 }
 
 /** A list, and a name of an order that may be on it. */
-async function beginScreening(remember: Remember, quoteId: string): Promise<void> {
+async function beginScreening(shop: TestShop, remember: Remember, quoteId: string): Promise<void> {
   const match = {
     ...{ source: 'SDN', number: '1', type: 'Individual', name: 'PEREZ, Yanet', otherNames: '' },
     ...{
@@ -159,7 +206,11 @@ async function beginScreening(remember: Remember, quoteId: string): Promise<void
 }
 
 /** One price that waits for its customer's answer. */
-async function beginCustoms(remember: Remember, { number }: { number: string }): Promise<void> {
+async function beginCustoms(
+  shop: TestShop,
+  remember: Remember,
+  { number }: { number: string },
+): Promise<void> {
   remember('customsOffer', number);
   const { rows } = await sql<{ id: string }>`
     insert into customs_price (offer_id, amount_cents, named_on, source, recorded_by)
