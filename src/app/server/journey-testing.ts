@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
-import { addPicture } from '#features/catalogue/pictures/server/picture-adding.ts';
 import { codeOf } from '#features/handover/server/codes.ts';
 import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
 import { acceptance } from '#features/offers/server/testing.ts';
@@ -144,12 +143,12 @@ async function beginPapers(shop: TestShop, remember: Remember, id: string): Prom
 async function beginPhoto(shop: TestShop, remember: Remember, id: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const paint = { width: 400, height: 300, channels: 3, background: '#446688' } as const;
-  const bytes = await sharp({ create: paint }).png().toBuffer();
-  const { hash } = await addPicture(shop.services, bytes);
-  remember('hash', hash);
-  const { photos } = await shop
-    .as('agente')
-    .call(staffApi.addUnitPhoto, { params: { id }, body: { hash, stage: 'bought' } });
+  const png = await sharp({ create: paint }).png().toBuffer();
+  const { photos } = await shop.as('agente').call(staffApi.addUnitPhoto, {
+    params: { id },
+    query: { stage: 'bought' },
+    bytes: new Blob([new Uint8Array(png)]),
+  });
   remember('photographed', id);
   for (const photo of photos) remember('photos', photo.id);
 }
