@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
-import { live } from './live.ts';
+import { controlled, live } from './live.ts';
 import { call, linkInMail, sendOffer } from './offers.ts';
 import { raul } from './panels.ts';
 
@@ -40,6 +40,7 @@ test('Ramón entrega sin conexión: el código se queda en su teléfono y llega 
   ]);
   // Closed and opened again where there is no line.
   await live(page);
+  await controlled(page);
   await expect.poll(() => kept(page)).toBe(true);
   await context.setOffline(true);
   await open(path);

@@ -104,6 +104,12 @@ describe('a car is not shipped', () => {
     expect(await ship(unit.id)).toBe('');
   });
 
+  test('on a day before the first rule either: nobody writes a departure of last year', async () => {
+    const { id } = await newUnit();
+    expect(await ship(id, raul, '2025-12-31')).toContain('may_not_ship');
+    expect(await ship(id, marta, '2025-12-31')).toContain('may_not_ship');
+  });
+
   test('by the database either, whoever writes into it', async () => {
     const { id } = await newUnit();
     const update = sql`update unit_stage set reached_on = current_date
