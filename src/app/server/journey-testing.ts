@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
-import { addPicture } from '#features/catalogue/pictures/server/picture-adding.ts';
 import { codeOf } from '#features/handover/server/codes.ts';
 import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
 import { acceptance } from '#features/offers/server/testing.ts';
@@ -15,7 +14,11 @@ type Remember = (what: string, value: string) => void;
 const pieces = 8;
 
 /** An accepted order of a customer's that `beginJourney` begins, and a row in each table that it leaves empty. */
-export async function orderOnItsWay(shop: TestShop, ids: ProductIds): Promise<void> {
+export async function orderOnItsWay(
+  shop: TestShop,
+  ids: ProductIds,
+  remember: Remember = () => {},
+): Promise<void> {
   const customer = shop.as('customer');
   const input = { body: newQuote(ids), key: 'envio-en-camino' };
   const { id, referenceNumber } = await customer.call(api.createQuote, input);
@@ -24,7 +27,7 @@ export async function orderOnItsWay(shop: TestShop, ids: ProductIds): Promise<vo
   const { offer } = await customer.call(api.findMyOffer, { params });
   if (!offer) throw new Error('no offer');
   await customer.call(api.acceptMyOffer, { params, body: acceptance(offer) });
-  await beginJourney(shop, () => {}, { id, number });
+  await beginJourney(shop, remember, { id, number });
   for (const statement of rest) await sql.raw(statement).execute(shop.services.db);
 }
 
@@ -46,7 +49,7 @@ const rest = [
   `insert into screening_entry (list_id, facts, names, words)
     select id, '{"name": "PÉREZ, \\"Yanet\\""}', '{"PÉREZ, Yanet",LA NENA}', '{peres,ianet}' from screening_list`,
   `insert into tariff (kind, category, amount_cents, source, valid_from)
-    values ('duties', 'automobiles', 1000, 'Aduana', '2025-11-01')`,
+    values ('duties', 'automobiles', 1000, 'Aduana', '2025-11-01') on conflict do nothing`,
   `insert into voyage_entry (voyage_id, kind, cause, units, made_by)
     select id, 'note', 'Espera turno', 0, gen_random_uuid() from voyage`,
 ];
@@ -145,11 +148,11 @@ async function beginPhoto(shop: TestShop, remember: Remember, id: string): Promi
   const { default: sharp } = await import('sharp');
   const paint = { width: 400, height: 300, channels: 3, background: '#446688' } as const;
   const bytes = await sharp({ create: paint }).png().toBuffer();
-  const { hash } = await addPicture(shop.services, bytes);
-  remember('hash', hash);
-  const { photos } = await shop
-    .as('agente')
-    .call(staffApi.addUnitPhoto, { params: { id }, body: { hash, stage: 'bought' } });
+  const { photos } = await shop.as('agente').call(staffApi.addUnitPhoto, {
+    params: { id },
+    query: { stage: 'bought' },
+    bytes: new Blob([new Uint8Array(bytes)]),
+  });
   remember('photographed', id);
   for (const photo of photos) remember('photos', photo.id);
 }
