@@ -39,7 +39,7 @@ beforeAll(async () => {
   path = join(folder, 'copia.gz');
   await doBusiness();
   await backUp(shop.services, path);
-}, 60_000);
+});
 afterAll(async () => {
   await wipe(other);
   await migrate(other.db, migrations);
@@ -189,7 +189,7 @@ describe('a backup restored into an empty database', () => {
     const { rows } = await sql`select conname from pg_constraint
       where contype = 'f' and conrelid = confrelid and condeferrable`.execute(other.db);
     expect(rows).toEqual([]);
-  }, 60_000);
+  });
 
   test('gets the schema of a newer program afterwards, its rows changed by it', async () => {
     const newer = {
@@ -248,7 +248,7 @@ describe('nothing is changed', () => {
       expect(await refused(altered(whole.subarray(0, at)))).toMatch(/dañada/);
     }
     expect(await readTables(other.db)).toEqual([]);
-  }, 60_000);
+  });
 
   test.each<[string, (lines: string[]) => string[], boolean]>([
     ['without a row', (lines) => lines.filter((line) => !line.includes('dado por perdido')), false],

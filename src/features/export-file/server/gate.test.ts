@@ -90,7 +90,7 @@ describe('a car is not shipped', () => {
       await find();
     }
     expect(await ship(unit.id)).toBe('');
-  }, 60_000);
+  });
 
   test('with an empty file: all is named at once', async () => {
     const { id } = await newUnit();

@@ -232,5 +232,5 @@ describe('an entry of a voyage', () => {
       },
     );
     await fc.assert(property, { numRuns: Number(process.env.HISTORIES ?? 4) });
-  }, 60_000);
+  });
 });
