@@ -4,6 +4,7 @@ import { codeOf } from '#features/handover/server/codes.ts';
 import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
 import { acceptance } from '#features/offers/server/testing.ts';
 import { newQuote, type ProductIds } from '#features/quotes/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
 import type { TestShop } from './testing.ts';
@@ -20,7 +21,7 @@ export async function orderOnItsWay(
   remember: Remember = () => {},
 ): Promise<void> {
   const customer = shop.as('customer');
-  const input = { body: newQuote(ids), key: 'envio-en-camino' };
+  const input = { body: newQuote(ids), key: newKey() };
   const { id, referenceNumber } = await customer.call(api.createQuote, input);
   const { number } = await writeSampleOffers(shop.services.db, id, referenceNumber);
   const params = { number };
@@ -168,7 +169,7 @@ async function beginHandover(shop: TestShop, remember: Remember, units: Handing)
   const raul = shop.as('agente');
   const { arrived, ready, toRenew, handed } = units;
   const word = { handedOn: '2025-11-10', receivedBy: 'Ana', reason: 'Sin batería' };
-  const given = { params: { id: handed }, body: word, key: 'entrega-uno' };
+  const given = { params: { id: handed }, body: word, key: newKey() };
   await raul.call(staffApi.recordHandover, given);
   remember('handed', handed);
   for (const id of [ready, toRenew]) {
@@ -177,7 +178,7 @@ async function beginHandover(shop: TestShop, remember: Remember, units: Handing)
   }
   for (const [at, list] of [[ready, toRenew, arrived], [arrived]].entries()) {
     const body = { label: `Chofer ${at}`, units: list, days: 7 };
-    const { links } = await raul.call(staffApi.makeHandoverLink, { body, key: `enlace-${at}-uno` });
+    const { links } = await raul.call(staffApi.makeHandoverLink, { body, key: newKey() });
     const made = links.find(({ label }) => label === body.label);
     if (at === 0) remember('handoverToken', made?.path?.split('/').at(-1) ?? '');
     else remember('handoverLinks', made?.id ?? '');
