@@ -80,7 +80,11 @@ const kinds = z.discriminatedUnion('kind', [
     arrivesOn: isoDay(),
     cause,
   }),
-  z.strictObject({ kind: z.literal('note'), expected: revision, cause }),
+  z.strictObject({
+    kind: z.enum(['note', 'departure_taken_back', 'arrival_taken_back']),
+    expected: revision,
+    cause,
+  }),
 ]);
 export type VoyageUpdate = z.input<typeof kinds>;
 export type CheckedVoyageUpdate = z.output<typeof kinds>;

@@ -85,6 +85,18 @@ export const voyageTexts = defineTexts({
     arrived: { es: 'Llegó a Mariel', en: 'It arrived in Mariel' },
     expected: { es: 'Otras fechas', en: 'Other dates' },
     note: { es: 'Nota para todos', en: 'Note to all' },
+    departure_taken_back: {
+      es: 'No salió: quitar la salida',
+      en: 'It did not depart: take the departure back',
+    },
+    arrival_taken_back: {
+      es: 'No llegó: quitar la llegada',
+      en: 'It did not arrive: take the arrival back',
+    },
+  },
+  takeBackHint: {
+    es: 'Quita de cada unidad lo que esa anotación alcanzó, y la vuelve a esperar en las fechas del barco. Si todavía no salió el correo, no se manda.',
+    en: 'Takes from each unit what that entry reached, and expects it on the ship’s dates again. If the e-mail has not left yet, it is not sent.',
   },
   day: { es: 'Qué día', en: 'Which day' },
   earlierToo: {

@@ -50,12 +50,10 @@ function VoyagePage({ data: voyage }: { data: VoyageDetail }) {
           </section>
         </div>
         <div className={css.column}>
-          {!arrivedOn && (
-            <section className={css.part} aria-labelledby="entry-title">
-              <h2 id="entry-title">{t.entry}</h2>
-              <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
-            </section>
-          )}
+          <section className={css.part} aria-labelledby="entry-title">
+            <h2 id="entry-title">{t.entry}</h2>
+            <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
+          </section>
           <section className={css.part} aria-labelledby="voyage-history-title">
             <h2 id="voyage-history-title">{t.history}</h2>
             <History voyage={voyage} />
