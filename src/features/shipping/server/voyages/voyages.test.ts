@@ -76,9 +76,14 @@ describe('a voyage', () => {
   test('expects its units when it sails, and gives them back until it has departed', async () => {
     const id = await newUnit();
     const { id: voyage } = await create();
-    expect((await findVoyage(voyage)).candidates.map((unit) => unit.id)).toEqual([id]);
+    const toLoad = async () => {
+      const { units } = await raul.call(staffApi.listUnits, { query: { queue: 'to_load' } });
+      return units.map((each) => each.id);
+    };
+    expect(await toLoad()).toEqual([id]);
     expect((await load(voyage, [id])).units.map((unit) => unit.id)).toEqual([id]);
     await load(voyage, [id]);
+    expect(await toLoad()).toEqual([]);
     const unit = await find(id);
     expect(unit.voyage).toMatchObject({ ship: 'Buque Azul' });
     expect(unit.history.map(({ kind }) => kind)).toEqual(['loaded', 'made']);
