@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
-import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 import { staffApi } from '#staff-api.ts';
 import { eraseExpired, eraseFileJob, runRetention } from './retention.ts';
 import { findInDump, sendVerification } from './testing.ts';
@@ -73,6 +73,7 @@ const nothing = {
   sessions: 0,
   signIns: 0,
   bankLines: 0,
+  handoverLinks: 0,
 };
 
 describe('records of a deleted account', () => {

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
+import '#features/handover/server/tables.ts';
 import '#features/matching/server/tables.ts';
 import '#features/screening/server/tables.ts';
-import { eraseFilesLater } from '#features/verifications/server/receipts/erase-files.ts';
+import { photoFileRows, photoOfFile } from '#features/shipping/server/unit-photo-files.ts';
 import type { Database, Tables } from '#platform/database/database.ts';
+import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -18,6 +20,7 @@ export interface Erased {
   sessions: number;
   signIns: number;
   bankLines: number;
+  handoverLinks: number;
 }
 
 /** Mails that were delivered are kept so many days, for whoever asks what became of one. */
@@ -60,6 +63,7 @@ export async function eraseExpired(
     sessions: await dispose(db, 'session', rows.session),
     signIns: await dispose(db, 'idp_record', rows.idp_record),
     bankLines: await dispose(db, 'bank_statement_line', rows.bank_statement_line),
+    handoverLinks: await dispose(db, 'handover_link', rows.handover_link),
   };
 }
 
@@ -86,6 +90,9 @@ function overAt(now: Date, oldest: Date) {
     // Names of strangers; what backs a payment goes after its quote.
     bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
       select from ledger_entry where bank_line_id = bank_statement_line.id)`,
+    // The name of a driver; it goes once nothing that was on it is left.
+    handover_link: sql`not exists (select from handover_link_unit where link_id = handover_link.id)
+      and not exists (select from handover where link_id = handover_link.id)`,
     idp_record: sql`expires_at < ${now}`,
   };
 }
@@ -123,7 +130,8 @@ async function erase(db: Database, table: keyof Tables, over: Condition): Promis
 const receiptsOf = sql`select file from receipt where verification_id = verification.id`;
 const papersOf = sql`
   select ${paperFileColumn} from document where quote_id = quote.id
-  union select file from export_scan join unit on unit.id = export_scan.unit_id where unit.quote_id = quote.id`;
+  union select file from export_scan join unit on unit.id = export_scan.unit_id where unit.quote_id = quote.id
+  union select ${photoFileRows} from unit_photo join unit on unit.id = unit_photo.unit_id where unit.quote_id = quote.id`;
 
 /** The outbox takes their files away, once the rows are surely gone. */
 async function eraseWithFiles(
@@ -159,6 +167,7 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
       select from receipt where file = ${file}
       union all select from document where ${paperFileColumn} = ${file}
       union all select from export_scan where file = ${file}
+      union all select from unit_photo where id = ${photoOfFile(file)}
       limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);
   };

@@ -7,6 +7,7 @@ import {
   findOwnCase,
   found,
   isAddressKnown,
+  isOwnCase,
   lockCase,
   refuseOwn,
 } from '#features/cases/server/case-store.ts';
@@ -68,6 +69,21 @@ export async function lockQuoteForStaff(
   const locked = await lockCase(tx, { ...quoteCases, notFound }, id, agent);
   refuseOwn(quoteCases, agent, locked.row);
   return locked;
+}
+
+/**
+ * Those that a condition on `quote` picks stay what they are until the transaction ends; says which of them
+ * are the agent's own.
+ */
+export async function keepQuotes(
+  tx: Tx,
+  agent: CurrentUser,
+  condition: RawBuilder<unknown>,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<QuoteRow>`
+    select * from quote where ${condition} order by id for key share`.execute(tx);
+  const own = rows.filter((row) => isOwnCase(quoteCases, agent, row));
+  return new Set(own.map(({ id }) => id));
 }
 
 /** The one that a condition on `quote` picks, whoever it is of. */

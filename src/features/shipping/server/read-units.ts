@@ -23,6 +23,9 @@ const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   late: sql`is_late`,
   held: sql`is_held`,
   silent: sql`is_silent`,
+  // On no voyage yet, and not shipped without one.
+  to_load: sql`u.voyage_id is null and next_on is not null
+    and (reached_stage is null or reached_stage in ('bought', 'warehouse'))`,
   delivered: sql`next_on is null`,
   all: sql`true`,
 };
@@ -79,7 +82,7 @@ export async function countUnits(
   );
   const { rows } = await sql<Record<UnitQueue, number>>`
     select ${sql.join(counts)} from ${standing} where ${mayRead(agent)}`.execute(db);
-  return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, delivered: 0, all: 0 };
+  return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
 }
 
 /** The units of an order, by their numbers. */
@@ -96,10 +99,10 @@ export async function unitsOfOrder(
 export async function readListed(
   db: Database,
   which: RawBuilder<unknown>,
-  { by = sql`u.next_on nulls last, u.number`, most = 1000 } = {},
+  { by = sql`u.next_on nulls last, u.number` } = {},
 ): Promise<ListedUnit[]> {
   const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing}
-    where ${which} order by ${by} limit ${most}`.execute(db);
+    where ${which} order by ${by} limit 1000`.execute(db);
   return rows.map(toListed);
 }
 
@@ -118,8 +121,8 @@ export async function findUnit(
   const { rows } = await sql<UnitRow>`
     select ${listedColumns}, u.revision, u.reference as "order", u.title_number as "titleNumber",
       u.title_state as "titleState", ${stagesColumn('u.id')} as stages, ${holdColumn('u.id')} as hold,
-      coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'hash', p.hash,
-        'width', p.width, 'height', p.height, 'text', p.text, 'at', p.made_at) order by p.made_at desc, p.id)
+      coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'sizes', p.sizes,
+        'text', p.text, 'at', p.made_at) order by p.made_at desc, p.id)
         from unit_photo p where p.unit_id = u.id), '[]') as photos,
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'stage', e.stage, 'onDay', e.on_day,
         'beforeDay', e.before_day, 'cause', e.cause, 'whoActs', e.who_acts,

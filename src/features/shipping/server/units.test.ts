@@ -222,6 +222,7 @@ describe('the list', () => {
       late: 1,
       held: 1,
       silent: 1,
+      to_load: 3,
       delivered: 0,
       all: 3,
     });

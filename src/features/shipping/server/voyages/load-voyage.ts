@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { keepQuotes } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -15,7 +17,7 @@ import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
 /**
  * Puts units on a voyage, all or none: they are expected when it is. One that is on it stays on it. Throws
- * AppError: not found, it has departed, a unit is elsewhere, shipped, or comes too late for it.
+ * AppError: not found, the agent's own, it has departed, a unit is elsewhere, shipped, or comes too late for it.
  */
 export async function loadVoyage(
   services: Services,
@@ -24,20 +26,22 @@ export async function loadVoyage(
   unitIds: readonly string[],
 ): Promise<void> {
   await retried(services.db, async (tx) => {
-    await lockOrders(tx, sql`unit.id = any (${unitIds}::uuid[])`);
+    const own = await lockOrders(tx, agent, sql`unit.id = any (${unitIds}::uuid[])`);
     const voyage = await lockVoyage(tx, id);
     if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
     const units = await lockUnits(tx, sql`unit.id = any (${unitIds}::uuid[]) and ${isUnderWay}`);
     if (units.length < new Set(unitIds).size) throw new AppError(shippingErrors.unitNotFound);
     const loading = units.filter(({ voyageId }) => voyageId !== id);
     if (loading.length === 0) return;
+    refuseOwn(loading, own);
     const plans = loading.map((unit) => ({ unitId: unit.id, plan: planLoad(unit, voyage) }));
     await sql`update unit set voyage_id = ${id}
       where id = any (${plans.map(({ unitId }) => unitId)}::uuid[])`.execute(tx);
     const entries = await writePlans(tx, plans, { by: agent.id, voyageId: id });
+    await seenAnew(tx, id);
     const details = { units: loading.map(({ number }) => number) };
     await writeAudit(tx, audited(agent, 'voyage.load', id, voyage, details));
-    for (const [unitId, entryIds] of entries) await tellPeople(tx, services, { unitId, entryIds });
+    await tellPeople(tx, entries);
   });
   services.wakeWorker();
 }
@@ -53,7 +57,10 @@ function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan {
   return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };
 }
 
-/** Takes a unit off a voyage that has not departed; one that is not on it stays as it is. */
+/**
+ * Takes a unit off a voyage that has not departed; one that is not on it stays as it is. Throws
+ * AppError: not found, the agent's own, it has departed.
+ */
 export async function unloadVoyage(
   services: Services,
   agent: CurrentUser,
@@ -61,23 +68,41 @@ export async function unloadVoyage(
   unitId: string,
 ): Promise<void> {
   await retried(services.db, async (tx) => {
-    await lockOrders(tx, sql`unit.id = ${unitId}`);
+    const own = await lockOrders(tx, agent, sql`unit.id = ${unitId}`);
     const voyage = await lockVoyage(tx, id);
     const [unit] = await lockUnits(tx, sql`unit.id = ${unitId} and unit.voyage_id = ${id}`);
     if (!unit) return;
     if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
+    refuseOwn([unit], own);
     await tx.updateTable('unit').set({ voyage_id: null }).where('id', '=', unitId).execute();
     const entry = { stage: null, onDay: null, beforeDay: null, cause: null };
     const plan: UnitPlan = { dates: [], entries: [{ kind: 'unloaded', ...entry }] };
     const entries = await writePlans(tx, [{ unitId, plan }], { by: agent.id, voyageId: id });
+    await seenAnew(tx, id);
     await writeAudit(tx, audited(agent, 'voyage.unload', id, voyage, { units: [unit.number] }));
-    await tellPeople(tx, services, { unitId, entryIds: entries.get(unitId) ?? [] });
+    await tellPeople(tx, entries);
   });
   services.wakeWorker();
 }
 
-/** The orders of these units stay what they are; before anything else, as all that change a unit do. */
-export async function lockOrders(tx: Tx, units: ReturnType<typeof sql>): Promise<void> {
-  await sql`select from quote where id in (select quote_id from unit where ${units})
-    order by id for key share`.execute(tx);
+/**
+ * The orders of these units stay what they are; before anything else, as all that change a unit do. Says
+ * which orders are the agent's own.
+ */
+export function lockOrders(
+  tx: Tx,
+  agent: CurrentUser,
+  units: ReturnType<typeof sql>,
+): Promise<ReadonlySet<string>> {
+  return keepQuotes(tx, agent, sql`id in (select quote_id from unit where ${units})`);
+}
+
+function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void {
+  const mine = units.find(({ quoteId }) => own.has(quoteId));
+  if (mine) throw new AppError(caseErrors.ownRecord, { details: { unit: mine.number } });
+}
+
+/** Whoever has seen what an entry would move sees that it carries others now. */
+async function seenAnew(tx: Tx, id: string): Promise<void> {
+  await sql`update voyage set revision = revision + 1 where id = ${id}`.execute(tx);
 }
