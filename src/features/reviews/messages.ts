@@ -105,6 +105,7 @@ export const shownReviewTexts = defineTexts({
     es: (stars: number) => (stars === 1 ? '1 estrella de 5' : `${stars} estrellas de 5`),
     en: (stars: number) => (stars === 1 ? '1 star of 5' : `${stars} stars of 5`),
   },
+  whole: { es: 'Leer las opiniones enteras', en: 'Read the whole reviews' },
   somebody: { es: 'Cliente', en: 'Customer' },
   answer: { es: 'Respuesta de nuestro equipo', en: 'Answer of our team' },
 });

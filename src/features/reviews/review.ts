@@ -27,6 +27,15 @@ export const plainText = (written = ''): string =>
 
 export const oneLine = (written = ''): string => plainText(written.replace(/\s+/g, ' '));
 
+/** So much of a text stands on the home page, whose bytes are few. */
+const briefLength = 200;
+
+/** The beginning of a text, up to the end of a word. */
+export function briefOf(text: string): string {
+  if (text.length <= briefLength) return text;
+  return `${text.slice(0, briefLength).replace(/\s*\S*$/u, '') || text.slice(0, briefLength)}…`;
+}
+
 /** One decimal, or none where there are too few. */
 export function averageOf(count: number, sum: number): number | null {
   return count >= fewestForAverage ? Math.round((10 * sum) / count) / 10 : null;

@@ -46,7 +46,7 @@ export function Landing({ company, onTime, reviews }: LandingProps) {
       <Estimate company={company} />
       {reviews.count > 0 && (
         <div className={`container ${css.reviews}`}>
-          <Reviews shown={reviews} />
+          <Reviews shown={reviews} brief />
         </div>
       )}
       <AboutUs company={company} onTime={onTime} />

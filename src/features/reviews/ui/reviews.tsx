@@ -1,8 +1,10 @@
 import { findCategory, type ProductCategory } from '#features/catalogue/categories.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { shownReviewTexts } from '../messages.ts';
+import { briefOf } from '../review.ts';
 import type { ShownReviews } from '../schema.ts';
 import css from './reviews.module.css';
 import { Stars } from './stars.tsx';
@@ -11,12 +13,15 @@ interface ReviewsProps {
   shown: ShownReviews;
   /** Of which kind of product; without it of all. */
   category?: ProductCategory;
+  /** Only how long texts begin; the rest stands on the offices' page. */
+  brief?: boolean;
 }
 
 /** What customers say, with how many they are; nothing where nobody has said anything. */
-export function Reviews({ shown: { count, average, reviews }, category }: ReviewsProps) {
+export function Reviews({ shown, category, brief = false }: ReviewsProps) {
   const { language } = useApp();
   const t = shownReviewTexts[language];
+  const { count, average, reviews } = shown;
   if (count === 0) return null;
   const kind = findCategory(category)?.plural[language];
   const many = t.count(count);
@@ -29,18 +34,26 @@ export function Reviews({ shown: { count, average, reviews }, category }: Review
       </p>
       <ul className={css.list}>
         {reviews.map((review) => (
-          <Review key={review.id} review={review} />
+          <Review key={review.id} review={review} brief={brief} />
         ))}
       </ul>
-      <p className={css.quiet}>{t.note}</p>
+      <p className={css.quiet}>
+        {t.note} {brief && <a href={`${href(routes.offices)}#opiniones`}>{t.whole}</a>}
+      </p>
     </section>
   );
 }
 
-function Review({ review }: { review: ShownReviews['reviews'][number] }) {
+interface ReviewProps {
+  review: ShownReviews['reviews'][number];
+  brief: boolean;
+}
+
+function Review({ review, brief }: ReviewProps) {
   const { language } = useApp();
   const t = shownReviewTexts[language];
   const { stars, text, name, unit, province, handedOn, answer } = review;
+  const said = brief ? briefOf : (whole: string) => whole;
   const lang = review.language === language ? undefined : review.language;
   const facts = [unit, provinceName(province), formatDate(handedOn, language)];
   return (
@@ -49,7 +62,7 @@ function Review({ review }: { review: ShownReviews['reviews'][number] }) {
         <Stars stars={stars} /> <b>{name ?? t.somebody}</b>
       </p>
       <p className={css.said} lang={lang}>
-        {text}
+        {said(text)}
       </p>
       <p className={css.quiet}>{facts.join(' · ')}</p>
       {answer !== null && (
@@ -58,7 +71,7 @@ function Review({ review }: { review: ShownReviews['reviews'][number] }) {
             <b>{t.answer}</b>
           </p>
           <p className={css.said} lang={lang}>
-            {answer}
+            {said(answer)}
           </p>
         </div>
       )}
