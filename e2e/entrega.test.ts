@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { controlled, live } from './live.ts';
 import { call, linkInMail, sendOffer } from './offers.ts';
@@ -81,7 +82,7 @@ async function linkOf(page: Page, reference: string): Promise<string> {
     'GET',
     `/api/admin/quotes/${quote?.id}/units`,
   );
-  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const day = daysLater(dayInHavana(new Date()), -1);
   const ready = { kind: 'reached', stage: 'ready', day, earlierToo: true };
   await call(page, 'POST', `/api/admin/units/${unit?.id}/changes`, ready);
   await page.goto('/admin/handovers');

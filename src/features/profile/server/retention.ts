@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
 import '#features/matching/server/tables.ts';
 import '#features/screening/server/tables.ts';
-import { eraseFilesLater } from '#features/verifications/server/receipts/erase-files.ts';
+import { photoFileRows, photoOfFile } from '#features/shipping/server/unit-photo-files.ts';
 import type { Database, Tables } from '#platform/database/database.ts';
+import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -123,7 +124,8 @@ async function erase(db: Database, table: keyof Tables, over: Condition): Promis
 const receiptsOf = sql`select file from receipt where verification_id = verification.id`;
 const papersOf = sql`
   select ${paperFileColumn} from document where quote_id = quote.id
-  union select file from export_scan join unit on unit.id = export_scan.unit_id where unit.quote_id = quote.id`;
+  union select file from export_scan join unit on unit.id = export_scan.unit_id where unit.quote_id = quote.id
+  union select ${photoFileRows} from unit_photo join unit on unit.id = unit_photo.unit_id where unit.quote_id = quote.id`;
 
 /** The outbox takes their files away, once the rows are surely gone. */
 async function eraseWithFiles(
@@ -159,6 +161,7 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
       select from receipt where file = ${file}
       union all select from document where ${paperFileColumn} = ${file}
       union all select from export_scan where file = ${file}
+      union all select from unit_photo where id = ${photoOfFile(file)}
       limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);
   };
