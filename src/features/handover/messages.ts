@@ -24,6 +24,10 @@ export const handoverTexts = defineTexts({
     es: (day: string, who: string) => `Entregado el ${day}. Recibió ${who}.`,
     en: (day: string, who: string) => `Handed over on ${day}. Received by ${who}.`,
   },
+  byAct: {
+    es: 'Se comprobó con un acta firmada.',
+    en: 'It was shown by a signed act.',
+  },
   act: { es: 'Acta de entrega (PDF)', en: 'Handover act (PDF)' },
   actOf: {
     es: (name: string) => `Acta de entrega de ${name} (PDF)`,

@@ -6,25 +6,20 @@ import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
 import { isWholeCode } from '../code.ts';
 import { driverTexts } from '../messages.ts';
 import { handOverAction, handoverFields } from '../posted.ts';
-import type { LinkedUnit } from '../schema.ts';
 import css from './handover.module.css';
 import { useEntry } from './use-entry.ts';
-
-interface UnitProps {
-  unit: LinkedUnit;
-  token: string;
-  path: string;
-  /** Its form came back: what was typed, and what is wrong. */
-  posted: PostedForm | null;
-}
+import type { WithoutCode, WithoutCodeProps } from './without-code.ts';
 
 /** One thing on a driver's list, with the two fields that hand it over. */
-export function HandoverUnit(props: UnitProps) {
-  const { unit, token } = props;
+export function HandoverUnit({
+  WithoutCode: Below,
+  ...props
+}: WithoutCodeProps & { WithoutCode: WithoutCode }) {
+  const { unit, token, posted } = props;
+  const byCode = posted?.values[handoverFields.code] !== undefined;
   const { language } = useApp();
   const t = driverTexts[language];
   const entry = useEntry(token, unit.id);
@@ -41,7 +36,10 @@ export function HandoverUnit(props: UnitProps) {
         {handedOn && <Notice tone="success" title={t.done(formatDate(handedOn, language))} />}
         {!handedOn && entry.state !== 'idle' && <Waits entry={entry} />}
       </div>
-      {!handedOn && entry.state === 'idle' && <EntryForm {...props} entry={entry} />}
+      {!handedOn && entry.state === 'idle' && (
+        <EntryForm {...props} posted={byCode ? posted : null} entry={entry} />
+      )}
+      {!handedOn && <Below {...props} posted={byCode ? null : posted} />}
     </>
   );
 }
@@ -64,7 +62,7 @@ function Waits({ entry }: { entry: Entry }) {
   );
 }
 
-function EntryForm({ unit, path, posted, entry }: UnitProps & { entry: Entry }) {
+function EntryForm({ unit, path, posted, entry }: WithoutCodeProps & { entry: Entry }) {
   const { language } = useApp();
   const t = driverTexts[language];
   const { code, receivedBy } = handoverFields;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
+import '#features/handover/server/tables.ts';
 import '#features/matching/server/tables.ts';
 import '#features/screening/server/tables.ts';
 import { eraseFilesLater } from '#features/verifications/server/receipts/erase-files.ts';
@@ -18,10 +19,14 @@ export interface Erased {
   sessions: number;
   signIns: number;
   bankLines: number;
+  acts: number;
+  handoverLinks: number;
 }
 
 /** Mails that were delivered are kept so many days, for whoever asks what became of one. */
 const mailDays = 90;
+/** Signed acts that did not count, and links of drivers by which nothing on record came: so many days. */
+const handoverDays = 90;
 /** What was compared with the lists of the government is kept so many years. */
 const screenedYears = 10;
 /** Rows that go in one transaction. */
@@ -48,6 +53,7 @@ export async function eraseExpired(
   const rows = overAt(now, oldest);
   const receipts = await countReceipts(db, rows.verification);
   const dispose = dryRun ? count : erase;
+  if (!dryRun) await forgetDrivers(db, oldest);
   return {
     quotes: dryRun
       ? await count(db, 'quote', rows.quote)
@@ -60,6 +66,10 @@ export async function eraseExpired(
     sessions: await dispose(db, 'session', rows.session),
     signIns: await dispose(db, 'idp_record', rows.idp_record),
     bankLines: await dispose(db, 'bank_statement_line', rows.bank_statement_line),
+    acts: dryRun
+      ? await count(db, 'signed_act', rows.signed_act)
+      : await eraseWithFiles(db, 'signed_act', photosOf, rows.signed_act),
+    handoverLinks: await dispose(db, 'handover_link', rows.handover_link),
   };
 }
 
@@ -68,6 +78,7 @@ function overAt(now: Date, oldest: Date) {
   // What nobody's account holds: it was deleted, or there was none.
   // Records of who was compared with the government's list are kept ten years (90 FR 13286), also where
   // RETENTION_YEARS says less.
+  const longAgo = new Date(now.getTime() - handoverDays * 86_400_000);
   const decade = new Date(now);
   decade.setUTCFullYear(decade.getUTCFullYear() - screenedYears);
   const unscreened = sql`not exists (
@@ -87,6 +98,11 @@ function overAt(now: Date, oldest: Date) {
     bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
       select from ledger_entry where bank_line_id = bank_statement_line.id)`,
     idp_record: sql`expires_at < ${now}`,
+    signed_act: sql`outcome in ('refused', 'overtaken') and decided_at < ${longAgo}`,
+    // Its label names a driver.
+    handover_link: sql`least(expires_at, revoked_at) < ${longAgo}
+      and not exists (select from handover where link_id = handover_link.id)
+      and not exists (select from signed_act where link_id = handover_link.id)`,
   };
 }
 
@@ -123,12 +139,21 @@ async function erase(db: Database, table: keyof Tables, over: Condition): Promis
 const receiptsOf = sql`select file from receipt where verification_id = verification.id`;
 const papersOf = sql`
   select ${paperFileColumn} from document where quote_id = quote.id
-  union select file from export_scan join unit on unit.id = export_scan.unit_id where unit.quote_id = quote.id`;
+  union select file from export_scan join unit on unit.id = export_scan.unit_id where unit.quote_id = quote.id
+  union select file from signed_act_photo join signed_act on signed_act.id = act_id
+    join unit on unit.id = signed_act.unit_id where unit.quote_id = quote.id`;
+const photosOf = sql`select file from signed_act_photo where act_id = signed_act.id`;
+
+/** Who handed over is told for as long as an order may be asked about; then the record goes on without a name. */
+async function forgetDrivers(db: Database, oldest: Date): Promise<void> {
+  await sql`update handover_link set label = null
+    where label is not null and expires_at < ${oldest}`.execute(db);
+}
 
 /** The outbox takes their files away, once the rows are surely gone. */
 async function eraseWithFiles(
   db: Database,
-  table: 'quote' | 'verification',
+  table: 'quote' | 'verification' | 'signed_act',
   filesOf: Condition,
   over: Condition,
 ): Promise<number> {
@@ -159,6 +184,7 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
       select from receipt where file = ${file}
       union all select from document where ${paperFileColumn} = ${file}
       union all select from export_scan where file = ${file}
+      union all select from signed_act_photo where file = ${file}
       limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);
   };
