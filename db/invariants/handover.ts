@@ -73,7 +73,7 @@ const byActInvariants: Invariant[] = [
     'handover_act_once',
     `${accepted}; ${byAct(other)}; update handover set undone_at = now(); ${byAct(other)}`,
   ],
-  ['handover_act_of_unit', `${accepted}; update handover set undone_at = now(); ${byAct(unit)}`],
+  ['handover_act_accepted', `${accepted}; update handover set undone_at = now(); ${byAct(unit)}`],
   ['handover_act_accepted', `${act0}; ${byAct(other)}`],
   ['handover_shape', `${accepted}; ${byAct(other).replace(act1, 'null')}`],
 ].map(([constraint = '', breaks = '']) => ({ constraint, on: 'handover', breaks }));

@@ -26,8 +26,7 @@ create table signed_act (
     and (coalesce(outcome, '') in ('accepted', 'refused')) = (decided_by is not null)
     and (coalesce(outcome, '') = 'refused') = (reason is not null)
     and coalesce(length(reason), 1) between 1 and 500
-  ),
-  constraint signed_act_of_unit unique (id, unit_id)
+  )
 );
 -- One waits at a time, and what is sent again is the same one.
 create unique index signed_act_waits_once on signed_act (unit_id) where outcome is null;
@@ -83,9 +82,8 @@ create trigger signed_act_photo_is_final before insert or update or delete on si
   for each row execute function signed_act_photo_is_final();
 
 -- Handed over by a signed act: by the link that sent it, on the word of the agent who looked at it.
-alter table handover add column act_id uuid constraint handover_act_once unique;
-alter table handover add constraint handover_act_of_unit
-  foreign key (act_id, unit_id) references signed_act (id, unit_id);
+alter table handover
+  add column act_id uuid references signed_act constraint handover_act_once unique;
 alter table handover drop constraint handover_shape;
 alter table handover add constraint handover_shape check (
   way in ('code', 'word', 'act') and length(received_by) between 1 and 80
@@ -97,8 +95,9 @@ alter table handover add constraint handover_shape check (
 
 create function handover_act_accepted() returns trigger language plpgsql as $$
 begin
-  if not exists (select from signed_act where id = new.act_id and outcome = 'accepted') then
-    raise exception 'nobody has accepted this act'
+  if not exists (select from signed_act
+    where id = new.act_id and unit_id = new.unit_id and outcome = 'accepted') then
+    raise exception 'nobody has accepted this act of this unit'
       using errcode = 'check_violation', constraint = 'handover_act_accepted';
   end if;
   return null;

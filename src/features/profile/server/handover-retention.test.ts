@@ -17,6 +17,7 @@ import { eraseExpired, eraseFileJob } from './retention.ts';
 
 setUpQueue();
 beforeEach(async () => {
+  await shop.services.db.deleteFrom('handover_link').execute();
   await shop.services.db.deleteFrom('outbox').where('topic', '=', fileTopic).execute();
 });
 

@@ -147,7 +147,7 @@ const photosOf = sql`select file from signed_act_photo where act_id = signed_act
 /** Who handed over is told for as long as an order may be asked about; then the record goes on without a name. */
 async function forgetDrivers(db: Database, oldest: Date): Promise<void> {
   await sql`update handover_link set label = null
-    where label is not null and expires_at < ${oldest}`.execute(db);
+    where label is not null and expires_at < least(${oldest}, now())`.execute(db);
 }
 
 /** The outbox takes their files away, once the rows are surely gone. */
