@@ -90,7 +90,7 @@ const kept = (page: Page) =>
 
 /** One thing on Ramón's list. */
 const unitOf = (page: Page, piece: number) =>
-  page.getByRole('listitem').filter({ hasText: new RegExp(`-U${piece}\\b`) });
+  page.getByRole('listitem').filter({ hasText: new RegExp(`-U${piece}(?!\\d)`) });
 
 /** The order's units are ready, and Raúl makes a link for them on his page. */
 async function linkOf(page: Page, reference: string): Promise<string> {

@@ -80,6 +80,7 @@ export const driverTexts = defineTexts({
   },
   receivedBy: { es: 'Nombre de quien recibió', en: 'Name of who received it' },
   receivedByWrong: { es: 'Escriba quién recibió.', en: 'Write who received it.' },
+  handOver: { es: 'Entregar ahora', en: 'Hand over now' },
   send: { es: 'Anotar la entrega', en: 'Record the handover' },
   sending: { es: 'Enviando…', en: 'Sending…' },
   waits: {

@@ -17,6 +17,9 @@ export interface HandoverListProps {
   WithoutCode: WithoutCode;
 }
 
+/** With more than so many left one scrolls past forms for a long time. */
+const mostOpen = 3;
+
 /** What is on one link, thing by thing. */
 export function HandoverListView({ list, token, posted, WithoutCode }: HandoverListProps) {
   const { language, address } = useApp();
@@ -45,6 +48,7 @@ export function HandoverListView({ list, token, posted, WithoutCode }: HandoverL
               path={handoverPath(token)}
               posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
               WithoutCode={WithoutCode}
+              folded={left > mostOpen}
             />
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
@@ -13,17 +14,29 @@ import css from './handover.module.css';
 import { useEntry } from './use-entry.ts';
 import type { WithoutCode, WithoutCodeProps } from './without-code.ts';
 
+interface UnitProps extends WithoutCodeProps {
+  WithoutCode: WithoutCode;
+  /** Its form opens with a tap. */
+  folded: boolean;
+}
+
 /** One thing on a driver's list, with the two fields that hand it over. */
-export function HandoverUnit({
-  WithoutCode: Below,
-  ...props
-}: WithoutCodeProps & { WithoutCode: WithoutCode }) {
+export function HandoverUnit({ WithoutCode: Around, folded, ...props }: UnitProps) {
   const { unit, token, posted } = props;
-  const byCode = posted?.values[handoverFields.code] !== undefined;
   const { language } = useApp();
   const t = driverTexts[language];
   const entry = useEntry(token, unit.id);
   const handedOn = entry.done?.handedOn ?? unit.handedOn;
+  const byCode = posted?.values[handoverFields.code] !== undefined;
+  const open = posted !== null || entry.problem !== undefined || entry.typed.code !== '';
+  const fold = (inside: ReactNode, begun: boolean) =>
+    folded ? (
+      <Disclosure summary={t.handOver} open={open || begun}>
+        {inside}
+      </Disclosure>
+    ) : (
+      inside
+    );
   return (
     <>
       <h2 className={css.name}>{unit.name}</h2>
@@ -36,10 +49,13 @@ export function HandoverUnit({
         {handedOn && <Notice tone="success" title={t.done(formatDate(handedOn, language))} />}
         {!handedOn && entry.state !== 'idle' && <Waits entry={entry} />}
       </div>
-      {!handedOn && entry.state === 'idle' && (
-        <EntryForm {...props} posted={byCode ? posted : null} entry={entry} />
+      {!handedOn && (
+        <Around {...props} posted={byCode ? null : posted} fold={fold}>
+          {entry.state === 'idle' && (
+            <EntryForm {...props} posted={byCode ? posted : null} entry={entry} />
+          )}
+        </Around>
       )}
-      {!handedOn && <Below {...props} posted={byCode ? null : posted} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PostedForm } from '#web/page.ts';
 import type { LinkedUnit } from '../schema.ts';
 
@@ -11,4 +11,11 @@ export interface WithoutCodeProps {
   posted: PostedForm | null;
 }
 
-export type WithoutCode = ComponentType<WithoutCodeProps>;
+/** Around the form for the code: how the other way stands above it, its own form below. */
+export type WithoutCode = ComponentType<
+  WithoutCodeProps & {
+    children: ReactNode;
+    /** What is filled in, as the list shows it; `begun`: something stands there already. */
+    fold(inside: ReactNode, begun: boolean): ReactNode;
+  }
+>;

@@ -64,8 +64,8 @@ function Opened({ list, token, posted }: OpenedProps) {
   return (
     <>
       <h1>{t.title}</h1>
+      <p>{t.offline}</p>
       <HandoverListView list={list} token={token} posted={posted} WithoutCode={SignedActPart} />
-      <p className={css.unit}>{t.offline}</p>
     </>
   );
 }

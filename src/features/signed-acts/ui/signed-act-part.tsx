@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { api } from '#api.ts';
 import { driverTexts } from '#features/handover/messages.ts';
 import css from '#features/handover/ui/handover.module.css';
-import type { WithoutCodeProps } from '#features/handover/ui/without-code.ts';
+import type { WithoutCode, WithoutCodeProps } from '#features/handover/ui/without-code.ts';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextField } from '#kit/forms/field.tsx';
@@ -20,7 +20,7 @@ import { useAct } from './use-act.ts';
 type Act = ReturnType<typeof useAct>;
 
 /** Where nobody has the code: photos of the signed act, and how the one that was sent stands. */
-export function SignedActPart(props: WithoutCodeProps) {
+export function SignedActPart({ children, fold, ...props }: ComponentProps<WithoutCode>) {
   const { unit, token, posted } = props;
   const { language, address } = useApp();
   const t = signedActTexts[language];
@@ -42,10 +42,16 @@ export function SignedActPart(props: WithoutCodeProps) {
           </Notice>
         )}
       </div>
-      {act.state === 'idle' && state !== 'waiting' && (unit.act?.more ?? true) && (
-        <Disclosure summary={t.title} open={open}>
-          <ActForm {...props} act={act} />
-        </Disclosure>
+      {fold(
+        <>
+          {children}
+          {act.state === 'idle' && state !== 'waiting' && (unit.act?.more ?? true) && (
+            <Disclosure summary={t.title} open={open}>
+              <ActForm {...props} act={act} />
+            </Disclosure>
+          )}
+        </>,
+        open,
       )}
     </>
   );
