@@ -25,7 +25,11 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
   const path = await linkOf(staff, reference);
 
   await customer.open(`/my-quotes/oferta/${reference}-O1`);
-  const code = (await customer.page.getByText(/^\d{4} \d{4}$/).first().textContent()) ?? '';
+  const code =
+    (await customer.page
+      .getByText(/^\d{4} \d{4}$/)
+      .first()
+      .textContent()) ?? '';
   await sees(customer.page.getByText(/Nunca pedimos este código por teléfono/));
 
   const { page, context, open, expects } = await newPerson({ device: 'phone' });

@@ -8,31 +8,39 @@ import type { ActRequest, KeptPhoto } from '../act-request.ts';
 import type { SentAct } from '../schema.ts';
 import { actFiles } from './act-files.ts';
 
+/** By its key: it left, and its answer may have got lost. */
+const left = new Set<string>();
+
 /**
- * Sends a signed act: what the server lacks of its photos, then the act itself. It is asked first, for an
- * earlier try may have had everything but the answer. One after the other: a bad line carries one. Throws
- * what the server rejects, FileGone, LinkOver; anything else is a line that was cut.
+ * Sends a signed act: what the server lacks of its photos, then the act itself. One that left before is asked
+ * for first: the server may have had everything. One after the other: a bad line carries one. Throws what the
+ * server rejects, FileGone, LinkOver; anything else is a line that was cut.
  */
 export function sendAct(
   call: App['call'],
   { token, act, photos, key }: ActRequest & { key: string },
 ): Promise<SentAct> {
   const post = () => {
+    left.add(key);
     const sent = photos.map(({ uploadId, parts }) => ({ uploadId, parts }));
     return call(api.sendSignedAct, { params: { token }, body: { ...act, photos: sent }, key });
   };
-  return locked('mariel-auto-act', () =>
-    keptIfLinkIsOver(async () => {
+  const send = async () => {
+    if (left.has(key)) {
       try {
         return await post();
       } catch (error) {
-        if (!(error instanceof ApiError && error.answer.code === 'receipt_incomplete')) throw error;
+        if (!isIncomplete(error)) throw error;
       }
-      for (const photo of photos) await upload(call, photo);
-      return post();
-    }),
-  );
+    }
+    for (const photo of photos) await upload(call, photo);
+    return post();
+  };
+  return locked('mariel-auto-act', () => keptIfLinkIsOver(send));
 }
+
+const isIncomplete = (error: unknown): boolean =>
+  error instanceof ApiError && error.answer.code === 'receipt_incomplete';
 
 async function upload(call: App['call'], { uploadId, bytes }: KeptPhoto): Promise<void> {
   const stop = new AbortController();
