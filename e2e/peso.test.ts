@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { orderOnItsWay } from './journeys.ts';
-import { live } from './live.ts';
+import { controlled, live } from './live.ts';
 import { type NewPerson, type PersonOptions, shopOrigin, signIn, test } from './people.ts';
 import { corolla, versa } from './shopping.ts';
 import { openWire, type Wire, weigh } from './wire.ts';
@@ -110,7 +110,7 @@ describe('nadie descarga más de lo debido', () => {
     for (const path of ['/', '/products/automobiles', corolla.path]) {
       const { page, wire, settled } = await visitor(newPerson, { slow: true });
       await page.goto(wire.origin + path, { waitUntil: 'load' });
-      await worker(page);
+      await controlled(page);
       await settled();
       wire.carried.length = 0;
       await page.goto(wire.origin + path, { waitUntil: 'load' });
@@ -127,7 +127,7 @@ describe('nadie descarga más de lo debido', () => {
       await enter('cliente@demo.test');
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await liveWithoutDrawer(page);
-      await worker(page);
+      await controlled(page);
       await settled();
       console.log(path, 'at first', weigh(wire.carried, 'script'));
       // The worker came after it; from here on parts are stored.
@@ -148,7 +148,7 @@ describe('nadie descarga más de lo debido', () => {
   test('de una página a la siguiente: lo que todas tienen viene una vez', async ({ newPerson }) => {
     const { page, wire, settled } = await visitor(newPerson, { slow: true });
     await page.goto(`${wire.origin}/`, { waitUntil: 'load' });
-    await worker(page);
+    await controlled(page);
     const next: [first: string, second: string, bytes: number][] = [
       [corolla.path, versa.path, 4_500],
       ['/products/automobiles', '/products/triciclos', 7_000],
@@ -209,10 +209,6 @@ async function liveWithoutDrawer(page: Page): Promise<void> {
   );
   await live(page);
 }
-
-/** The service worker answers from now on. */
-const worker = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 /**
  * Waits until nothing more is on its way: neither to the page, as it hears of it on its slow line, nor

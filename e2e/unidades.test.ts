@@ -51,7 +51,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
 
   // A line that is cut in the middle: the photo goes again by itself, and is there once.
   let cut = 0;
-  await context.route('**/api/admin/pictures', async (route) => {
+  await context.route('**/api/admin/units/*/photos?*', async (route) => {
     cut += 1;
     return cut === 1 ? route.abort() : route.continue();
   });

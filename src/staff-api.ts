@@ -274,8 +274,8 @@ export const staffApi = {
   recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
     '/api/admin/units/:id/changes',
   ),
-  // Of a picture that came with `uploadPicture`; the same one twice is there once.
-  addUnitPhoto: post<StaffUnit, { params: { id: string }; body: NewUnitPhoto }>(
+  // The bytes of a photo, which only its people may see; the same ones twice are there once.
+  addUnitPhoto: post<StaffUnit, { params: { id: string }; query: NewUnitPhoto; bytes: Blob }>(
     '/api/admin/units/:id/photos',
   ),
   removeUnitPhoto: del<StaffUnit, { params: { id: string; photo: string } }>(

@@ -49,11 +49,6 @@ export const shippingErrors = {
     code: 'not_held',
     message: { es: 'Ya no está detenida.', en: 'It is not held any more.' },
   },
-  photoUnknown: {
-    status: 404,
-    code: 'photo_unknown',
-    message: { es: 'No encontramos esa foto.', en: 'We could not find that photo.' },
-  },
   tooManyPhotos: {
     status: 409,
     code: 'too_many_photos',

@@ -93,9 +93,8 @@ export const StaffUnit = ListedUnit.extend({
     z.object({
       id: z.uuid(),
       stage,
-      hash: z.string(),
-      width: z.int(),
-      height: z.int(),
+      /** Bytes of each stored width. */
+      sizes: z.record(z.string(), z.int()),
       text: z.string().nullable(),
       at: moment,
     }),
@@ -137,10 +136,6 @@ export const UnitFacts = z.strictObject({
 });
 export type UnitFacts = z.input<typeof UnitFacts>;
 
-/** A picture that was sent with `uploadPicture`, as a photo of a unit. */
-export const NewUnitPhoto = z.strictObject({
-  hash: z.string().regex(/^(?:[0-9a-f]{32}){1,2}$/),
-  stage,
-  text: trimmedText(200).nullish(),
-});
+/** What is said of the bytes of a photo. */
+export const NewUnitPhoto = z.object({ stage, text: blankIsAbsent(trimmedText(200)) });
 export type NewUnitPhoto = z.input<typeof NewUnitPhoto>;

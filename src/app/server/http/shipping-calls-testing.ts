@@ -41,7 +41,7 @@ export const shippingCalls: CallRows = {
     answers: none,
   },
   'POST /api/admin/units/:id/photos': {
-    input: () => ({ ...unit(), body: { hash: 'a'.repeat(32), stage: 'bought' } }),
+    input: () => ({ ...unit(), query: { stage: 'bought' }, bytes: new Blob(['foto']) }),
     answers: none,
   },
   'DELETE /api/admin/units/:id/photos/:photo': {

@@ -15,7 +15,7 @@ import {
 let environment: SignInEnvironment;
 beforeAll(async () => {
   environment = await startSignInEnvironment();
-}, 60_000);
+});
 afterAll(() => environment.close());
 
 const failed = () => `${environment.origin}/?aviso=entrada-fallida`;
@@ -36,7 +36,7 @@ test('returnTo leads nowhere else', async () => {
       [],
     );
   }
-}, 60_000);
+});
 
 test('state, nonce and PKCE are sent, and differ each time', async () => {
   const ask = async () => {

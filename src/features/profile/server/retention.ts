@@ -1,14 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
-import '#features/handover/server/tables.ts';
 import '#features/matching/server/tables.ts';
 import '#features/screening/server/tables.ts';
-import { eraseFilesLater } from '#features/verifications/server/receipts/erase-files.ts';
+import { photoFileRows, photoOfFile } from '#features/shipping/server/unit-photo-files.ts';
 import type { Database, Tables } from '#platform/database/database.ts';
+import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { deletionEvent } from './delete-account.ts';
+import {
+  forgetDrivers,
+  handoversOverAt,
+  photosOfAct,
+  photosOfOrder,
+} from './handover-retention.ts';
 
 /** How many rows were erased, or would be; with a record go its lines, receipts and history. */
 export interface Erased {
@@ -25,8 +31,6 @@ export interface Erased {
 
 /** Mails that were delivered are kept so many days, for whoever asks what became of one. */
 const mailDays = 90;
-/** Signed acts that did not count, and links of drivers by which nothing on record came: so many days. */
-const handoverDays = 90;
 /** What was compared with the lists of the government is kept so many years. */
 const screenedYears = 10;
 /** Rows that go in one transaction. */
@@ -54,21 +58,17 @@ export async function eraseExpired(
   const receipts = await countReceipts(db, rows.verification);
   const dispose = dryRun ? count : erase;
   if (!dryRun) await forgetDrivers(db, oldest);
+  const withFiles = (table: WithFiles, filesOf: Condition) =>
+    dryRun ? count(db, table, rows[table]) : eraseWithFiles(db, table, filesOf, rows[table]);
   return {
-    quotes: dryRun
-      ? await count(db, 'quote', rows.quote)
-      : await eraseWithFiles(db, 'quote', papersOf, rows.quote),
+    quotes: await withFiles('quote', papersOf),
     receipts,
-    verifications: dryRun
-      ? await count(db, 'verification', rows.verification)
-      : await eraseWithFiles(db, 'verification', receiptsOf, rows.verification),
+    verifications: await withFiles('verification', receiptsOf),
     mails: await dispose(db, 'outbox', rows.outbox),
     sessions: await dispose(db, 'session', rows.session),
     signIns: await dispose(db, 'idp_record', rows.idp_record),
     bankLines: await dispose(db, 'bank_statement_line', rows.bank_statement_line),
-    acts: dryRun
-      ? await count(db, 'signed_act', rows.signed_act)
-      : await eraseWithFiles(db, 'signed_act', photosOf, rows.signed_act),
+    acts: await withFiles('signed_act', photosOfAct),
     handoverLinks: await dispose(db, 'handover_link', rows.handover_link),
   };
 }
@@ -78,7 +78,6 @@ function overAt(now: Date, oldest: Date) {
   // What nobody's account holds: it was deleted, or there was none.
   // Records of who was compared with the government's list are kept ten years (90 FR 13286), also where
   // RETENTION_YEARS says less.
-  const longAgo = new Date(now.getTime() - handoverDays * 86_400_000);
   const decade = new Date(now);
   decade.setUTCFullYear(decade.getUTCFullYear() - screenedYears);
   const unscreened = sql`not exists (
@@ -98,15 +97,12 @@ function overAt(now: Date, oldest: Date) {
     bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
       select from ledger_entry where bank_line_id = bank_statement_line.id)`,
     idp_record: sql`expires_at < ${now}`,
-    signed_act: sql`outcome in ('refused', 'overtaken') and decided_at < ${longAgo}`,
-    // Its label names a driver.
-    handover_link: sql`least(expires_at, revoked_at) < ${longAgo}
-      and not exists (select from handover where link_id = handover_link.id)
-      and not exists (select from signed_act where link_id = handover_link.id)`,
+    ...handoversOverAt(now),
   };
 }
 
 type Condition = RawBuilder<unknown>;
+type WithFiles = 'quote' | 'verification' | 'signed_act';
 
 async function count(db: Database, table: keyof Tables, over: Condition): Promise<number> {
   const { rows } = await sql<{ count: string }>`
@@ -140,32 +136,17 @@ const receiptsOf = sql`select file from receipt where verification_id = verifica
 const papersOf = sql`
   select ${paperFileColumn} from document where quote_id = quote.id
   union select file from export_scan join unit on unit.id = export_scan.unit_id where unit.quote_id = quote.id
-  union select file from signed_act_photo join signed_act on signed_act.id = act_id
-    join unit on unit.id = signed_act.unit_id where unit.quote_id = quote.id`;
-const photosOf = sql`select file from signed_act_photo where act_id = signed_act.id`;
-
-/** Who handed over is told for as long as an order may be asked about; then the record goes on without a name. */
-async function forgetDrivers(db: Database, oldest: Date): Promise<void> {
-  await sql`update handover_link set label = null
-    where label is not null and expires_at < least(${oldest}, now())`.execute(db);
-}
+  union select ${photoFileRows} from unit_photo join unit on unit.id = unit_photo.unit_id where unit.quote_id = quote.id
+  union ${photosOfOrder}`;
 
 /** The outbox takes their files away, once the rows are surely gone. */
-async function eraseWithFiles(
-  db: Database,
-  table: 'quote' | 'verification' | 'signed_act',
-  filesOf: Condition,
-  over: Condition,
-): Promise<number> {
-  let erased = 0;
-  for (;;) {
+async function eraseWithFiles(db: Database, table: WithFiles, filesOf: Condition, over: Condition) {
+  for (let erased = 0; ; ) {
     const some = await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: string; files: string[] }>`
         select id, array(${filesOf}) as files
         from ${sql.table(table)} where ${over} limit ${batch} for update`.execute(tx);
-      for (const { id, files } of rows) {
-        await eraseFilesLater(tx, id, files);
-      }
+      for (const { id, files } of rows) await eraseFilesLater(tx, id, files);
       const ids = rows.map(({ id }) => id);
       await sql`delete from ${sql.table(table)} where id = any(${ids})`.execute(tx);
       return rows.length;
@@ -184,6 +165,7 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
       select from receipt where file = ${file}
       union all select from document where ${paperFileColumn} = ${file}
       union all select from export_scan where file = ${file}
+      union all select from unit_photo where id = ${photoOfFile(file)}
       union all select from signed_act_photo where file = ${file}
       limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);

@@ -70,6 +70,16 @@ export async function lockQuoteForStaff(
   return locked;
 }
 
+/** Throws AppError: one of those that a condition on `quote` picks is the agent's own. */
+export async function refuseOwnAmong(
+  tx: Tx,
+  agent: CurrentUser,
+  condition: RawBuilder<unknown>,
+): Promise<void> {
+  const { rows } = await sql<QuoteRow>`select * from quote where ${condition}`.execute(tx);
+  for (const row of rows) refuseOwn(quoteCases, agent, row);
+}
+
 /** The one that a condition on `quote` picks, whoever it is of. */
 export async function lockQuoteWhere(
   tx: Tx,

@@ -1,87 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { pictureWidths } from '#features/catalogue/pictures/picture-address.ts';
-import { variants } from '#features/catalogue/pictures/server/picture-variants.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
+import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import type { NewUnitPhoto } from '../staff-schema.ts';
 import { lockUnitForStaff } from './record-stage.ts';
-import { unitPhotosOf } from './unit-photo-files.ts';
+import { filesOfPhoto, photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
 const mostPhotos = 60;
+/** What was stored for a photo that never came into being lies there no longer than this. */
+const unkeptMs = 3_600_000;
 
-/** What whoever looks at a photo may ask for: small in a list, large on a tap. */
-const widths: readonly number[] = [pictureWidths.card[0], pictureWidths.detail[0]];
+interface Sent extends z.output<typeof NewUnitPhoto> {
+  bytes: Buffer;
+}
 
 /**
- * Adds a picture that we have to a unit; one that is there stays there. Throws AppError: not found, the
- * agent's own, no such picture, too many.
+ * Adds a photo to a unit; one that was sent before is there already. Throws AppError: not found, the
+ * agent's own, no picture, too many.
  */
 export async function addPhoto(
   services: Services,
   agent: CurrentUser,
-  id: string,
-  { hash, stage, text }: z.output<typeof NewUnitPhoto>,
+  unit: string,
+  { bytes, stage, text }: Sent,
 ): Promise<void> {
-  const picture = await unitPhotosOf(services).find(hash);
-  if (!picture) throw new AppError(shippingErrors.photoUnknown);
-  const sizes = await bytesOf(services, hash);
-  await retried(services.db, async (tx) => {
-    const { number } = await lockUnitForStaff(tx, agent, id);
-    const { rows } = await sql<{ count: number; known: boolean | null }>`
-      select count(*)::int as count, bool_or(hash = ${hash}) as known
-      from unit_photo where unit_id = ${id}`.execute(tx);
-    const [stored] = rows;
-    if (stored?.known) return;
-    if (stored && stored.count >= mostPhotos) throw new AppError(shippingErrors.tooManyPhotos);
+  const { db } = services;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  // Before the work: a picture takes seconds.
+  const wanted = await retried(db, async (tx) => {
+    await lockUnitForStaff(tx, agent, unit);
+    return mayCome(tx, unit, hash);
+  });
+  if (!wanted) return;
+  const id = randomUUID();
+  const drawn = await store(services, id, bytes);
+  await retried(db, async (tx) => {
+    const { number } = await lockUnitForStaff(tx, agent, unit);
+    if (!(await mayCome(tx, unit, hash))) return;
     await tx
       .insertInto('unit_photo')
-      .values({
-        unit_id: id,
-        stage,
-        hash,
-        width: picture.width,
-        height: picture.height,
-        sizes: JSON.stringify(sizes),
-        text: text || null,
-        made_by: agent.id,
-      })
+      .values({ id, unit_id: unit, stage, hash, ...drawn, text: text || null, made_by: agent.id })
       .execute();
-    await writeAudit(tx, audited(agent, 'unit.photo', id, number));
+    await writeAudit(tx, audited(agent, 'unit.photo', unit, number));
   });
 }
 
-/** How many bytes each size has that a page may ask for. */
-async function bytesOf(services: Services, hash: string): Promise<Record<string, number>> {
-  const shown = variants.filter(({ width, format }) => format === 'webp' && widths.includes(width));
-  const sizes: Record<string, number> = {};
-  for (const variant of shown) {
-    const bytes = await unitPhotosOf(services).variant(hash, variant);
-    if (bytes) sizes[variant.width] = bytes.byteLength;
-  }
-  return sizes;
+/** False: it is there. Throws AppError: there are too many. */
+async function mayCome(tx: Tx, unit: string, hash: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number; known: boolean | null }>`
+    select count(*)::int as count, bool_or(hash = ${hash}) as known
+    from unit_photo where unit_id = ${unit}`.execute(tx);
+  const [stored] = rows;
+  if (stored?.known) return false;
+  if (stored && stored.count >= mostPhotos) throw new AppError(shippingErrors.tooManyPhotos);
+  return true;
 }
 
-/** Throws AppError: the unit is not found, the agent's own. */
+/** All of its sizes, and how many bytes each has that a page may ask for. */
+async function store(services: Services, id: string, bytes: Buffer) {
+  await services.db.transaction().execute((tx) =>
+    eraseFilesLater(tx, `${id} unless kept`, filesOfPhoto(id), {
+      runAfter: new Date(Date.now() + unkeptMs),
+    }),
+  );
+  const { width, height } = await unitPhotosOf(services).add(bytes, id);
+  const sizes: Record<string, number> = {};
+  for (const variant of photoVariants) {
+    const made = await unitPhotosOf(services).variant(id, variant);
+    if (made) sizes[variant.width] = made.byteLength;
+  }
+  return { width, height, sizes: JSON.stringify(sizes) };
+}
+
+/** With its bytes. Throws AppError: the unit is not found, the agent's own. */
 export async function removePhoto(
-  { db }: Services,
+  services: Services,
   agent: CurrentUser,
   id: string,
   photo: string,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await retried(services.db, async (tx) => {
     const { number } = await lockUnitForStaff(tx, agent, id);
     const { numDeletedRows } = await tx
       .deleteFrom('unit_photo')
       .where('id', '=', photo)
       .where('unit_id', '=', id)
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await writeAudit(tx, audited(agent, 'unit.photo_removed', id, number));
+    if (numDeletedRows === 0n) return;
+    await eraseFilesLater(tx, photo, filesOfPhoto(photo));
+    await writeAudit(tx, audited(agent, 'unit.photo_removed', id, number));
   });
+  services.wakeWorker();
 }
 
 function audited(actor: CurrentUser, action: string, id: string, name: string) {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { variants } from '#features/catalogue/pictures/server/picture-variants.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import { isUnderWay } from './read-journey.ts';
-import { unitPhotosOf } from './unit-photo-files.ts';
+import { photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
 /**
  * A photo in one of its widths, of a unit that a condition on `unit` picks: whoever asks has shown that it
@@ -16,13 +15,13 @@ export async function readPhoto(
   scope: ReturnType<typeof sql>,
   { photo, width }: { photo: string; width: string },
 ): Promise<FileReply> {
-  const { rows } = await sql<{ hash: string }>`
-    select unit_photo.hash from unit_photo join unit on unit.id = unit_photo.unit_id
+  const { rows } = await sql<{ id: string }>`
+    select unit_photo.id from unit_photo join unit on unit.id = unit_photo.unit_id
     where unit_photo.id = ${photo} and unit_photo.sizes ? ${width}
       and ${isUnderWay} and ${scope}`.execute(services.db);
   const [found] = rows;
-  const variant = variants.find((each) => each.format === 'webp' && String(each.width) === width);
-  const bytes = found && variant && (await unitPhotosOf(services).variant(found.hash, variant));
+  const variant = photoVariants.find((each) => String(each.width) === width);
+  const bytes = found && variant && (await unitPhotosOf(services).variant(found.id, variant));
   if (!bytes) throw new AppError(shippingErrors.photoNotFound);
   return new FileReply(bytes, {
     'content-type': 'image/webp',

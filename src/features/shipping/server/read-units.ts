@@ -118,8 +118,8 @@ export async function findUnit(
   const { rows } = await sql<UnitRow>`
     select ${listedColumns}, u.revision, u.reference as "order", u.title_number as "titleNumber",
       u.title_state as "titleState", ${stagesColumn('u.id')} as stages, ${holdColumn('u.id')} as hold,
-      coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'hash', p.hash,
-        'width', p.width, 'height', p.height, 'text', p.text, 'at', p.made_at) order by p.made_at desc, p.id)
+      coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'sizes', p.sizes,
+        'text', p.text, 'at', p.made_at) order by p.made_at desc, p.id)
         from unit_photo p where p.unit_id = u.id), '[]') as photos,
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'stage', e.stage, 'onDay', e.on_day,
         'beforeDay', e.before_day, 'cause', e.cause, 'whoActs', e.who_acts,

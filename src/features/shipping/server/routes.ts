@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
+import { uploadedPictureLimit } from '#features/catalogue/pictures/server/picture-cleaning.ts';
+import { ofPictures } from '#features/catalogue/pictures/server/picture-routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { dateErrors, shippingErrors } from '../errors.ts';
 import {
@@ -19,7 +21,6 @@ import { recordChange } from './record-stage.ts';
 import { saveUnit } from './save-unit.ts';
 
 const {
-  photoUnknown,
   tooManyPhotos,
   unitNotFound,
   unitChanged,
@@ -92,13 +93,14 @@ export const unitRoutes: Route[] = [
     {
       access: 'staff',
       params: RecordId,
-      body: NewUnitPhoto,
+      query: NewUnitPhoto,
+      bytes: { limit: uploadedPictureLimit },
       response: StaffUnit,
       status: 201,
-      errors: [unitNotFound, caseErrors.ownRecord, photoUnknown, tooManyPhotos],
+      errors: [unitNotFound, caseErrors.ownRecord, tooManyPhotos, ...ofPictures],
     },
-    async ({ params: { id }, body, caller: { person } }, services) => {
-      await addPhoto(services, person, id, body);
+    async ({ params: { id }, query, bytes, caller: { person } }, services) => {
+      await addPhoto(services, person, id, { ...query, bytes });
       return findUnit(services.db, person, id);
     },
   ),

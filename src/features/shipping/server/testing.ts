@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { addPicture } from '#features/catalogue/pictures/server/picture-adding.ts';
 import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { raul, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
@@ -10,10 +9,10 @@ export async function sendPhoto(unit: string, text?: string): Promise<string> {
   const { default: sharp } = await import('sharp');
   const paint = { width: 960, height: 720, channels: 3, background: '#446688' } as const;
   const bytes = await sharp({ create: paint }).jpeg().toBuffer();
-  const { hash } = await addPicture(shop.services, bytes);
   await raul.call(staffApi.addUnitPhoto, {
     params: { id: unit },
-    body: { hash, stage: 'warehouse', ...(text && { text }) },
+    query: { stage: 'warehouse', ...(text && { text }) },
+    bytes: new Blob([new Uint8Array(bytes)]),
   });
   const { id } = await shop.services.db
     .selectFrom('unit_photo')

@@ -37,9 +37,9 @@ export interface PictureFiles {
   makeFor(purpose: Purpose, hash: string): Promise<void>;
   /**
    * Stores what somebody gave us, cleaned. It is named by the hash of what was given, so that the
-   * same file is not worked on twice. Throws AppError on what is no picture.
+   * same file is not worked on twice, unless another name is said. Throws AppError on what is no picture.
    */
-  add(sent: Buffer): Promise<MeasuredPicture>;
+  add(sent: Buffer, name?: string): Promise<MeasuredPicture>;
   /** Undefined when there is no such original. */
   find(hash: string): Promise<MeasuredPicture | undefined>;
   /** Whether there is such an original. */
@@ -73,9 +73,9 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
       underWay.set(key, making);
       return making;
     },
-    async add(sent) {
-      const hash = nameOf(sent);
-      for (const name of [hash, sha256(sent)]) {
+    async add(sent, given) {
+      const hash = given ?? nameOf(sent);
+      for (const name of given ? [] : [hash, sha256(sent)]) {
         const stored = await readOriginal(files, name);
         if (stored) return { hash: name, ...(await tasks.run(pictureMeasuring, stored)) };
       }

@@ -5,7 +5,8 @@ import { PictureImport, StoredPicture } from '../../schema.ts';
 import { addPicture, importPicture } from './picture-adding.ts';
 import { uploadedPictureLimit } from './picture-cleaning.ts';
 
-const ofPictures = [
+/** What every call refuses that takes the bytes of a picture. */
+export const ofPictures = [
   catalogueErrors.pictureUnreadable,
   catalogueErrors.pictureHeic,
   catalogueErrors.pictureTooLarge,

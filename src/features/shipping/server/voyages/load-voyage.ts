@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { refuseOwnAmong } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -15,7 +16,7 @@ import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
 /**
  * Puts units on a voyage, all or none: they are expected when it is. One that is on it stays on it. Throws
- * AppError: not found, it has departed, a unit is elsewhere, shipped, or comes too late for it.
+ * AppError: not found, the agent's own, it has departed, a unit is elsewhere, shipped, or comes too late for it.
  */
 export async function loadVoyage(
   services: Services,
@@ -24,10 +25,12 @@ export async function loadVoyage(
   unitIds: readonly string[],
 ): Promise<void> {
   await retried(services.db, async (tx) => {
-    await lockOrders(tx, sql`unit.id = any (${unitIds}::uuid[])`);
+    const which = sql`unit.id = any (${unitIds}::uuid[])`;
+    await lockOrders(tx, which);
+    await refuseOwnAmong(tx, agent, ordersOf(which));
     const voyage = await lockVoyage(tx, id);
     if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
-    const units = await lockUnits(tx, sql`unit.id = any (${unitIds}::uuid[]) and ${isUnderWay}`);
+    const units = await lockUnits(tx, sql`${which} and ${isUnderWay}`);
     if (units.length < new Set(unitIds).size) throw new AppError(shippingErrors.unitNotFound);
     const loading = units.filter(({ voyageId }) => voyageId !== id);
     if (loading.length === 0) return;
@@ -53,7 +56,10 @@ function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan {
   return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };
 }
 
-/** Takes a unit off a voyage that has not departed; one that is not on it stays as it is. */
+/**
+ * Takes a unit off a voyage that has not departed; one that is not on it stays as it is. Throws
+ * AppError: not found, the agent's own, it has departed.
+ */
 export async function unloadVoyage(
   services: Services,
   agent: CurrentUser,
@@ -61,9 +67,11 @@ export async function unloadVoyage(
   unitId: string,
 ): Promise<void> {
   await retried(services.db, async (tx) => {
-    await lockOrders(tx, sql`unit.id = ${unitId}`);
+    const which = sql`unit.id = ${unitId}`;
+    await lockOrders(tx, which);
+    await refuseOwnAmong(tx, agent, ordersOf(which));
     const voyage = await lockVoyage(tx, id);
-    const [unit] = await lockUnits(tx, sql`unit.id = ${unitId} and unit.voyage_id = ${id}`);
+    const [unit] = await lockUnits(tx, sql`${which} and unit.voyage_id = ${id}`);
     if (!unit) return;
     if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
     await tx.updateTable('unit').set({ voyage_id: null }).where('id', '=', unitId).execute();
@@ -78,6 +86,8 @@ export async function unloadVoyage(
 
 /** The orders of these units stay what they are; before anything else, as all that change a unit do. */
 export async function lockOrders(tx: Tx, units: ReturnType<typeof sql>): Promise<void> {
-  await sql`select from quote where id in (select quote_id from unit where ${units})
-    order by id for key share`.execute(tx);
+  await sql`select from quote where ${ordersOf(units)} order by id for key share`.execute(tx);
 }
+
+const ordersOf = (units: ReturnType<typeof sql>) =>
+  sql`quote.id in (select quote_id from unit where ${units})`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { staffApi } from '#staff-api.ts';
 import { dateErrors, shippingErrors } from '../../errors.ts';
@@ -76,7 +77,7 @@ export const voyageRoutes: Route[] = [
       params: RecordId,
       body: VoyageLoad,
       response: VoyageDetail,
-      errors: [voyageNotFound, unitNotFound, voyageStands, notLoadable],
+      errors: [voyageNotFound, unitNotFound, caseErrors.ownRecord, voyageStands, notLoadable],
     },
     async ({ params: { id }, body: { units }, caller: { person } }, services) => {
       await loadVoyage(services, person, id, units);
@@ -89,7 +90,7 @@ export const voyageRoutes: Route[] = [
       access: 'staff',
       params: z.object({ id: z.uuid(), unit: z.uuid() }),
       response: VoyageDetail,
-      errors: [voyageNotFound, voyageStands],
+      errors: [voyageNotFound, caseErrors.ownRecord, voyageStands],
     },
     async ({ params: { id, unit }, caller: { person } }, services) => {
       await unloadVoyage(services, person, id, unit);

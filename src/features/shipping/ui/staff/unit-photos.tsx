@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { pictureAddress } from '#features/catalogue/pictures/picture-address.ts';
-import { StaffPicture } from '#features/catalogue/pictures/ui/staff/staff-picture.tsx';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
+import { callAddress } from '#platform/calls/client.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -110,19 +109,24 @@ interface PhotoProps {
   photo: StaffUnit['photos'][number];
 }
 
-function Photo({ unitId, photo: { id, hash, stage, at, text } }: PhotoProps) {
+function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
   const { language, call, refresh } = useApp();
   const t = unitTexts[language];
   const { busy, run } = useAction(t.notSaved, { always: refresh });
   const called = text ?? t.photo(stageLabels[stage][language], formatMoment(at, language));
+  const widths = Object.keys(sizes).map(Number);
+  const address = (width: number) =>
+    callAddress(staffApi.unitPhoto, {
+      params: { id: unitId, photo: id, width: String(width) },
+    });
   const remove = async () => {
     await call(staffApi.removeUnitPhoto, { params: { id: unitId, photo: id } });
     toast({ title: t.photoRemoved, tone: 'success' });
   };
   return (
     <li>
-      <a href={pictureAddress(hash, 800)} aria-label={called}>
-        <StaffPicture image={hash} size="m" />
+      <a href={address(Math.max(...widths))} aria-label={called}>
+        <img src={address(Math.min(...widths))} width={320} height={240} alt="" loading="lazy" />
       </a>
       <span className={css.quiet}>
         {stageLabels[stage][language]}, {formatMoment(at, language)}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { uploadPicture } from '#features/catalogue/pictures/ui/staff/upload-picture.ts';
+import { sendBytes } from '#platform/browser/send-bytes.ts';
 import { shrink } from '#platform/browser/shrink-picture.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { ApiError, callAddress } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -22,10 +22,10 @@ const pauses = [2000, 5000, 15_000, 30_000];
 
 /**
  * Sends photos of a unit one after the other: made small on the phone, and each again by itself when the
- * line is cut. What arrived twice is there once: a picture is known by its bytes.
+ * line is cut. What arrived twice is there once: a photo is known by its bytes.
  */
 export function usePhotoUploads(unitId: string) {
-  const { language, call, refresh } = useApp();
+  const { language, refresh } = useApp();
   const t = unitTexts[language];
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());
@@ -56,8 +56,11 @@ export function usePhotoUploads(unitId: string) {
     for (const pause of [...pauses, undefined]) {
       try {
         change(key, { state: 'sending', part: 0 });
-        const { hash } = await uploadPicture(file, (part) => change(key, { part }));
-        await call(staffApi.addUnitPhoto, { params: { id: unitId }, body: { hash, stage } });
+        const address = callAddress(staffApi.addUnitPhoto, {
+          params: { id: unitId },
+          query: { stage },
+        });
+        await sendBytes(address, file, (part) => change(key, { part }));
         return;
       } catch (error) {
         if (pause === undefined || isRefused(error)) throw error;

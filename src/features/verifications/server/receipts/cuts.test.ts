@@ -14,7 +14,7 @@ beforeAll(async () => {
   await shop.reset();
   server = createServer(getRequestListener(shop.app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-}, 60_000);
+});
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -4,9 +4,9 @@ import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { fileTopic } from '../receipts/erase-files.ts';
 import { tokenOf } from '../sending/sent-token.ts';
 import { pdf, send, upload } from '../testing.ts';
 

@@ -1,13 +1,13 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { lockCase } from '#features/cases/server/case-store.ts';
+import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { VerificationDeleted } from '../../schema.ts';
 import { isApproved } from '../../statuses.ts';
-import { eraseFilesLater } from '../receipts/erase-files.ts';
 import { verificationCases } from '../verification-cases.ts';
 
 /**
