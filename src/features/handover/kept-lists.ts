@@ -15,9 +15,12 @@ export function keepList(kept: KeptList): void {
   writeStored(theirs(handoverListEntry, kept.list.id), JSON.stringify(stored));
 }
 
-/** What links that still work have, as this phone's clock says. */
+/** What links that still work have: by the time that passed, for this phone's clock may be years off. */
 export function readLists(): KeptList[] {
-  return allLists().filter(({ list }) => Date.parse(list.expiresAt) > Date.now());
+  return allLists().filter(({ list, savedAt = 0 }) => {
+    const lasts = Date.parse(list.expiresAt) - Date.parse(list.openedAt);
+    return Date.now() - savedAt < lasts;
+  });
 }
 
 /** Those of one link, also when it is over. */

@@ -44,6 +44,8 @@ export const HandoverList = z.object({
   id: z.uuid(),
   label: z.string(),
   expiresAt: z.iso.datetime(),
+  /** Now, as the server's clock says: a phone's may be wrong. */
+  openedAt: z.iso.datetime(),
   units: z.array(LinkedUnit),
 });
 export type HandoverList = z.infer<typeof HandoverList>;

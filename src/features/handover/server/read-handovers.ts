@@ -76,7 +76,11 @@ export async function openHandoverLink(db: Database, token: string): Promise<Ope
   const rows = await readUnits(db, isOnLink(link.id));
   const units = rows.map((row) => toLinked(row));
   const { id, label, expiresAt } = link;
-  return { closed: false, list: { id, label, expiresAt: expiresAt.toISOString(), units } };
+  const openedAt = new Date().toISOString();
+  return {
+    closed: false,
+    list: { id, label, expiresAt: expiresAt.toISOString(), openedAt, units },
+  };
 }
 
 function toLinked(row: UnitRow): LinkedUnit {

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#kit/button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -17,17 +18,18 @@ export function ActPhotos({ actId, unit, photos }: ActPhotosProps) {
   return (
     <p className={css.actions}>
       {Array.from({ length: photos }, (_, at) => (
-        <a
+        <ButtonLink
           // biome-ignore lint/suspicious/noArrayIndexKey: photos of an act never change their places
           key={at}
-          className={css.act}
+          size="s"
+          tone="secondary"
           href={callAddress(staffApi.showActPhoto, { params: { actId, position: String(at) } })}
           target="_blank"
           rel="noreferrer"
           aria-label={t.photoOf(at + 1, unit)}
         >
           {t.photo(at + 1)}
-        </a>
+        </ButtonLink>
       ))}
     </p>
   );

@@ -1,4 +1,5 @@
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -69,7 +70,8 @@ function Told({ handover }: { handover: StaffHandover }) {
   return (
     <li className={css.unit}>
       <p>
-        <strong>{name}</strong> <span className={css.quiet}>{unit}</span>
+        <strong>{name}</strong>
+        <span className={classNames(css.quiet, css.below)}>{unit}</span>
       </p>
       <p>{t.told(formatDate(handedOn, language), receivedBy, by)}</p>
       {reason && <p>{t.without(reason)}</p>}

@@ -43,7 +43,9 @@ function Act({ act }: { act: WaitingAct }) {
         {identifier && <span className={css.quiet}> {identifier}</span>}
       </p>
       <p className={css.quiet}>
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: quoteId })}>{unit}</a>
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: quoteId })}>
+          <span className={css.number}>{unit}</span>
+        </a>
         {` · ${act.customer}`}
       </p>
       <p>{t.signed(act.receivedBy, formatDate(act.handedOn, language))}</p>

@@ -40,7 +40,9 @@ export function WaitingUnit({ unit }: { unit: StaffUnit }) {
         </span>
       </label>
       <p className={css.quiet}>
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>{unit.unit}</a>
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>
+          <span className={css.number}>{unit.unit}</span>
+        </a>
         {` · ${unit.customer} · ${unit.province}`}
       </p>
       <p className={css.actions}>
