@@ -45,7 +45,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
   // Closed and opened again where there is no line.
   await live(page);
   await controlled(page);
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => kept(page)).toBe(true);
   await context.setOffline(true);
   await open(path);
   await sees(page.getByText(/Lo que este teléfono guardó de sus enlaces/));
