@@ -24,6 +24,7 @@ const order = [
   'offers',
   'documents',
   'verifications',
+  'signed-acts',
   'collecting',
   'matching',
   'screening',

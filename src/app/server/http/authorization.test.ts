@@ -70,6 +70,8 @@ describe('calls', () => {
           'reference',
           'number',
           'linkId',
+          'actId',
+          'position',
           'token',
           'unit',
           'photo',

@@ -17,6 +17,10 @@ async function tokenOf(db: Database, id: string): Promise<string> {
 const isOpen = sql<boolean>`(
   revoked_at is null and expires_at > now() and wrong < ${linkTries}::int)`;
 
+/** In a query of units: whether it is on a link. */
+export const isOnLink = (id: string) => sql<boolean>`exists (
+  select from handover_link_unit l where l.link_id = ${id} and l.unit_id = unit.id)`;
+
 export interface FoundHandoverLink {
   id: string;
   label: string;
@@ -76,16 +80,16 @@ export async function insertHandoverLink(tx: Tx, link: NewLink): Promise<string 
   return id;
 }
 
-/** Its label; undefined: there is none, or it was revoked before. */
-export async function revokeHandoverLink(tx: Tx, id: string): Promise<string | undefined> {
+/** False: there is none, or it was revoked before. */
+export async function revokeHandoverLink(tx: Tx, id: string): Promise<boolean> {
   const revoked = await tx
     .updateTable('handover_link')
     .set({ revoked_at: new Date() })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .returning('label')
+    .returning('id')
     .executeTakeFirst();
-  return revoked?.label;
+  return revoked !== undefined;
 }
 
 interface LinkRow {
