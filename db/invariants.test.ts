@@ -98,7 +98,7 @@ test('each rule of the database is tried here and explained in docs/invariants.m
     union select indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid
       where indisunique and relnamespace = 'public'::regnamespace
     union select tgname::text from pg_trigger
-      where not tgisinternal and (tgconstraint <> 0 or tgname ~ '(final|emptied)$')`.execute(
+      where not tgisinternal and (tgconstraint <> 0 or tgname ~ '(final|emptied|with_papers)$')`.execute(
     database.db,
   );
   // Keys and orders of arrival are no rules of the business.

@@ -41,7 +41,7 @@ test('Ramón entrega sin conexión: el código se queda en su teléfono y llega 
   // Closed and opened again where there is no line.
   await live(page);
   await controlled(page);
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => kept(page)).toBe(true);
   await context.setOffline(true);
   await open(path);
   await sees(page.getByText(/Lo que este teléfono guardó de sus enlaces/));

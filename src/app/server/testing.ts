@@ -142,7 +142,7 @@ export let shop: TestShop;
 export function setUpShop(options?: TestShopOptions): void {
   beforeAll(async () => {
     shop = await openTestShop(options);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 }
 

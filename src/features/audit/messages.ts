@@ -176,6 +176,11 @@ export const staffAuditMessages = defineTexts({
     'voyage.unload': { es: 'Quitó una unidad', en: 'Took a unit off' },
     'voyage.departed': { es: 'Anotó la salida', en: 'Recorded the departure' },
     'voyage.arrived': { es: 'Anotó la llegada', en: 'Recorded the arrival' },
+    'voyage.departure_taken_back': {
+      es: 'Quitó la salida',
+      en: 'Took the departure back',
+    },
+    'voyage.arrival_taken_back': { es: 'Quitó la llegada', en: 'Took the arrival back' },
     'voyage.expected': { es: 'Cambió las fechas', en: 'Changed the dates' },
     'voyage.note': { es: 'Escribió una nota', en: 'Wrote a note' },
     'duration.save': { es: 'Guardó', en: 'Saved' },

@@ -57,7 +57,7 @@ export async function recordHandover(
     earlierToo: true,
   } as const;
   const who = by.way === 'word' ? by.madeBy : null;
-  await recordInTx(tx, { config }, unit, { change, by: who, key: entryKey });
+  await recordInTx(tx, unit, { change, by: who, key: entryKey });
   await tx
     .insertInto('handover')
     .values({
