@@ -36,7 +36,6 @@ export const journeyBodies: Record<string, Arbitrary<unknown>> = {
     titleNumber: text('T-1'),
     titleState: text('FL'),
   }),
-  addUnitPhoto: fc.record({ hash: seen('hash'), stage: fc.constantFrom(...stages) }),
   saveDurations: fc.record({
     ...durationsOf,
     days: fc.constant(Object.fromEntries(stages.map((stage) => [stage, 1]))),

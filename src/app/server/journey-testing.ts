@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
-import { addPicture } from '#features/catalogue/pictures/server/picture-adding.ts';
 import { codeOf } from '#features/handover/server/codes.ts';
 import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
 import { acceptance } from '#features/offers/server/testing.ts';
 import { newQuote, type ProductIds } from '#features/quotes/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
 import type { TestShop } from './testing.ts';
@@ -15,16 +15,20 @@ type Remember = (what: string, value: string) => void;
 const pieces = 8;
 
 /** An accepted order of a customer's that `beginJourney` begins, and a row in each table that it leaves empty. */
-export async function orderOnItsWay(shop: TestShop, ids: ProductIds): Promise<void> {
+export async function orderOnItsWay(
+  shop: TestShop,
+  ids: ProductIds,
+  remember: Remember = () => {},
+): Promise<void> {
   const customer = shop.as('customer');
-  const input = { body: newQuote(ids), key: 'envio-en-camino' };
+  const input = { body: newQuote(ids), key: newKey() };
   const { id, referenceNumber } = await customer.call(api.createQuote, input);
   const { number } = await writeSampleOffers(shop.services.db, id, referenceNumber);
   const params = { number };
   const { offer } = await customer.call(api.findMyOffer, { params });
   if (!offer) throw new Error('no offer');
   await customer.call(api.acceptMyOffer, { params, body: acceptance(offer) });
-  await beginJourney(shop, () => {}, { id, number });
+  await beginJourney(shop, remember, { id, number });
   for (const statement of rest) await sql.raw(statement).execute(shop.services.db);
 }
 
@@ -46,7 +50,7 @@ const rest = [
   `insert into screening_entry (list_id, facts, names, words)
     select id, '{"name": "PÉREZ, \\"Yanet\\""}', '{"PÉREZ, Yanet",LA NENA}', '{peres,ianet}' from screening_list`,
   `insert into tariff (kind, category, amount_cents, source, valid_from)
-    values ('duties', 'automobiles', 1000, 'Aduana', '2025-11-01')`,
+    values ('duties', 'automobiles', 1000, 'Aduana', '2025-11-01') on conflict do nothing`,
   `insert into voyage_entry (voyage_id, kind, cause, units, made_by)
     select id, 'note', 'Espera turno', 0, gen_random_uuid() from voyage`,
 ];
@@ -145,11 +149,11 @@ async function beginPhoto(shop: TestShop, remember: Remember, id: string): Promi
   const { default: sharp } = await import('sharp');
   const paint = { width: 400, height: 300, channels: 3, background: '#446688' } as const;
   const bytes = await sharp({ create: paint }).png().toBuffer();
-  const { hash } = await addPicture(shop.services, bytes);
-  remember('hash', hash);
-  const { photos } = await shop
-    .as('agente')
-    .call(staffApi.addUnitPhoto, { params: { id }, body: { hash, stage: 'bought' } });
+  const { photos } = await shop.as('agente').call(staffApi.addUnitPhoto, {
+    params: { id },
+    query: { stage: 'bought' },
+    bytes: new Blob([new Uint8Array(bytes)]),
+  });
   remember('photographed', id);
   for (const photo of photos) remember('photos', photo.id);
 }
@@ -165,7 +169,7 @@ async function beginHandover(shop: TestShop, remember: Remember, units: Handing)
   const raul = shop.as('agente');
   const { arrived, ready, toRenew, handed } = units;
   const word = { handedOn: '2025-11-10', receivedBy: 'Ana', reason: 'Sin batería' };
-  const given = { params: { id: handed }, body: word, key: 'entrega-uno' };
+  const given = { params: { id: handed }, body: word, key: newKey() };
   await raul.call(staffApi.recordHandover, given);
   remember('handed', handed);
   for (const id of [ready, toRenew]) {
@@ -174,7 +178,7 @@ async function beginHandover(shop: TestShop, remember: Remember, units: Handing)
   }
   for (const [at, list] of [[ready, toRenew, arrived], [arrived]].entries()) {
     const body = { label: `Chofer ${at}`, units: list, days: 7 };
-    const { links } = await raul.call(staffApi.makeHandoverLink, { body, key: `enlace-${at}-uno` });
+    const { links } = await raul.call(staffApi.makeHandoverLink, { body, key: newKey() });
     const made = links.find(({ label }) => label === body.label);
     if (at === 0) remember('handoverToken', made?.path?.split('/').at(-1) ?? '');
     else remember('handoverLinks', made?.id ?? '');

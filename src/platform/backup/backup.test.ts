@@ -200,7 +200,7 @@ describe('a backup restored into an empty database', () => {
     };
     await restore({ ...target(), migrations: [...migrations, newer] }, path);
     const { rows } = await sql`select title, used from saved_reply`.execute(other.db);
-    expect(rows).toEqual([{ title: '2', used: 0 }]);
+    expect(rows).toEqual([{ title: '3', used: 0 }]);
   });
 });
 
@@ -357,6 +357,8 @@ describe.skipIf(!url)('between the embedded database and PostgreSQL', () => {
         made += 1;
         const key = `envio-vivo-${made}`;
         await busy.as('customer').call(api.createQuote, { body: newQuote(products), key });
+        // On a busy machine they are more than anybody may send in an hour.
+        if (made % 50 === 0) await busy.services.db.deleteFrom('rate_limit').execute();
       }
     })();
     for (let round = 0; round < 3; round += 1) {

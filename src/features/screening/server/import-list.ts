@@ -6,6 +6,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { defer } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
+import { inTurns } from '#platform/tasks/in-turns.ts';
 import type { Language } from '#platform/text/language.ts';
 import { screeningErrors } from '../errors.ts';
 import type { ListImport } from '../schema.ts';
@@ -23,7 +24,7 @@ interface Importing {
 }
 
 /** Rows that one statement writes. */
-const atOnce = 500;
+const atOnce = 100;
 
 /**
  * Takes in a list as its newest version: from then on names are compared with it, and those of open
@@ -80,15 +81,15 @@ async function writeList(tx: Tx, request: Importing, read: ReadList): Promise<bo
     .returning('id')
     .executeTakeFirst();
   if (!made) return false;
-  for (let at = 0; at < read.entries.length; at += atOnce) {
-    const rows = read.entries.slice(at, at + atOnce).map(({ facts, names, words }) => ({
+  await inTurns(read.entries, atOnce, (some) => {
+    const rows = some.map(({ facts, names, words }) => ({
       list_id: made.id,
       facts: JSON.stringify(facts),
       names,
       words,
     }));
-    await tx.insertInto('screening_entry').values(rows).execute();
-  }
+    return tx.insertInto('screening_entry').values(rows).execute();
+  });
   // Whoever compares a name now is done first; whoever comes waits for the new list.
   await sql`lock table screening_list in exclusive mode`.execute(tx);
   // What an order was compared with stands in its screenings; the rest of an old list is of no use.
