@@ -39,6 +39,7 @@ import type {
   NewFacts,
   NewOverride,
 } from '#features/export-file/schema.ts';
+import type { ActDecision } from '#features/handover/act-schema.ts';
 import type {
   CodeRenewal,
   HandoverByWord,
@@ -90,6 +91,13 @@ import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/pa
 import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { Reports } from '#features/reports/schema.ts';
+import type {
+  ReviewAnswer,
+  ReviewCounts,
+  ReviewHiding,
+  StaffReview,
+} from '#features/reviews/schema.ts';
+import type { ReviewState } from '#features/reviews/states.ts';
 import type {
   Clearing,
   ListImport,
@@ -342,9 +350,33 @@ export const staffApi = {
   recordHandover: post<Handovers, { params: { id: string }; body: HandoverByWord; key: string }>(
     '/api/admin/units/:id/handover',
   ),
+  // What whoever hands over sent a photo of: accepted it is a handover, refused the code is left.
+  decideAct: post<Handovers, { params: { actId: string }; body: ActDecision }>(
+    '/api/admin/signed-acts/:actId',
+  ),
+  showActPhoto: get<never, { params: { actId: string; position: string } }>(
+    '/api/admin/signed-acts/:actId/photos/:position',
+  ),
+  // To be printed and signed: what stands on an act before anybody has received.
+  staffBlankAct: get<never, { params: { id: string }; query: { language?: Language } }>(
+    '/api/admin/units/:id/acta-para-firmar.pdf',
+  ),
   staffHandoverPaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/admin/units/:id/acta.pdf',
   ),
+  // What customers said of handovers. Agents answer, an administrador hides one or shows it again.
+  listStaffReviews: get<StaffReview[], { query: { state?: ReviewState; page?: string } }>(
+    '/api/admin/reviews',
+  ),
+  reviewCounts: get<ReviewCounts>('/api/admin/reviews/counts'),
+  findStaffReview: get<StaffReview, { params: { id: string } }>('/api/admin/reviews/:id'),
+  answerReview: put<StaffReview, { params: { id: string }; body: ReviewAnswer }>(
+    '/api/admin/reviews/:id/answer',
+  ),
+  hideReview: post<StaffReview, { params: { id: string }; body: ReviewHiding }>(
+    '/api/admin/reviews/:id/hiding',
+  ),
+  unhideReview: del<StaffReview, { params: { id: string } }>('/api/admin/reviews/:id/hiding'),
   // What new offers begin with, by category and province.
   listOfferPresets: get<OfferPreset[]>('/api/admin/offer-presets'),
   createOfferPreset: post<OfferPreset, { body: OfferPresetForm }>('/api/admin/offer-presets'),

@@ -2,6 +2,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 /** What whoever receives, and the account, read of a handover. */
 export const handoverTexts = defineTexts({
+  review: { es: 'Opinar sobre la entrega', en: 'Review the handover' },
   title: { es: 'Entrega', en: 'Handover' },
   code: { es: 'Código de entrega', en: 'Handover code' },
   lead: {
@@ -23,6 +24,10 @@ export const handoverTexts = defineTexts({
   doneTo: {
     es: (day: string, who: string) => `Entregado el ${day}. Recibió ${who}.`,
     en: (day: string, who: string) => `Handed over on ${day}. Received by ${who}.`,
+  },
+  byAct: {
+    es: 'Se comprobó con un acta firmada.',
+    en: 'It was shown by a signed act.',
   },
   act: { es: 'Acta de entrega (PDF)', en: 'Handover act (PDF)' },
   actOf: {
@@ -76,6 +81,7 @@ export const driverTexts = defineTexts({
   },
   receivedBy: { es: 'Nombre de quien recibió', en: 'Name of who received it' },
   receivedByWrong: { es: 'Escriba quién recibió.', en: 'Write who received it.' },
+  handOver: { es: 'Entregar ahora', en: 'Hand over now' },
   send: { es: 'Anotar la entrega', en: 'Record the handover' },
   sending: { es: 'Enviando…', en: 'Sending…' },
   waits: {

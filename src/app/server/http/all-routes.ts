@@ -33,12 +33,15 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
+import { reviewForms, reviewRoutes } from '#features/reviews/server/routes.ts';
+import { staffReviewRoutes } from '#features/reviews/server/staff-routes.ts';
 import { screeningRoutes } from '#features/screening/server/routes.ts';
 import { durationRoutes } from '#features/shipping/server/durations.ts';
 import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
 import { onTimeRoutes } from '#features/shipping/server/on-time.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/server/voyages/voyage-routes.ts';
+import { signedActRoutes } from '#features/signed-acts/server/routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
@@ -66,6 +69,9 @@ export const allRoutes: readonly Route[] = [
   ...presetRoutes,
   ...handoverRoutes,
   ...staffHandoverRoutes,
+  ...signedActRoutes,
+  ...reviewRoutes,
+  ...staffReviewRoutes,
   ...linkPhotoRoutes,
   ...journeyRoutes,
   ...documentRoutes,
@@ -95,4 +101,5 @@ export const allForms: readonly FormRoute[] = [
   ...profileForms,
   ...cartForms,
   ...linkForms,
+  ...reviewForms,
 ];
