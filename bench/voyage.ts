@@ -1,11 +1,13 @@
 /**
  * How long does a voyage of 500 units take to be updated, and how much does it queue?
  *
- *   node bench/voyage.ts [units]
+ *   node bench/voyage.ts [units] [embedded]
  *
- * On a PostgreSQL of its own: so many orders of one unit each, put on one voyage, which departs and arrives.
- * Told is how long the preview and the entry take, and how many jobs then wait.
+ * On a PostgreSQL of its own, or on the embedded one: so many orders of one unit each, put on one voyage, which
+ * departs, arrives and did not. Told is how long each takes, for how long this process answers nobody
+ * meanwhile, and how many jobs then wait.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
@@ -27,10 +29,11 @@ import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { startPostgres } from './temporary-postgres.ts';
 
-const count = Number(process.argv[2] ?? 500);
+const [, , units = '500', kind] = process.argv;
+const count = Number(units);
 const today = dayInHavana(new Date());
-const server = await startPostgres();
-const database = await openDatabase({ url: server.url, folder: 'memory://' });
+const server = kind === 'embedded' ? undefined : await startPostgres();
+const database = await openDatabase({ url: server?.url, folder: 'memory://' });
 const { db } = database;
 await migrate(db, readMigrations());
 const services = {
@@ -43,36 +46,48 @@ const services = {
   tasks: tasksHere,
   wakeWorker() {},
 };
-const agent = { id: crypto.randomUUID(), role: 'agente' } as CurrentUser;
+const agent = { id: crypto.randomUUID(), email: 'a@correo.test', role: 'agente' } as CurrentUser;
 
 const timed = async <T>(what: string, action: () => Promise<T>): Promise<T> => {
   const start = performance.now();
+  let [last, silent] = [start, 0];
+  const look = () => {
+    silent = Math.max(silent, performance.now() - last);
+    last = performance.now();
+  };
+  const looking = setInterval(look, 2);
   const done = await action();
-  console.log(`${what}: ${Math.round(performance.now() - start)} ms`);
+  const took = performance.now() - start;
+  await wait(2);
+  look();
+  clearInterval(looking);
+  console.log(`${what}: ${Math.round(took)} ms, silent for ${Math.round(silent)} ms`);
   return done;
 };
 
-const units = await timed(`${count} orders with a unit each`, () => fill(db));
+const made = await timed(`${count} orders with a unit each`, () => fill(db));
 // As an administrador lets go what is missing: their files are asked all the same.
 await sql`insert into export_override (unit_id, items, reason, made_by)
   select id, ${[...exportItems]}::text[], 'Medida', ${agent.id}::uuid from unit`.execute(db);
 const facts = { carrier: 'Naviera', ship: 'Azul', number: '1', port: 'Miami', billOfLading: '' };
 const dates = { departsOn: daysLater(today, 20), arrivesOn: daysLater(today, 25) };
 const id = await createVoyage(services, agent, { ...facts, ...dates }, undefined);
-await timed('put on the voyage', () => loadVoyage(services, agent, id, units));
+await timed('put on the voyage', () => loadVoyage(services, agent, id, made));
 const update = async (what: string, body: CheckedVoyageUpdate, dryRun = false) => {
   const updating = { id, update: body, key: crypto.randomUUID(), dryRun, language: 'es' as const };
   const { moves } = await timed(what, () => updateVoyage(services, agent, updating));
   console.log(`  ${moves.length} units, ${await waiting(db)} jobs wait`);
 };
-const departed = { kind: 'departed', expected: 0, day: today, earlierToo: true } as const;
+const departed = { kind: 'departed', expected: 1, day: today, earlierToo: true } as const;
 await update('preview of the departure', departed, true);
 await update('departure', departed);
 const later = { departsOn: today, arrivesOn: daysLater(today, 40), cause: 'Mal tiempo' };
-await update('another arrival expected', { kind: 'expected', expected: 1, ...later });
-await update('arrival', { ...departed, kind: 'arrived', expected: 2 });
+await update('another arrival expected', { kind: 'expected', expected: 2, ...later });
+await update('arrival', { ...departed, kind: 'arrived', expected: 3 });
+const cause = 'No llegó';
+await update('arrival taken back', { kind: 'arrival_taken_back', expected: 4, cause });
 await database.close();
-await server.stop();
+await server?.stop();
 
 async function waiting(of: Database): Promise<number> {
   const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from outbox`.execute(

@@ -18,6 +18,7 @@ import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
 import { quoteInvariants } from './invariants/quotes.ts';
 import { recordInvariants } from './invariants/records.ts';
+import { reviewInvariants, reviewsBefore } from './invariants/reviews.ts';
 import { shippingBefore, shippingInvariants } from './invariants/shipping.ts';
 import { tariffInvariants } from './invariants/tariff.ts';
 import { verificationInvariants } from './invariants/verifications.ts';
@@ -39,6 +40,7 @@ const invariants = [
   ...shippingInvariants,
   ...exportFileInvariants,
   ...handoverInvariants,
+  ...reviewInvariants,
 ];
 
 let database: OpenDatabase;
@@ -58,6 +60,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
     shippingBefore,
     exportFilesBefore,
     handoverBefore,
+    reviewsBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];
@@ -98,7 +101,7 @@ test('each rule of the database is tried here and explained in docs/invariants.m
     union select indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid
       where indisunique and relnamespace = 'public'::regnamespace
     union select tgname::text from pg_trigger
-      where not tgisinternal and (tgconstraint <> 0 or tgname ~ '(final|emptied)$')`.execute(
+      where not tgisinternal and (tgconstraint <> 0 or tgname ~ '(final|emptied|with_papers)$')`.execute(
     database.db,
   );
   // Keys and orders of arrival are no rules of the business.

@@ -22,6 +22,7 @@ const order = [
   'shipping',
   'handover',
   'offers',
+  'reviews',
   'documents',
   'verifications',
   'signed-acts',

@@ -5,6 +5,7 @@
  */
 import type { ContactUpdate, CurrentUser } from '#features/accounts/schema.ts';
 import type { NewMessage, OwnCasesQuery } from '#features/cases/schema.ts';
+import type { ProductCategory } from '#features/catalogue/categories.ts';
 import type { Delivery } from '#features/catalogue/delivery/schema.ts';
 import type { ProductInProvince } from '#features/catalogue/landed-cost/schema.ts';
 import type {
@@ -49,6 +50,7 @@ import type {
   QuoteCreated,
   QuoteDetail,
 } from '#features/quotes/schema.ts';
+import type { OpenedReviews, OrderReviews, ShownReviews } from '#features/reviews/schema.ts';
 import type { OnTime } from '#features/shipping/on-time-schema.ts';
 import type { Journey, Moving } from '#features/shipping/schema.ts';
 import type { SentAct, SignedAct } from '#features/signed-acts/schema.ts';
@@ -206,6 +208,10 @@ export const api = {
     never,
     { params: { token: string; id: string }; query: { language?: Language } }
   >('/api/links/:token/units/:id/acta.pdf'),
+  // What customers say of handovers, of a kind of product or of all; what those of an order were, by link and in the account.
+  listReviews: get<ShownReviews, { query?: { category?: ProductCategory } }>('/api/reviews'),
+  openReviewLink: get<OpenedReviews, { params: { token: string } }>('/api/links/:token/reviews'),
+  listMyReviews: get<OrderReviews, { params: { id: string } }>('/api/quotes/:id/reviews'),
   // Links to a quotation of one's own: one for the one who pays, one for the one who receives.
   listMyLinks: get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links'),
   makeMyLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>('/api/quotes/:id/links'),

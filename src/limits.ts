@@ -69,6 +69,8 @@ export const limits = {
   message: { name: 'message', per: 'person', points: 20, seconds: hour },
   /** Answers by a link, the wrong ones too. */
   linkForm: { name: 'link-form', per: 'network', points: 60, seconds: hour },
+  /** What is said of handovers, the wrong ones too. */
+  review: { name: 'review', per: 'network', points: 30, seconds: hour },
   /** Wrong codes of handovers; those of a unit and of a link are counted beside them, for good. */
   handoverWrong: { name: 'handover-wrong', per: 'network', points: 40, seconds: hour },
   /** Photos of signed acts: to make them ready is work. A unit takes five in all. */

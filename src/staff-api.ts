@@ -92,6 +92,13 @@ import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/calle
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { Reports } from '#features/reports/schema.ts';
 import type {
+  ReviewAnswer,
+  ReviewCounts,
+  ReviewHiding,
+  StaffReview,
+} from '#features/reviews/schema.ts';
+import type { ReviewState } from '#features/reviews/states.ts';
+import type {
   Clearing,
   ListImport,
   NewPayer,
@@ -357,6 +364,19 @@ export const staffApi = {
   staffHandoverPaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/admin/units/:id/acta.pdf',
   ),
+  // What customers said of handovers. Agents answer, an administrador hides one or shows it again.
+  listStaffReviews: get<StaffReview[], { query: { state?: ReviewState; page?: string } }>(
+    '/api/admin/reviews',
+  ),
+  reviewCounts: get<ReviewCounts>('/api/admin/reviews/counts'),
+  findStaffReview: get<StaffReview, { params: { id: string } }>('/api/admin/reviews/:id'),
+  answerReview: put<StaffReview, { params: { id: string }; body: ReviewAnswer }>(
+    '/api/admin/reviews/:id/answer',
+  ),
+  hideReview: post<StaffReview, { params: { id: string }; body: ReviewHiding }>(
+    '/api/admin/reviews/:id/hiding',
+  ),
+  unhideReview: del<StaffReview, { params: { id: string } }>('/api/admin/reviews/:id/hiding'),
   // What new offers begin with, by category and province.
   listOfferPresets: get<OfferPreset[]>('/api/admin/offer-presets'),
   createOfferPreset: post<OfferPreset, { body: OfferPresetForm }>('/api/admin/offer-presets'),

@@ -20,6 +20,7 @@ export const staffRoutes = {
   staffMatching: route('/admin/matching', 'staff'),
   staffStatement: route('/admin/matching/importar', 'staff'),
   staffHandovers: route('/admin/handovers', 'staff'),
+  staffReviews: route('/admin/reviews', 'staff'),
   staffUnits: route('/admin/units', 'staff'),
   staffUnit: route('/admin/units/:id', 'staff'),
   staffVoyages: route('/admin/voyages', 'staff'),

@@ -22,6 +22,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffMatching: () => import('#features/matching/ui/staff/staff-matching-page.tsx'),
   staffStatement: () => import('#features/matching/ui/staff/staff-statement-page.tsx'),
   staffHandovers: () => import('#features/handover/ui/staff/staff-handovers-page.tsx'),
+  staffReviews: () => import('#features/reviews/ui/staff/staff-reviews-page.tsx'),
   staffUnits: () => import('#features/shipping/ui/staff/staff-units-page.tsx'),
   staffUnit: () => import('#features/shipping/ui/staff/staff-unit-page.tsx'),
   staffVoyages: () => import('#features/shipping/ui/staff/staff-voyages-page.tsx'),

@@ -2,7 +2,7 @@ import { boss, type Invariant, person, quote } from './invariant.ts';
 import { acceptance } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000057${number}'`;
-const [unit, list, screened, matched] = [10, 11, 12, 13].map(id);
+const [unit, list, screened, matched, other] = [10, 11, 12, 13, 14].map(id);
 
 const requirement = (columns: { version?: number; scan?: boolean; from?: string; by?: string }) => {
   const { version = 2, scan = false, from = "'2099-01-01'", by = boss } = columns;
@@ -38,7 +38,8 @@ const as = (statement: string, which: string | undefined) =>
 /** A unit with one of each in its file, a list, a name that is on it and one that is not. */
 export const exportFilesBefore = `
   insert into unit (id, quote_id, acceptance_id, position, piece, number, category, name)
-    values (${unit}, ${quote}, ${acceptance}, 57, 1, 'MA-TX-2026-000001-U57', 'automobiles', 'Kia');
+    values (${unit}, ${quote}, ${acceptance}, 57, 1, 'MA-TX-2026-000001-U57', 'automobiles', 'Kia'),
+      (${other}, ${quote}, ${acceptance}, 57, 2, 'MA-TX-2026-000001-U58', 'automobiles', 'Kia');
   insert into unit_stage (unit_id, stage, promised_on, estimated_on)
     values (${unit}, 'shipped', '2026-12-01', '2026-12-01');
   ${filing(1, "'X20261101000123'")}; ${scan()}; ${authority(1)}; ${override('{aes}')};
@@ -105,4 +106,11 @@ export const exportFileInvariants: Invariant[] = [
     'shipped_with_papers',
     `update unit_stage set reached_on = '2026-11-20' where unit_id = ${unit}`,
   ),
+  {
+    constraint: 'shipped_with_papers',
+    on: 'unit_stage',
+    drop: 'made_with_papers',
+    breaks: `insert into unit_stage (unit_id, stage, promised_on, estimated_on, reached_on)
+      values (${other}, 'shipped', '2026-12-01', '2026-12-01', '2026-11-20')`,
+  },
 ];

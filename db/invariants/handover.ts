@@ -2,7 +2,9 @@ import { boss, type Invariant, quote } from './invariant.ts';
 import { acceptance } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000004${number}'`;
-const [unit, other, link, handed] = [10, 11, 12, 13].map(id) as [string, string, string, string];
+const [unit, other, link] = [10, 11, 12].map(id) as [string, string, string];
+/** Of a unit, by a link. */
+export const handed = id(13);
 
 const newUnit = (which: string, piece: number) => `
   insert into unit (id, quote_id, acceptance_id, position, piece, number, category, name)
@@ -10,6 +12,9 @@ const newUnit = (which: string, piece: number) => `
 const newLink = (token: string, key: string, days = 7) => `
   insert into handover_link (label, token_hash, made_by, expires_at, submission_key)
     values ('Ramón', sha256('${token}'), ${boss}, now() + interval '${days} days', '${key}')`;
+/** Of the unit that nobody handed over yet. */
+export const handOther = () => newHandover(other, 'envio-3');
+export const otherHanded = `(select id from handover where unit_id = ${other})`;
 const newHandover = (of: string, key: string, way = `'code', ${link}`) => `
   insert into handover (unit_id, submission_key, way, link_id, handed_on, received_by)
     values (${of}, '${key}', ${way}, '2026-01-01', 'Ana')`;

@@ -58,6 +58,7 @@ export const shippingInvariants: Invariant[] = [
     { constraint: 'voyage_entry_once_per_submission', breaks: sailed('arrived', 'envio-1') },
     { constraint: 'voyage_entry_shape', breaks: sailed('departed', 'envio-2', 'null') },
     { constraint: 'voyage_entry_shape', breaks: sailed('note', 'envio-2', 'null') },
+    { constraint: 'voyage_entry_shape', breaks: sailed('departure_taken_back', 'envio-2') },
     { constraint: 'voyage_entry_is_final', breaks: 'update voyage_entry set units = 2' },
     { constraint: 'voyage_entry_is_final', breaks: 'delete from voyage_entry' },
   ].map((each) => ({ ...each, on: 'voyage_entry' })),

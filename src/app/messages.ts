@@ -108,6 +108,7 @@ export const serverMessages = defineTexts({
     staffRequirements: { es: 'Qué se exige para embarcar', en: 'Required to ship' },
     staffScreening: { es: 'Listas de control', en: 'Screening' },
     staffHandovers: { es: 'Entregas a clientes', en: 'Handovers' },
+    staffReviews: { es: 'Opiniones', en: 'Reviews' },
     staffMails: { es: 'Correos', en: 'E-mails' },
     staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },

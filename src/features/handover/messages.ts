@@ -2,6 +2,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 /** What whoever receives, and the account, read of a handover. */
 export const handoverTexts = defineTexts({
+  review: { es: 'Opinar sobre la entrega', en: 'Review the handover' },
   title: { es: 'Entrega', en: 'Handover' },
   code: { es: 'Código de entrega', en: 'Handover code' },
   lead: {

@@ -265,6 +265,8 @@ export const OfferPage = z.object({
   money: Money.nullable(),
   /** Units that can be handed over, with their codes, or were; for the account and whoever receives. */
   handovers: z.array(ShownHandover),
+  /** Something was handed over: the one who asks may say how it was. */
+  handedOver: z.boolean(),
   /** A new one was asked for in place of one that expired, or of which something was sold. */
   askedAgain: z.boolean(),
   /** Where the units are: for all three. */

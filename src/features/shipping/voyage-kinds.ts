@@ -1,3 +1,10 @@
 /** What happens to a voyage. */
-export const voyageEntryKinds = ['departed', 'arrived', 'expected', 'note'] as const;
+export const voyageEntryKinds = [
+  'departed',
+  'arrived',
+  'expected',
+  'note',
+  'departure_taken_back',
+  'arrival_taken_back',
+] as const;
 export type VoyageEntryKind = (typeof voyageEntryKinds)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { ListedUnit } from './staff-schema.ts';
+import { mostLoaded } from './units-list.ts';
 import { voyageEntryKinds } from './voyage-kinds.ts';
 
 const day = z.iso.date();
@@ -37,8 +38,6 @@ export type Voyage = z.infer<typeof Voyage>;
 /** A voyage with all that staff know of it. */
 export const VoyageDetail = Voyage.extend({
   units: z.array(ListedUnit),
-  /** Those that could be put on it, the first expected first. */
-  candidates: z.array(ListedUnit),
   /** The newest first. */
   history: z.array(
     z.object({
@@ -62,7 +61,7 @@ export type NewVoyage = z.input<typeof NewVoyage>;
 export const VoyageFacts = z.strictObject({ ...facts, expected: revision });
 export type VoyageFacts = z.input<typeof VoyageFacts>;
 
-export const VoyageLoad = z.strictObject({ units: z.array(z.uuid()).min(1).max(500) });
+export const VoyageLoad = z.strictObject({ units: z.array(z.uuid()).min(1).max(mostLoaded) });
 export type VoyageLoad = z.input<typeof VoyageLoad>;
 
 const cause = trimmedText(500).min(1, needed);
@@ -80,7 +79,11 @@ const kinds = z.discriminatedUnion('kind', [
     arrivesOn: isoDay(),
     cause,
   }),
-  z.strictObject({ kind: z.literal('note'), expected: revision, cause }),
+  z.strictObject({
+    kind: z.enum(['note', 'departure_taken_back', 'arrival_taken_back']),
+    expected: revision,
+    cause,
+  }),
 ]);
 export type VoyageUpdate = z.input<typeof kinds>;
 export type CheckedVoyageUpdate = z.output<typeof kinds>;

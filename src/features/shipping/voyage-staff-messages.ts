@@ -77,6 +77,25 @@ export const voyageTexts = defineTexts({
     es: 'No hay unidades por embarcar.',
     en: 'There are no units to be shipped.',
   },
+  shown: {
+    es: (from: number, to: number, total: number) =>
+      total === 1 ? 'Se muestra la única.' : `Se muestran de la ${from} a la ${to}, de ${total}.`,
+    en: (from: number, to: number, total: number) =>
+      total === 1 ? 'The only one is shown.' : `Shown are ${from} to ${to} of ${total}.`,
+  },
+  marked: {
+    es: (count: number) => (count === 1 ? '1 marcada.' : `${count} marcadas.`),
+    en: (count: number) => `${count} marked.`,
+  },
+  markThese: { es: 'Marcar todas estas', en: 'Mark all of these' },
+  unmarkThese: { es: 'Desmarcar estas', en: 'Unmark these' },
+  previousUnits: { es: 'Las anteriores', en: 'Those before' },
+  nextUnits: { es: 'Las siguientes', en: 'Those after' },
+  notRead: { es: 'No se pudieron leer', en: 'They could not be read' },
+  tooMany: {
+    es: (most: number) => `Se suben ${most} de una vez como mucho. Desmarque algunas.`,
+    en: (most: number) => `At most ${most} are loaded at once. Unmark some.`,
+  },
   loadThese: { es: 'Subir las marcadas', en: 'Load those marked' },
   loaded: { es: 'Unidades subidas', en: 'Units loaded' },
   entry: { es: 'Anotar', en: 'Record' },
@@ -85,6 +104,18 @@ export const voyageTexts = defineTexts({
     arrived: { es: 'Llegó a Mariel', en: 'It arrived in Mariel' },
     expected: { es: 'Otras fechas', en: 'Other dates' },
     note: { es: 'Nota para todos', en: 'Note to all' },
+    departure_taken_back: {
+      es: 'No salió: quitar la salida',
+      en: 'It did not depart: take the departure back',
+    },
+    arrival_taken_back: {
+      es: 'No llegó: quitar la llegada',
+      en: 'It did not arrive: take the arrival back',
+    },
+  },
+  takeBackHint: {
+    es: 'Quita de cada unidad lo que esa anotación alcanzó, y la vuelve a esperar en las fechas del barco. Si todavía no salió el correo, no se manda.',
+    en: 'Takes from each unit what that entry reached, and expects it on the ship’s dates again. If the e-mail has not left yet, it is not sent.',
   },
   day: { es: 'Qué día', en: 'Which day' },
   earlierToo: {

@@ -54,19 +54,24 @@ export interface WorkerOptions {
 }
 
 /** Writes work beside the records that cause it: both are committed, or neither. */
-export async function defer(
-  tx: Tx,
-  { topic, dedupe, payload, about, runAfter }: Deferred,
-): Promise<void> {
+export async function defer(tx: Tx, work: Deferred): Promise<void> {
+  await deferAll(tx, [work]);
+}
+
+/** The same for many at once, in one statement. */
+export async function deferAll(tx: Tx, works: readonly Deferred[]): Promise<void> {
+  if (works.length === 0) return;
   await tx
     .insertInto('outbox')
-    .values({
-      topic,
-      dedupe,
-      payload: JSON.stringify(payload),
-      about: about ?? null,
-      ...(runAfter && { run_after: runAfter }),
-    })
+    .values(
+      works.map(({ topic, dedupe, payload, about, runAfter }) => ({
+        topic,
+        dedupe,
+        payload: JSON.stringify(payload),
+        about: about ?? null,
+        ...(runAfter && { run_after: runAfter }),
+      })),
+    )
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute();
 }

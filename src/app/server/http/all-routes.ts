@@ -33,6 +33,8 @@ import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
+import { reviewForms, reviewRoutes } from '#features/reviews/server/routes.ts';
+import { staffReviewRoutes } from '#features/reviews/server/staff-routes.ts';
 import { screeningRoutes } from '#features/screening/server/routes.ts';
 import { durationRoutes } from '#features/shipping/server/durations.ts';
 import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
@@ -68,6 +70,8 @@ export const allRoutes: readonly Route[] = [
   ...handoverRoutes,
   ...staffHandoverRoutes,
   ...signedActRoutes,
+  ...reviewRoutes,
+  ...staffReviewRoutes,
   ...linkPhotoRoutes,
   ...journeyRoutes,
   ...documentRoutes,
@@ -97,4 +101,5 @@ export const allForms: readonly FormRoute[] = [
   ...profileForms,
   ...cartForms,
   ...linkForms,
+  ...reviewForms,
 ];

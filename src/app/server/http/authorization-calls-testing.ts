@@ -17,6 +17,7 @@ import { exportCalls } from './export-calls-testing.ts';
 import { handoverCalls } from './handover-calls-testing.ts';
 import { moneyCalls } from './money-calls-testing.ts';
 import { offerCalls } from './offer-calls-testing.ts';
+import { reviewCalls } from './review-calls-testing.ts';
 import { shippingCalls } from './shipping-calls-testing.ts';
 
 /** Every call of the shop. */
@@ -200,5 +201,6 @@ export const calls: CallRows = {
   ...moneyCalls,
   ...exportCalls,
   ...handoverCalls,
+  ...reviewCalls,
   ...shippingCalls,
 };

@@ -23,6 +23,7 @@ const shared = [
   'GET /api/products/:category/:slug',
   'GET /api/notices',
   'GET /api/deliveries',
+  'GET /api/reviews',
 ];
 const nameOf = ({ call }: Pick<Route, 'call'>) => `${call.method} ${call.path}`;
 

@@ -30,6 +30,8 @@ describe('screens', () => {
     ownPayment: () => `/my-quotes/pago/${quoteId}`,
     linkPayment: () => `${offer.paths.asks}/pago`,
     handoverLink: () => '/entregar',
+    offerLinkReview: () => `${offer.paths.asks}/opinion`,
+    ownReview: () => `/my-quotes/opinion/${quoteId}`,
     offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     myQuote: () => `/my-quotes?ver=${quoteId}`,
     myVerification: () => `/my-verifications?ver=${verification.id}`,
@@ -55,6 +57,7 @@ describe('screens', () => {
     myVerification: one,
     ownOffer: one,
     ownPayment: one,
+    ownReview: one,
     ownOfferAccept: one,
     // There is no such unit.
     staffUnit: [302, 403, 403, 404, 404],

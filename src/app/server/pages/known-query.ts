@@ -20,6 +20,7 @@ const keysOf = new Map<Route, readonly string[]>([
 const ofOne: readonly Route[] = [
   routes.offerLink,
   routes.offerLinkAccept,
+  routes.offerLinkReview,
   routes.linkPayment,
   routes.handoverLink,
 ];

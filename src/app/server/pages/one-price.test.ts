@@ -44,6 +44,9 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   ownPayment: [],
   linkPayment: [],
   offerLinkAccept: [],
+  // What people say names no price.
+  offerLinkReview: [],
+  ownReview: [],
   // Whoever hands over reads no price.
   handoverLink: [],
   offline: ['/sin-conexion'],

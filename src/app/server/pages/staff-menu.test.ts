@@ -21,6 +21,7 @@ test('an agent finds what an agent may open, an administrador reports, team and 
     '/admin/export-requirements',
     '/admin/screening',
     '/admin/handovers',
+    '/admin/reviews',
     '/admin/mails',
     '/admin/notices',
     '/admin/words',

@@ -25,6 +25,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffRequirements',
         'staffScreening',
         'staffHandovers',
+        'staffReviews',
         'staffMails',
         'staffNotices',
         'staffWords',

@@ -1,5 +1,6 @@
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { runRetention } from '#features/profile/server/retention.ts';
+import { inviteReviewers } from '#features/reviews/server/invite.ts';
 import { screenOpenOrders } from '#features/screening/server/screen-orders.ts';
 import { noticeSilence } from '#features/shipping/server/notice-silence.ts';
 import { purgeSending } from '#features/verifications/server/sending/purge-sending.ts';
@@ -15,6 +16,7 @@ const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   retention: runRetention,
   holds: lapseHolds,
   silence: noticeSilence,
+  reviews: (services) => inviteReviewers(services),
   screening: (services) => screenOpenOrders(services),
 };
 

@@ -51,7 +51,16 @@ export function refuseOwn<T extends CaseTypes>(
   agent: CurrentUser,
   row: T['row'],
 ): void {
-  if (isOwnRecord(agent, ownerOf(type, row))) throw new AppError(caseErrors.ownRecord);
+  if (isOwnCase(type, agent, row)) throw new AppError(caseErrors.ownRecord);
+}
+
+/** Whether a case is the agent's own. */
+export function isOwnCase<T extends CaseTypes>(
+  type: ServerCaseType<T>,
+  agent: CurrentUser,
+  row: T['row'],
+): boolean {
+  return isOwnRecord(agent, ownerOf(type, row));
 }
 
 /** Whether the customer has shown that the case's e-mail is theirs. */

@@ -78,6 +78,10 @@ export const privacy: LegalTexts = defineTexts(
                   en: 'Your verifications: code, e-mail, reference, comment and the receipts that you send.',
                 },
                 {
+                  es: 'Sus opiniones de una entrega: se publican con las estrellas, el texto, el nombre que escriba, lo recibido, el día y la provincia. Si elimina su cuenta, quedan sin nombre.',
+                  en: 'Your reviews of a handover: they are published with the stars, the text, the name that you write, what was received, the day and the province. If you delete your account, they stay without a name.',
+                },
+                {
                   es: 'Lo que nos escribe por correo o WhatsApp.',
                   en: 'What you write to us by e-mail or WhatsApp.',
                 },

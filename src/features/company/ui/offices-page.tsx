@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
@@ -5,7 +6,7 @@ import { MailIcon } from '#kit/thing-icons.tsx';
 import { formatPercent } from '#platform/text/numbers.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage } from '#web/page.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { type Company, readablePhone } from '../brand.ts';
 import { companyMessages } from '../messages.ts';
 import { officeHours } from '../offices.ts';
@@ -14,39 +15,59 @@ import { OfficeCard } from './office-card.tsx';
 import css from './offices-page.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
-interface OfficesData {
+interface OfficesData<B> {
   offices: Office[];
   company: Company;
+  beside: B;
 }
 
-export const page: AnyPage = definePage<OfficesData>({
-  load: async ({ call }) => {
-    const [offices, company] = await Promise.all([
-      call(api.listOffices, {}),
-      call(api.aboutCompany, {}),
-    ]);
-    return { offices, company };
-  },
-  head: ({ language, brand, address }, { offices, company: { claims } }) => ({
-    title: companyMessages[language].officesTitle,
-    description: companyMessages[language].officesDescription(offices.map(({ state }) => state)),
-    canonical: href(routes.offices),
-    facts: {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: brand.name,
-      url: address.origin,
-      email: brand.email,
-      telephone: brand.whatsapp,
-      ...(claims.sinceYear && { foundingDate: String(claims.sinceYear) }),
-      location: offices.map(({ city, address }) => ({ '@type': 'Place', name: city, address })),
-    },
-  }),
-  View: OfficesPage,
-  isStatic: () => true,
-});
+/** What a later subject shows under what the company says of itself. */
+export interface BesideOffices<B> {
+  load(call: LoadContext['call']): Promise<B>;
+  View(props: { beside: B }): ReactNode;
+}
 
-function OfficesPage({ data: { offices, company } }: { data: OfficesData }) {
+/** Where the company is, what it says of itself, and what others say. */
+export const officesPage = <B,>(Beside: BesideOffices<B>): AnyPage =>
+  definePage<OfficesData<B>>({
+    load: async ({ call }) => {
+      const [offices, company, beside] = await Promise.all([
+        call(api.listOffices, {}),
+        call(api.aboutCompany, {}),
+        Beside.load(call),
+      ]);
+      return { offices, company, beside };
+    },
+    head: ({ language, brand, address }, { offices, company: { claims } }) => ({
+      title: companyMessages[language].officesTitle,
+      description: companyMessages[language].officesDescription(offices.map(({ state }) => state)),
+      canonical: href(routes.offices),
+      facts: {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: brand.name,
+        url: address.origin,
+        email: brand.email,
+        telephone: brand.whatsapp,
+        ...(claims.sinceYear && { foundingDate: String(claims.sinceYear) }),
+        location: offices.map(({ city, address }) => ({ '@type': 'Place', name: city, address })),
+      },
+    }),
+    View: ({ data: { offices, company, beside } }) => (
+      <OfficesPage offices={offices} company={company}>
+        <Beside.View beside={beside} />
+      </OfficesPage>
+    ),
+    isStatic: () => true,
+  });
+
+interface OfficesProps {
+  offices: Office[];
+  company: Company;
+  children: ReactNode;
+}
+
+function OfficesPage({ offices, company, children }: OfficesProps) {
   const { language, brand } = useApp();
   const t = companyMessages[language];
   const { weekdays, saturday } = officeHours[language];
@@ -57,6 +78,7 @@ function OfficesPage({ data: { offices, company } }: { data: OfficesData }) {
         <p className={css.lead}>{offices.length > 0 ? t.officesLead : t.noOffices(brand)}</p>
       </header>
       <Figures company={company} />
+      {children}
       <div className={css.offices}>
         {offices.map((office) => (
           <OfficeCard key={office.city} office={office} />

@@ -94,8 +94,10 @@ export async function missingOf(
   day: string,
 ): Promise<{ unitId: string; items: ExportItem[] }[]> {
   const { rows } = await sql<{ unitId: string; items: ExportItem[] }>`
-    select id as "unitId", items from unnest(${unitIds}::uuid[]) id
-    cross join lateral (select export_missing(id, ${day}::date) as items) missing
-    where cardinality(items) > 0`.execute(db);
+    select asked.id as "unitId",
+      array_agg(lacks.item order by array_position(${[...exportItems]}::text[], lacks.item)) as items
+    from unnest(${unitIds}::uuid[]) as asked (id)
+    cross join lateral export_lacks(asked.id, ${day}::date) as lacks
+    group by asked.id`.execute(db);
   return rows;
 }

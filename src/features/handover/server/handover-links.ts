@@ -107,7 +107,7 @@ export async function listHandoverLinks(db: Database) {
   const { rows } = await sql<LinkRow>`
     select id, label, made_at, expires_at, token_hash,
       array(select unit.number from handover_link_unit l join unit on unit.id = l.unit_id
-        where l.link_id = handover_link.id order by unit.number) as units,
+        where l.link_id = handover_link.id order by unit.made_at, unit.position, unit.piece) as units,
       (select count(*)::int from handover_link_unit l where l.link_id = handover_link.id
         and not exists (select from unit_stage s where s.unit_id = l.unit_id and s.stage = 'delivered'
           and s.reached_on is not null)) as left

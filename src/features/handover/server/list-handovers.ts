@@ -31,7 +31,7 @@ async function readWaiting(db: Database): Promise<StaffUnit[]> {
       ${isCodeShown} as shown, coalesce(c.wrong, 0) as wrong, coalesce(c.version, 1) - 1 as renewals
     from unit join quote on quote.id = unit.quote_id left join handover_code c on c.unit_id = unit.id
     where ${isWaiting} and quote.detached_at is null
-    order by province, unit.number limit 500`.execute(db);
+    order by province, unit.made_at, unit.position, unit.piece limit 500`.execute(db);
   return rows.map(({ shown, wrong, ...row }) => ({
     ...row,
     province: provinceName(toProvince(row.province)),

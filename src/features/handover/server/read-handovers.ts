@@ -68,6 +68,15 @@ export async function readShownHandovers(db: Database, quoteId: string): Promise
   );
 }
 
+/** Whether something of a quotation was, by a handover that stands. */
+export async function wasHandedOver(db: Database, quoteId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from handover join unit on unit.id = handover.unit_id
+    where unit.quote_id = ${quoteId} and handover.undone_at is null and unit.retired_at is null
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** What a driver's address leads to. Nothing changes: programs open links before people do. */
 export async function openHandoverLink(db: Database, token: string): Promise<OpenedHandover> {
   const link = await findHandoverLink(db, token);

@@ -61,7 +61,7 @@ export async function recordHandover(
     earlierToo: true,
   } as const;
   const who = by.way === 'code' ? null : by.madeBy;
-  await recordInTx(tx, { config }, unit, { change, by: who, key: entryKey });
+  await recordInTx(tx, unit, { change, by: who, key: entryKey });
   await tx
     .insertInto('handover')
     .values({

@@ -10,12 +10,14 @@ interface HandoversProps {
   handovers: readonly ShownHandover[];
   /** Where the act of a unit is. */
   actHref(unitId: string): string;
+  /** Where one says how it was: nothing for whoever only receives. */
+  reviewHref?: string;
   /** Of its heading. */
   level?: 2 | 3;
 }
 
 /** For the account and for whoever receives: the code of each thing that can be handed over, and the acts. */
-export function HandoversCard({ handovers, actHref, level = 2 }: HandoversProps) {
+export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: HandoversProps) {
   const Heading = `h${level}` as const;
   const t = handoverTexts[useApp().language];
   if (handovers.length === 0) return null;
@@ -46,6 +48,13 @@ export function HandoversCard({ handovers, actHref, level = 2 }: HandoversProps)
           </li>
         ))}
       </ul>
+      {reviewHref && handovers.some(({ receivedBy }) => receivedBy !== null) && (
+        <p>
+          <a className={css.act} href={reviewHref}>
+            {t.review}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { ownQuotePage } from '#features/quotes/ui/own/own-quote.tsx';
 import type { Journey } from '#features/shipping/schema.ts';
 import { OwnJourneys } from '#features/shipping/ui/own-journeys.tsx';
 import { callAddress } from '#platform/calls/client.ts';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ShownHandover } from '../schema.ts';
 import { HandoversCard } from './handovers-card.tsx';
@@ -39,6 +40,7 @@ function BesideOwnQuote({
       <HandoversCard
         handovers={handovers}
         level={place.level}
+        reviewHref={href(routes.ownReview, { id: place.id })}
         actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
       />
       <OwnJourneys journeys={journeys} {...place} />

@@ -3,6 +3,8 @@ import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
 import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Quote } from '#features/quotes/schema.ts';
+import { loadReviews, noReviews } from '#features/reviews/load-reviews.ts';
+import type { ShownReviews } from '#features/reviews/schema.ts';
 import type { OnTime } from '#features/shipping/on-time-schema.ts';
 import type { Moving } from '#features/shipping/schema.ts';
 import { href, routes } from '#routes.ts';
@@ -24,6 +26,7 @@ interface HomeData {
   company: Company;
   /** How often promised days were kept, for signed-out visitors. */
   onTime: OnTime;
+  reviews: ShownReviews;
 }
 
 export const page: AnyPage = definePage<HomeData>({
@@ -31,8 +34,10 @@ export const page: AnyPage = definePage<HomeData>({
     const about = call(api.aboutCompany, {});
     if (!person) {
       // Without a database the rest of the page is there all the same.
-      const kept = await call(api.onTime, {}).catch(() => null);
-      return { featured: undefined, quotes: [], moving: [], onTime: kept, company: await about };
+      const kept = call(api.onTime, {}).catch(() => null);
+      const reviews = await loadReviews(call);
+      const nothing = { featured: undefined, quotes: [], moving: [] };
+      return { ...nothing, onTime: await kept, reviews, company: await about };
     }
     const [company, products, quotes, moving] = await Promise.all([
       about,
@@ -53,6 +58,7 @@ export const page: AnyPage = definePage<HomeData>({
       quotes: mostUrgent(quotes),
       moving,
       onTime: null,
+      reviews: noReviews,
     };
   },
   head: ({ language }) => ({
@@ -65,7 +71,8 @@ export const page: AnyPage = definePage<HomeData>({
   Waiting: HomeWaiting,
 });
 
-function HomePage({ data: { featured, quotes, moving, onTime, company } }: { data: HomeData }) {
+function HomePage({ data }: { data: HomeData }) {
+  const { featured, quotes, moving, company } = data;
   const { person } = useApp();
   if (person && featured) {
     return <SignedInHome {...{ person, featured, quotes, moving }} nvocc={company.nvocc} />;
@@ -73,7 +80,7 @@ function HomePage({ data: { featured, quotes, moving, onTime, company } }: { dat
   return (
     <>
       <StartNotice />
-      <Landing company={company} onTime={onTime} />
+      <Landing {...data} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { Company } from '#features/company/brand.ts';
 import { greeting } from '#features/company/greeting.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
+import type { ShownReviews } from '#features/reviews/schema.ts';
+import { Reviews } from '#features/reviews/ui/reviews.tsx';
 import type { OnTime } from '#features/shipping/on-time-schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CheckIcon, CloseIcon } from '#kit/icons.tsx';
@@ -20,10 +22,11 @@ import css from './landing.module.css';
 interface LandingProps {
   company: Company;
   onTime: OnTime;
+  reviews: ShownReviews;
 }
 
 /** What a stranger sees first: what we do, how it goes, what a price holds, who we are. */
-export function Landing({ company, onTime }: LandingProps) {
+export function Landing({ company, onTime, reviews }: LandingProps) {
   const { language } = useApp();
   const t = homeMessages[language];
   return (
@@ -41,6 +44,11 @@ export function Landing({ company, onTime }: LandingProps) {
       </CategoryCards>
       <HowItWorks />
       <Estimate company={company} />
+      {reviews.count > 0 && (
+        <div className={`container ${css.reviews}`}>
+          <Reviews shown={reviews} />
+        </div>
+      )}
       <AboutUs company={company} onTime={onTime} />
     </>
   );
@@ -85,7 +93,7 @@ function Estimate({ company }: { company: Company }) {
   );
 }
 
-function AboutUs({ company, onTime }: LandingProps) {
+function AboutUs({ company, onTime }: Omit<LandingProps, 'reviews'>) {
   const { language, brand } = useApp();
   const t = homeMessages[language];
   const figures = figuresOf(company, language);

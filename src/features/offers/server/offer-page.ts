@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
+import { readShownHandovers, wasHandedOver } from '#features/handover/server/read-handovers.ts';
 import { readMoney, withoutOtherOrders } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
@@ -83,6 +83,7 @@ async function readPage(
     money,
     // Not by the link of who asks: its mail may be read by others, and goes on to others.
     handovers: own || role === 'receives' ? await readShownHandovers(db, quote.id) : [],
+    handedOver: role === 'asks' && (await wasHandedOver(db, quote.id)),
     howToPay:
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isTold(db, shown, 'offer_again', 'offer_sold') : false,

@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
+import { handoverTexts } from '#features/handover/messages.ts';
 import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
@@ -41,8 +42,19 @@ export function AsksView({ posted, ...view }: AsksProps) {
       <CustomsPart offer={offer} path={view.path} />
       <HandoversCard
         handovers={page.handovers}
+        {...(page.quoteId && { reviewHref: href(routes.ownReview, { id: page.quoteId }) })}
         actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
       />
+      {page.expiresAt && page.handedOver && (
+        <p>
+          <a
+            className={css.check}
+            href={href(routes.offerLinkReview, { token: tokenIn(view.path) })}
+          >
+            {handoverTexts[language].review}
+          </a>
+        </p>
+      )}
       <JourneysOf page={page} path={view.path} />
       <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />

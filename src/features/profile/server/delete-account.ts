@@ -4,6 +4,7 @@ import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo
 import { revokeLinksOf } from '#features/offers/server/links/quote-links.ts';
 import { endHolds } from '#features/quotes/server/holding/holds-of-quote.ts';
 import { holdsStay } from '#features/quotes/statuses.ts';
+import { forgetReviewers } from '#features/reviews/server/write-review.ts';
 import type { Config } from '#platform/config.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -80,6 +81,7 @@ async function detachRecords(tx: Tx, person: Owner) {
     .execute();
   const ids = quotes.map(({ id }) => id);
   await revokeLinksOf(tx, ids);
+  await forgetReviewers(tx, ids);
   // What has left for Cuba was paid: it is never for sale again.
   const here = quotes.filter(({ status }) => !holdsStay.includes(status));
   await endHolds(

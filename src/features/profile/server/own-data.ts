@@ -7,6 +7,7 @@ import { readShownHandovers } from '#features/handover/server/read-handovers.ts'
 import { listLinks } from '#features/offers/server/links/quote-links.ts';
 import { listSent } from '#features/offers/server/own-offers.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { readOwnReviews } from '#features/reviews/server/read-reviews.ts';
 import { namesOf } from '#features/screening/server/read-screenings.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import { readPaid, readReceipts, toVerification } from '#features/verifications/server/store.ts';
@@ -58,6 +59,7 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
       journeys: await journeysOf(db, id),
       people: await namesOf(db, id),
       links: links.map(({ path: _, ...link }) => link),
+      reviews: await readOwnReviews(db, id),
       handovers: handovers.map(({ code: _, locked: __, ...handover }) => handover),
     });
   }

@@ -7,6 +7,7 @@ import {
   findOwnCase,
   found,
   isAddressKnown,
+  isOwnCase,
   lockCase,
   refuseOwn,
 } from '#features/cases/server/case-store.ts';
@@ -70,14 +71,19 @@ export async function lockQuoteForStaff(
   return locked;
 }
 
-/** Throws AppError: one of those that a condition on `quote` picks is the agent's own. */
-export async function refuseOwnAmong(
+/**
+ * Those that a condition on `quote` picks stay what they are until the transaction ends; says which of them
+ * are the agent's own.
+ */
+export async function keepQuotes(
   tx: Tx,
   agent: CurrentUser,
   condition: RawBuilder<unknown>,
-): Promise<void> {
-  const { rows } = await sql<QuoteRow>`select * from quote where ${condition}`.execute(tx);
-  for (const row of rows) refuseOwn(quoteCases, agent, row);
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<QuoteRow>`
+    select * from quote where ${condition} order by id for key share`.execute(tx);
+  const own = rows.filter((row) => isOwnCase(quoteCases, agent, row));
+  return new Set(own.map(({ id }) => id));
 }
 
 /** The one that a condition on `quote` picks, whoever it is of. */

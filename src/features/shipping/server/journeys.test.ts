@@ -157,6 +157,10 @@ describe('a photo', () => {
     expect(page).not.toMatch(/<img[^>]*photos/);
     expect(page).toContain('Ver foto (1 KB)');
     expect(page).toMatch(/data-picture="[^"]*\/photos\/[^"]*\/320"/);
+    // Where no script answers the button, a link does.
+    expect(page).toMatch(
+      /<noscript><a [^>]*href="[^"]*\/photos\/[^"]*\/320"[^>]*>Ver foto \(1 KB\)/,
+    );
     expect(page).toMatch(/Abrir en grande \(\d+ KB\)/);
   });
 });

@@ -23,6 +23,9 @@ const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   late: sql`is_late`,
   held: sql`is_held`,
   silent: sql`is_silent`,
+  // On no voyage yet, and not shipped without one.
+  to_load: sql`u.voyage_id is null and next_on is not null
+    and (reached_stage is null or reached_stage in ('bought', 'warehouse'))`,
   delivered: sql`next_on is null`,
   all: sql`true`,
 };
@@ -39,6 +42,9 @@ const toListed = <T extends ListedRow>(row: T) => ({
   ...row,
   lastNewsAt: row.lastNewsAt.toISOString(),
 });
+
+/** By their numbers, as people count: the tenth comes after the ninth. */
+const numbered = sql`u.made_at, u.position, u.piece`;
 
 /** What a deleted account left behind is administrador's alone. */
 export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
@@ -58,7 +64,7 @@ export async function listUnits(
     sql<ListedRow & { total: number }>`
       select ${listedColumns}, count(*) over ()::int as total from ${standing}
       where ${found} and ${ofStage} and ${queueConditions[queue]}
-      order by u.next_on nulls last, u.last_at desc, u.number
+      order by u.next_on nulls last, u.last_at desc, ${numbered}
       limit ${unitsOnPage} offset ${(page - 1) * unitsOnPage}`.execute(db),
     countUnits(db, agent),
   ]);
@@ -79,7 +85,7 @@ export async function countUnits(
   );
   const { rows } = await sql<Record<UnitQueue, number>>`
     select ${sql.join(counts)} from ${standing} where ${mayRead(agent)}`.execute(db);
-  return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, delivered: 0, all: 0 };
+  return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
 }
 
 /** The units of an order, by their numbers. */
@@ -88,7 +94,6 @@ export async function unitsOfOrder(
   agent: CurrentUser,
   quoteId: string,
 ): Promise<ListedUnit[]> {
-  const numbered = sql`u.made_at, u.position, u.piece`;
   return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
 }
 
@@ -96,10 +101,10 @@ export async function unitsOfOrder(
 export async function readListed(
   db: Database,
   which: RawBuilder<unknown>,
-  { by = sql`u.next_on nulls last, u.number`, most = 1000 } = {},
+  { by = sql`u.next_on nulls last, ${numbered}` } = {},
 ): Promise<ListedUnit[]> {
   const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing}
-    where ${which} order by ${by} limit ${most}`.execute(db);
+    where ${which} order by ${by} limit 1000`.execute(db);
   return rows.map(toListed);
 }
 

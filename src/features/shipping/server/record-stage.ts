@@ -41,7 +41,7 @@ export async function recordChange(
     const unit = await lockUnitForStaff(tx, agent, id);
     if (await isRecorded(tx, agent, { id, change, key })) return;
     refuseWithoutReason(change);
-    await recordInTx(tx, services, unit, { change, by: agent.id, key });
+    await recordInTx(tx, unit, { change, by: agent.id, key });
     await writeAudit(tx, {
       actor: agent,
       action: `unit.${change.kind}`,
@@ -61,7 +61,6 @@ function refuseWithoutReason(change: CheckedUnitChange): void {
 /** In a transaction that has locked the unit; `by`: null where it is nobody of staff. */
 export async function recordInTx(
   tx: Tx,
-  services: Pick<Services, 'config'>,
   unit: LockedUnit,
   { change, by, key }: { change: CheckedUnitChange; by: string | null; key: string | undefined },
 ): Promise<void> {
@@ -74,7 +73,7 @@ export async function recordInTx(
   if (change.kind === 'released') await release(tx, unit);
   const whoActs = change.kind === 'held' ? { whoActs: change.whoActs } : {};
   const entries = await writePlans(tx, [{ unitId: unit.id, plan }], { by, key, ...whoActs });
-  await tellPeople(tx, services, { unitId: unit.id, entryIds: entries.get(unit.id) ?? [] });
+  await tellPeople(tx, entries);
 }
 
 /** Its order is locked before it. Throws AppError: not found, the agent's own. */

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import { defer } from '#platform/jobs/outbox.ts';
-import type { Services } from '#platform/services.ts';
+import { deferAll } from '#platform/jobs/outbox.ts';
 import { newsKinds, newsOf } from '../news.ts';
 import type { UnitNews } from './news-mail.ts';
 import { journeysOf } from './read-journey.ts';
-
-export interface UnitChange {
-  unitId: string;
-  entryIds: readonly string[];
-}
 
 /** The outbox topic of news about units: what is still so when its time has come is told in one mail. */
 export const newsTopic = 'unit-news';
@@ -17,19 +11,22 @@ export const newsTopic = 'unit-news';
 /** So long a mail waits for what else happens, and for whoever takes it back. */
 const newsWaitMs = 3_600_000;
 
-/** Called in the transaction of each change of a unit, with what it wrote; a voyage calls it for each of its units. */
+/** Called in the transaction of each change, with the entries that it wrote for each unit: a voyage's for all at once. */
 export async function tellPeople(
   tx: Tx,
-  _services: Pick<Services, 'config'>,
-  { unitId, entryIds: [first] }: UnitChange,
+  entries: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  if (!first) return;
-  await defer(tx, {
-    topic: newsTopic,
-    dedupe: `${newsTopic}:${first}`,
-    payload: { unit: unitId } satisfies NewsJob,
-    runAfter: new Date(Date.now() + newsWaitMs),
-  });
+  const runAfter = new Date(Date.now() + newsWaitMs);
+  const jobs = [...entries].flatMap(([unit, [first]]) => (first ? [{ unit, first }] : []));
+  await deferAll(
+    tx,
+    jobs.map(({ unit, first }) => ({
+      topic: newsTopic,
+      dedupe: `${newsTopic}:${first}`,
+      payload: { unit } satisfies NewsJob,
+      runAfter,
+    })),
+  );
 }
 
 export interface NewsJob {

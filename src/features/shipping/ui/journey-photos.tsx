@@ -44,15 +44,23 @@ function Photo({ photo, name, photoHref }: PhotoProps) {
   return (
     <figure>
       {lowData && !requested ? (
-        <button
-          type="button"
-          className={css.onTap}
-          data-picture={src}
-          aria-label={`${t.seePhoto(sizeOf(small))}: ${alt}`}
-          onClick={() => setRequested(true)}
-        >
-          {t.seePhoto(sizeOf(small))}
-        </button>
+        <>
+          <button
+            type="button"
+            className={css.onTap}
+            data-picture={src}
+            aria-label={`${t.seePhoto(sizeOf(small))}: ${alt}`}
+            onClick={() => setRequested(true)}
+          >
+            {t.seePhoto(sizeOf(small))}
+          </button>
+          <noscript>
+            <a className={css.onTap} href={src}>
+              {t.seePhoto(sizeOf(small))}
+              <span className="visually-hidden">: {alt}</span>
+            </a>
+          </noscript>
+        </>
       ) : (
         <img
           src={src}

@@ -1,10 +1,11 @@
+import type { ComponentType, ReactNode } from 'react';
 import { api } from '#api.ts';
 import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage } from '#web/page.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { StaticPart } from '#web/ui/server-html.tsx';
 import { categories } from '../../categories.ts';
 import { BelowList } from '../../compare/ui/below-list.tsx';
@@ -21,39 +22,92 @@ import css from './product-page.module.css';
 /** Far down, and most of what a product page says. */
 const factsId = 'datos';
 
-interface ProductData {
+interface ProductData<B> {
   product: ProductInProvince;
+  beside: B;
 }
 
-/** A product at its own address; opened from a card it is a dialog over the list. */
-export const page: AnyPage = definePage<ProductData>({
-  load: async ({ call, params, language, province }) => {
-    const { category = '', slug = '' } = params;
-    const query = { ...inLanguage(language), province };
-    return { product: await call(api.findProduct, { params: { category, slug }, query }) };
-  },
-  head: ({ language, address }, { product }) => {
-    const { category, slug, images } = product;
-    return {
-      title: product.name,
-      description: linkText(product, language),
-      canonical: href(routes.product, { category, slug }),
-      ...(images?.[0] && { image: sharedPictureAddress(images[0]) }),
-      facts: factsOf(product, address.origin),
-    };
-  },
-  View: ProductPage,
-  staticPart: {
-    id: factsId,
-    without: ({ product: { inCuba: _, ...product } }) => ({
-      product: { ...product, specifications: {} },
-    }),
-  },
-  Overlay: ProductOverlay,
-  Panel: ProductPanel,
-});
+/** What a later subject shows under a product, loaded together with it; nothing of it needs React. */
+export interface BesideProduct<B> {
+  load(call: LoadContext['call'], category: string): Promise<B>;
+  View(props: { beside: B; product: Product }): ReactNode;
+}
 
-function ProductPage({ data: { product } }: { data: ProductData }) {
+type Screen<B> = ComponentType<{ data: ProductData<B> }>;
+
+/** A product at its own address; opened from a card it is a dialog over the list. */
+export function productPage<B>(Beside: BesideProduct<B>): AnyPage {
+  const Facts: Screen<B> = ({ data: { product, beside } }) => (
+    <>
+      <ProductFacts product={product} />
+      {beside !== undefined && <Beside.View beside={beside} product={product} />}
+    </>
+  );
+  return definePage<ProductData<B>>({
+    load: async ({ call, params, language, province }) => {
+      const { category = '', slug = '' } = params;
+      const query = { ...inLanguage(language), province };
+      const [product, beside] = await Promise.all([
+        call(api.findProduct, { params: { category, slug }, query }),
+        Beside.load(call, category),
+      ]);
+      return { product, beside };
+    },
+    head: ({ language, address }, { product }) => {
+      const { category, slug, images } = product;
+      return {
+        title: product.name,
+        description: linkText(product, language),
+        canonical: href(routes.product, { category, slug }),
+        ...(images?.[0] && { image: sharedPictureAddress(images[0]) }),
+        facts: factsOf(product, address.origin),
+      };
+    },
+    View: ({ data }) => (
+      <ProductPage product={data.product}>
+        <Facts data={data} />
+      </ProductPage>
+    ),
+    staticPart: {
+      id: factsId,
+      without: ({ product: { inCuba: _, ...product } }) => ({
+        product: { ...product, specifications: {} },
+        beside: undefined as B,
+      }),
+    },
+    Overlay: ({ data }) => (
+      <ProductOverlay product={data.product}>
+        <Facts data={data} />
+      </ProductOverlay>
+    ),
+    Panel: ({ data }) => (
+      <DrawnDialog size="l" title={data.product.name}>
+        <ProductDetail product={data.product} heading={null} drawn>
+          <div className={detail.specs}>
+            <Facts data={data} />
+          </div>
+        </ProductDetail>
+      </DrawnDialog>
+    ),
+  });
+}
+
+interface ProductPartProps {
+  product: Product;
+  /** Below all else: `ProductFacts`, and what others say of it. */
+  children: ReactNode;
+}
+
+/** What stands in the dialog over a list. */
+export function ProductOverlay({ product, children }: ProductPartProps) {
+  return (
+    <ProductDetail product={product} heading={null}>
+      <div className={detail.specs}>{children}</div>
+    </ProductDetail>
+  );
+}
+
+function ProductPage({ product, children }: ProductPartProps) {
   const { language } = useApp();
   const t = catalogueMessages[language];
   const category = categories.find(({ slug }) => slug === product.category);
@@ -64,7 +118,7 @@ function ProductPage({ data: { product } }: { data: ProductData }) {
       </a>
       <ProductDetail product={product} heading={<h1>{product.name}</h1>}>
         <StaticPart id={factsId} className={detail.specs}>
-          <ProductFacts product={product} />
+          {children}
         </StaticPart>
       </ProductDetail>
       <BelowList except={product.id} />
@@ -72,29 +126,7 @@ function ProductPage({ data: { product } }: { data: ProductData }) {
   );
 }
 
-function ProductOverlay({ data: { product } }: { data: ProductData }) {
-  return (
-    <ProductDetail product={product} heading={null}>
-      <div className={detail.specs}>
-        <ProductFacts product={product} />
-      </div>
-    </ProductDetail>
-  );
-}
-
 const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
-
-function ProductPanel({ data: { product } }: { data: ProductData }) {
-  return (
-    <DrawnDialog size="l" title={product.name}>
-      <ProductDetail product={product} heading={null} drawn>
-        <div className={detail.specs}>
-          <ProductFacts product={product} />
-        </div>
-      </ProductDetail>
-    </DrawnDialog>
-  );
-}
 
 /** What a chat shows under the name: the price first, because chats cut the rest. */
 function linkText({ price, description }: Product, language: Language): string {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { refuseOwnAmong } from '#features/quotes/server/quote-access.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { keepQuotes } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -25,22 +26,22 @@ export async function loadVoyage(
   unitIds: readonly string[],
 ): Promise<void> {
   await retried(services.db, async (tx) => {
-    const which = sql`unit.id = any (${unitIds}::uuid[])`;
-    await lockOrders(tx, which);
-    await refuseOwnAmong(tx, agent, ordersOf(which));
+    const own = await lockOrders(tx, agent, sql`unit.id = any (${unitIds}::uuid[])`);
     const voyage = await lockVoyage(tx, id);
     if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
-    const units = await lockUnits(tx, sql`${which} and ${isUnderWay}`);
+    const units = await lockUnits(tx, sql`unit.id = any (${unitIds}::uuid[]) and ${isUnderWay}`);
     if (units.length < new Set(unitIds).size) throw new AppError(shippingErrors.unitNotFound);
     const loading = units.filter(({ voyageId }) => voyageId !== id);
     if (loading.length === 0) return;
+    refuseOwn(loading, own);
     const plans = loading.map((unit) => ({ unitId: unit.id, plan: planLoad(unit, voyage) }));
     await sql`update unit set voyage_id = ${id}
       where id = any (${plans.map(({ unitId }) => unitId)}::uuid[])`.execute(tx);
     const entries = await writePlans(tx, plans, { by: agent.id, voyageId: id });
+    await seenAnew(tx, id);
     const details = { units: loading.map(({ number }) => number) };
     await writeAudit(tx, audited(agent, 'voyage.load', id, voyage, details));
-    for (const [unitId, entryIds] of entries) await tellPeople(tx, services, { unitId, entryIds });
+    await tellPeople(tx, entries);
   });
   services.wakeWorker();
 }
@@ -67,27 +68,41 @@ export async function unloadVoyage(
   unitId: string,
 ): Promise<void> {
   await retried(services.db, async (tx) => {
-    const which = sql`unit.id = ${unitId}`;
-    await lockOrders(tx, which);
-    await refuseOwnAmong(tx, agent, ordersOf(which));
+    const own = await lockOrders(tx, agent, sql`unit.id = ${unitId}`);
     const voyage = await lockVoyage(tx, id);
-    const [unit] = await lockUnits(tx, sql`${which} and unit.voyage_id = ${id}`);
+    const [unit] = await lockUnits(tx, sql`unit.id = ${unitId} and unit.voyage_id = ${id}`);
     if (!unit) return;
     if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
+    refuseOwn([unit], own);
     await tx.updateTable('unit').set({ voyage_id: null }).where('id', '=', unitId).execute();
     const entry = { stage: null, onDay: null, beforeDay: null, cause: null };
     const plan: UnitPlan = { dates: [], entries: [{ kind: 'unloaded', ...entry }] };
     const entries = await writePlans(tx, [{ unitId, plan }], { by: agent.id, voyageId: id });
+    await seenAnew(tx, id);
     await writeAudit(tx, audited(agent, 'voyage.unload', id, voyage, { units: [unit.number] }));
-    await tellPeople(tx, services, { unitId, entryIds: entries.get(unitId) ?? [] });
+    await tellPeople(tx, entries);
   });
   services.wakeWorker();
 }
 
-/** The orders of these units stay what they are; before anything else, as all that change a unit do. */
-export async function lockOrders(tx: Tx, units: ReturnType<typeof sql>): Promise<void> {
-  await sql`select from quote where ${ordersOf(units)} order by id for key share`.execute(tx);
+/**
+ * The orders of these units stay what they are; before anything else, as all that change a unit do. Says
+ * which orders are the agent's own.
+ */
+export function lockOrders(
+  tx: Tx,
+  agent: CurrentUser,
+  units: ReturnType<typeof sql>,
+): Promise<ReadonlySet<string>> {
+  return keepQuotes(tx, agent, sql`id in (select quote_id from unit where ${units})`);
 }
 
-const ordersOf = (units: ReturnType<typeof sql>) =>
-  sql`quote.id in (select quote_id from unit where ${units})`;
+function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void {
+  const mine = units.find(({ quoteId }) => own.has(quoteId));
+  if (mine) throw new AppError(caseErrors.ownRecord, { details: { unit: mine.number } });
+}
+
+/** Whoever has seen what an entry would move sees that it carries others now. */
+async function seenAnew(tx: Tx, id: string): Promise<void> {
+  await sql`update voyage set revision = revision + 1 where id = ${id}`.execute(tx);
+}

@@ -9,9 +9,6 @@ import { isUnderWay } from '../read-journey.ts';
 import { mayRead, readListed } from '../read-units.ts';
 import '../tables.ts';
 
-/** How many units are offered to be put on a voyage. */
-const candidatesShown = 100;
-
 /** All voyages: those that have not arrived first, by when they depart. */
 export function listVoyages(db: Database): Promise<Voyage[]> {
   return readVoyages(db, sql`true`);
@@ -38,17 +35,11 @@ export async function findVoyage(
 ): Promise<VoyageDetail> {
   const [voyage] = await readVoyages(db, sql`v.id = ${id}`);
   if (!voyage) throw new AppError(shippingErrors.voyageNotFound);
-  const [units, candidates, history] = await Promise.all([
+  const [units, history] = await Promise.all([
     readListed(db, sql`u.voyage_id = ${id} and ${mayRead(agent)}`),
-    readListed(
-      db,
-      sql`u.voyage_id is null and u.next_on is not null and ${mayRead(agent)}
-        and (u.reached_stage is null or u.reached_stage in ('bought', 'warehouse'))`,
-      { most: candidatesShown },
-    ),
     readHistory(db, id),
   ]);
-  return { ...voyage, units, candidates, history };
+  return { ...voyage, units, history };
 }
 
 async function readHistory(db: Database, id: string): Promise<VoyageDetail['history']> {

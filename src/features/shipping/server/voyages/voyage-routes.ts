@@ -77,7 +77,7 @@ export const voyageRoutes: Route[] = [
       params: RecordId,
       body: VoyageLoad,
       response: VoyageDetail,
-      errors: [voyageNotFound, unitNotFound, caseErrors.ownRecord, voyageStands, notLoadable],
+      errors: [voyageNotFound, unitNotFound, voyageStands, notLoadable, caseErrors.ownRecord],
     },
     async ({ params: { id }, body: { units }, caller: { person } }, services) => {
       await loadVoyage(services, person, id, units);
@@ -90,7 +90,7 @@ export const voyageRoutes: Route[] = [
       access: 'staff',
       params: z.object({ id: z.uuid(), unit: z.uuid() }),
       response: VoyageDetail,
-      errors: [voyageNotFound, caseErrors.ownRecord, voyageStands],
+      errors: [voyageNotFound, voyageStands, caseErrors.ownRecord],
     },
     async ({ params: { id, unit }, caller: { person } }, services) => {
       await unloadVoyage(services, person, id, unit);

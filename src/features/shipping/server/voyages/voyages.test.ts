@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import { voyageEntryKinds } from '../../voyage-kinds.ts';
 import type { VoyageUpdate } from '../../voyage-schema.ts';
 import { find, inDays, newUnit, record } from '../shipping-testing.ts';
 
@@ -75,9 +76,14 @@ describe('a voyage', () => {
   test('expects its units when it sails, and gives them back until it has departed', async () => {
     const id = await newUnit();
     const { id: voyage } = await create();
-    expect((await findVoyage(voyage)).candidates.map((unit) => unit.id)).toEqual([id]);
+    const toLoad = async () => {
+      const { units } = await raul.call(staffApi.listUnits, { query: { queue: 'to_load' } });
+      return units.map((each) => each.id);
+    };
+    expect(await toLoad()).toEqual([id]);
     expect((await load(voyage, [id])).units.map((unit) => unit.id)).toEqual([id]);
     await load(voyage, [id]);
+    expect(await toLoad()).toEqual([]);
     const unit = await find(id);
     expect(unit.voyage).toMatchObject({ ship: 'Buque Azul' });
     expect(unit.history.map(({ kind }) => kind)).toEqual(['loaded', 'made']);
@@ -122,7 +128,7 @@ describe('an entry of a voyage', () => {
     const { id } = await create();
     await load(id, [a, b]);
     await record(a, { kind: 'reached', stage: 'warehouse', day: inDays(0), earlierToo: true });
-    const body = { kind: 'departed', expected: 0, day: inDays(0) } as const;
+    const body = { kind: 'departed', expected: 1, day: inDays(0) } as const;
     const before = await everything();
     const preview = await update(id, body, { dryRun: true });
     expect(preview.moves.map((unit) => unit.id)).toEqual([a]);
@@ -140,14 +146,14 @@ describe('an entry of a voyage', () => {
     expect(done.moves).toHaveLength(2);
     expect(done.voyage).toMatchObject({
       departedOn: inDays(0),
-      revision: 1,
+      revision: 2,
       history: [{ units: 2 }],
     });
     await update(id, { ...body, earlierToo: true }, { key });
     expect((await find(a)).stage).toBe('shipped');
     expect((await find(b)).history).toHaveLength(5);
     expect((await refuse(id, body)).code).toBe('voyage_changed');
-    expect((await refuse(id, { ...body, expected: 1 })).code).toBe('voyage_stands');
+    expect((await refuse(id, { ...body, expected: 2 })).code).toBe('voyage_stands');
     const unload = { params: { id, unit: a } };
     expect((await raul.refused(staffApi.unloadVoyage, unload)).code).toBe('voyage_stands');
   });
@@ -158,7 +164,7 @@ describe('an entry of a voyage', () => {
     await load(id, [unit]);
     await update(id, {
       kind: 'expected',
-      expected: 0,
+      expected: 1,
       departsOn: inDays(22),
       arrivesOn: inDays(30),
       cause: 'Mal tiempo',
@@ -176,7 +182,7 @@ describe('an entry of a voyage', () => {
 
   const step = fc.record({
     voyage: fc.nat(1),
-    kind: fc.constantFrom('departed', 'arrived', 'expected', 'note'),
+    kind: fc.constantFrom(...voyageEntryKinds),
     dice: fc.nat(9),
   });
   test('moves exactly its units, and no promise', async () => {
@@ -212,9 +218,9 @@ describe('an entry of a voyage', () => {
                   arrivesOn: inDays(20 + 2 * dice),
                   cause: 'x',
                 }
-              : kind === 'note'
-                ? { kind, expected, cause: 'x' }
-                : { kind, expected, day: inDays(-(dice % 2)), earlierToo: true };
+              : kind === 'departed' || kind === 'arrived'
+                ? { kind, expected, day: inDays(-(dice % 2)), earlierToo: true }
+                : { kind, expected, cause: 'x' };
           const moves = await update(id, body).then(
             (done) => done.moves.map((unit) => unit.id),
             () => [],

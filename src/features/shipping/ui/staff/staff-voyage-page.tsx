@@ -8,28 +8,40 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import type { UnitList } from '../../staff-schema.ts';
 import type { VoyageDetail } from '../../voyage-schema.ts';
 import { voyageTexts } from '../../voyage-staff-messages.ts';
+import { LoadUnits } from './load-units.tsx';
 import css from './shipping.module.css';
 import { VoyageState } from './staff-voyages-page.tsx';
 import { VoyageFactsForm } from './voyage-form.tsx';
-import { LoadUnits, VoyageUnits } from './voyage-units.tsx';
+import { VoyageUnits } from './voyage-units.tsx';
 import { VoyageUpdateForm } from './voyage-update.tsx';
 
 /** One sailing: when it goes, what it carries, and the one entry that moves all of that. */
-export const page: AnyPage = definePage<VoyageDetail>({
-  load: ({ call, params: { id = '' } }) => call(staffApi.findVoyage, { params: { id } }),
-  head: ({ language }, { ship, number }) => ({
+export const page: AnyPage = definePage<VoyageData>({
+  load: async ({ call, params: { id = '' } }) => {
+    const voyage = await call(staffApi.findVoyage, { params: { id } });
+    if (voyage.departedOn) return { voyage, toLoad: undefined };
+    return { voyage, toLoad: await call(staffApi.listUnits, { query: { queue: 'to_load' } }) };
+  },
+  head: ({ language }, { voyage: { ship, number } }) => ({
     title: voyageTexts[language].one(ship, number),
     hidden: true,
   }),
   View: VoyagePage,
 });
 
-function VoyagePage({ data: voyage }: { data: VoyageDetail }) {
+interface VoyageData {
+  voyage: VoyageDetail;
+  /** The first of those that could go with it, until it has departed. */
+  toLoad: UnitList | undefined;
+}
+
+function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
   const { language } = useApp();
   const t = voyageTexts[language];
-  const { ship, number, carrier, port, billOfLading, arrivesOn, arrivedOn, departedOn } = voyage;
+  const { ship, number, carrier, port, billOfLading, arrivesOn, arrivedOn } = voyage;
   const arrives = formatDate(arrivedOn ?? arrivesOn, language);
   const facts = [carrier, port, billOfLading && `${t.billOfLading} ${billOfLading}`];
   return (
@@ -46,23 +58,25 @@ function VoyagePage({ data: voyage }: { data: VoyageDetail }) {
           <section className={css.part} aria-labelledby="units-title">
             <h2 id="units-title">{t.units}</h2>
             <VoyageUnits voyage={voyage} />
-            {!departedOn && <LoadUnits key={voyage.units.length} voyage={voyage} />}
+            {toLoad && <LoadUnits key={voyage.revision} voyageId={voyage.id} first={toLoad} />}
           </section>
         </div>
         <div className={css.column}>
-          {!arrivedOn && (
-            <section className={css.part} aria-labelledby="entry-title">
-              <h2 id="entry-title">{t.entry}</h2>
-              <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
+          <section className={css.part} aria-labelledby="entry-title">
+            <h2 id="entry-title">{t.entry}</h2>
+            <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
+          </section>
+          {voyage.history.length > 0 && (
+            <section className={css.part} aria-labelledby="voyage-history-title">
+              <h2 id="voyage-history-title">{t.history}</h2>
+              <History voyage={voyage} />
             </section>
           )}
-          <section className={css.part} aria-labelledby="voyage-history-title">
-            <h2 id="voyage-history-title">{t.history}</h2>
-            <History voyage={voyage} />
+          <div className={css.part}>
             <Disclosure summary={t.edit}>
               <VoyageFactsForm key={voyage.revision} voyage={voyage} />
             </Disclosure>
-          </section>
+          </div>
         </div>
       </div>
     </StaffPage>

@@ -1,7 +1,4 @@
-import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { Disclosure } from '#kit/disclosure.tsx';
-import { CheckboxField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
@@ -12,7 +9,7 @@ import type { ListedUnit } from '../../staff-schema.ts';
 import type { VoyageDetail } from '../../voyage-schema.ts';
 import { voyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
-import { UnitNext, UnitState } from './unit-state.tsx';
+import { UnitState } from './unit-state.tsx';
 
 /** What it carries. */
 export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
@@ -33,7 +30,6 @@ export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
             <a href={href(staffRoutes.staffUnit, { id: unit.id })} className={css.row}>
               <span translate="no">{unit.number}</span>
             </a>
-            <div className={css.quiet}>{unitWords(unit)}</div>
             <UnitState unit={unit} />
           </div>
           {!departedOn && (
@@ -48,58 +44,11 @@ export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
               {t.takeOff}
             </Button>
           )}
+          <div className={css.quiet}>{unitWords(unit)}</div>
         </li>
       ))}
     </ul>
   );
 }
 
-const unitWords = ({ name, customer }: ListedUnit) => `${name} · ${customer}`;
-
-/** Those that could go with it, to be marked. */
-export function LoadUnits({ voyage: { id, candidates } }: { voyage: VoyageDetail }) {
-  const { language, call, refresh } = useApp();
-  const t = voyageTexts[language];
-  const [marked, setMarked] = useState<readonly string[]>([]);
-  const { busy, run } = useAction(t.notSaved, { always: refresh });
-
-  function load(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void run(async () => {
-      await call(staffApi.loadVoyage, { params: { id }, body: { units: [...marked] } });
-      toast({ title: t.loaded, tone: 'success' });
-    });
-  }
-
-  const mark = (unit: string, on: boolean) =>
-    setMarked((before) => (on ? [...before, unit] : before.filter((each) => each !== unit)));
-  return (
-    <Disclosure summary={t.load}>
-      {candidates.length === 0 ? (
-        <p className={css.quiet}>{t.noCandidates}</p>
-      ) : (
-        <form className={css.form} onSubmit={load}>
-          <p className={css.quiet}>{t.loadHint}</p>
-          {candidates.map((unit) => (
-            <CheckboxField
-              key={unit.id}
-              label={
-                <>
-                  <span translate="no">{unit.number}</span> · {unitWords(unit)}
-                </>
-              }
-              hint={<UnitNext unit={unit} />}
-              checked={marked.includes(unit.id)}
-              onChange={({ target }) => mark(unit.id, target.checked)}
-            />
-          ))}
-          <div>
-            <Button type="submit" size="s" data-live busy={busy} disabled={marked.length === 0}>
-              {t.loadThese}
-            </Button>
-          </div>
-        </form>
-      )}
-    </Disclosure>
-  );
-}
+export const unitWords = ({ name, customer }: ListedUnit) => `${name} · ${customer}`;

@@ -4,6 +4,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '#kit/forms
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
+import { ApiError } from '#platform/calls/client.ts';
 import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -24,7 +25,7 @@ interface Previewed {
 export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
   const { language, call, refresh } = useApp();
   const t = voyageTexts[language];
-  const [kind, setKind] = useState<VoyageEntryKind>(voyage.departedOn ? 'arrived' : 'departed');
+  const [kind, setKind] = useState<VoyageEntryKind>(nextOf(voyage));
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [previewed, setPreviewed] = useState<Previewed>();
   const key = useRef(newKey());
@@ -37,25 +38,28 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
   });
   const params = { id: voyage.id };
 
+  async function look(update: VoyageUpdate) {
+    const query = { dryRun: '1' } as const;
+    const input = { params, query, body: update, key: key.current };
+    setPreviewed({ update, outcome: await call(staffApi.updateVoyage, input) });
+  }
+
   function preview(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const update = updateOf(new FormData(event.currentTarget), kind, voyage.revision);
     setWrong({});
-    void run(async () => {
-      const query = { dryRun: '1' } as const;
-      const outcome = await call(staffApi.updateVoyage, {
-        params,
-        query,
-        body: update,
-        key: key.current,
-      });
-      setPreviewed({ update, outcome });
-    });
+    void run(() => look(update));
   }
 
   const confirm = ({ update }: Previewed) =>
     void run(async () => {
-      await call(staffApi.updateVoyage, { params, query: {}, body: update, key: key.current });
+      const input = { params, query: {}, body: update, key: key.current };
+      await call(staffApi.updateVoyage, input).catch(async (error) => {
+        // Decided anew when it is done: what the agent saw may not hold any more.
+        if (isCode(error, 'voyage_refused')) await look(update);
+        if (isCode(error, 'voyage_changed')) await refresh();
+        throw error;
+      });
       toast({ title: t.recorded, tone: 'success' });
       await refresh();
     });
@@ -105,20 +109,35 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
   );
 }
 
-function mayRecord({ departedOn }: VoyageDetail, kind: VoyageEntryKind): boolean {
-  if (kind === 'departed') return !departedOn;
-  return kind !== 'arrived' || departedOn !== null;
+const isCode = (error: unknown, code: string) =>
+  error instanceof ApiError && error.answer.code === code;
+
+function nextOf({ departedOn, arrivedOn }: VoyageDetail): VoyageEntryKind {
+  if (arrivedOn) return 'note';
+  return departedOn ? 'arrived' : 'departed';
+}
+
+function mayRecord({ departedOn, arrivedOn }: VoyageDetail, kind: VoyageEntryKind): boolean {
+  const sails = departedOn !== null && arrivedOn === null;
+  return {
+    departed: departedOn === null,
+    arrived: sails,
+    expected: arrivedOn === null,
+    note: true,
+    departure_taken_back: sails,
+    arrival_taken_back: arrivedOn !== null,
+  }[kind];
 }
 
 function updateOf(fields: FormData, kind: VoyageEntryKind, expected: number): VoyageUpdate {
   const text = (name: string) => String(fields.get(name) ?? '');
   const cause = text('cause');
-  if (kind === 'note') return { kind, expected, cause };
-  if (kind === 'expected') {
-    const [departsOn, arrivesOn] = [text('departsOn'), text('arrivesOn')];
-    return { kind, expected, departsOn, arrivesOn, cause };
+  if (kind === 'departed' || kind === 'arrived') {
+    return { kind, expected, day: text('day'), earlierToo: fields.has('earlierToo') };
   }
-  return { kind, expected, day: text('day'), earlierToo: fields.has('earlierToo') };
+  if (kind !== 'expected') return { kind, expected, cause };
+  const [departsOn, arrivesOn] = [text('departsOn'), text('arrivesOn')];
+  return { kind, expected, departsOn, arrivesOn, cause };
 }
 
 interface FieldsProps {
@@ -149,6 +168,7 @@ function Fields({ kind, voyage, errorOf }: FieldsProps) {
   }
   return (
     <>
+      {kind !== 'expected' && kind !== 'note' && <p className={css.quiet}>{t.takeBackHint}</p>}
       {kind === 'expected' && (
         <div className={css.fields}>
           <DayPair errorOf={errorOf} start={voyage} />

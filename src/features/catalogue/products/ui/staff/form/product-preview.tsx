@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { toCard } from '#features/catalogue/card-product.ts';
+import type { ProductInProvince } from '#features/catalogue/landed-cost/schema.ts';
 import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { ProductCard } from '#features/catalogue/ui/card/product-card.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
@@ -10,7 +11,7 @@ import { useApp } from '#web/app-context.ts';
 import { type ProductDraft, previewOf } from './product-draft.ts';
 import css from './staff-product-page.module.css';
 
-type Detail = ComponentType<{ data: unknown }>;
+type Detail = ComponentType<{ product: ProductInProvince }>;
 
 /** The card as the customer will see it, at each key; the detail on demand. Nothing in it answers. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
@@ -23,8 +24,8 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
 
   async function show() {
     // The very dialog that customers get, with its code: nothing of it is loaded for the form.
-    const { page } = await import('#features/catalogue/ui/product/product-page.tsx');
-    if (page.Overlay) setShown(() => page.Overlay);
+    const { PlainOverlay } = await import('#features/catalogue/ui/product/plain-overlay.tsx');
+    setShown(() => PlainOverlay);
   }
 
   return (
@@ -40,7 +41,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
       {Shown && (
         <Dialog open size="l" title={named.name} onClose={() => setShown(undefined)}>
           <div inert>
-            <Shown data={{ product: named }} />
+            <Shown product={named} />
           </div>
         </Dialog>
       )}

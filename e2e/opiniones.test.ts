@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { dayInHavana } from '#platform/time/days.ts';
+import { sideways, smallTargets, violations } from './checks.ts';
+import { live } from './live.ts';
+import { acceptOffer, call, linkInMail, openNewOffer } from './offers.ts';
+import { raul } from './panels.ts';
+import { letShip } from './papers.ts';
+import { sees, signIn, test } from './people.ts';
+
+const fridge = '/products/electrodomesticos/frigidaire-ffht1835vw-refrigerador';
+
+test('Yanet opina por el enlace, sin JavaScript; Raúl responde, y cualquiera lo lee', async ({
+  newPerson,
+}) => {
+  const customer = await newPerson({ device: 'phone' });
+  const email = 'opina@prueba.test';
+  const reference = await openNewOffer(newPerson, customer.page, email);
+  await acceptOffer(customer.page);
+  await letShip(newPerson, reference);
+  const staff = (await newPerson()).page;
+  await signIn(staff, raul);
+  await handOver(staff, reference);
+
+  const writer = await newPerson({ device: 'phone', javaScript: false });
+  // A form that came back.
+  writer.expects(/400 \(Bad Request\)/);
+  const link = await linkInMail(email);
+  await writer.open(link);
+  await writer.page.getByRole('link', { name: 'Opinar sobre la entrega' }).click();
+  await writer.page.getByLabel('Cuente cómo fue').fill('Llegó frío.\nY a tiempo.');
+  await writer.page.getByRole('button', { name: 'Publicar mi opinión' }).click();
+  await sees(writer.page.getByRole('alert').getByText('Elija de 1 a 5 estrellas.'));
+  await customer.open(`${link}/opinion`);
+  await looksWell(customer.page);
+  await writer.page.getByLabel('Muy bien').check();
+  await writer.page.getByLabel('Su nombre de pila').fill('Yanet');
+  await writer.page.getByRole('button', { name: 'Publicar mi opinión' }).click();
+  await sees(writer.page.getByText('Gracias. Su opinión está publicada.'));
+
+  await staff.goto('/admin/reviews?state=unanswered');
+  await live(staff);
+  await staff.getByRole('link', { name: /Llegó frío/ }).click();
+  await staff.getByLabel('Respuesta pública').fill('Gracias por contarlo.');
+  await staff.getByRole('button', { name: 'Publicar respuesta' }).click();
+  await sees(staff.getByText('Respuesta publicada'));
+  expect(await violations(staff)).toEqual([]);
+
+  const stranger = await newPerson({ device: 'phone' });
+  for (const path of [fridge, '/offices', '/']) {
+    await stranger.open(path);
+    await sees(stranger.page.getByText('1 opinión de una entrega real'));
+    await sees(stranger.page.getByText('Gracias por contarlo.'));
+    await looksWell(stranger.page);
+  }
+});
+
+async function looksWell(page: Page): Promise<void> {
+  expect([await sideways(page), await smallTargets(page, {}), await violations(page)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+}
+
+/** The order's only unit, by an agent's word. */
+async function handOver(page: Page, reference: string): Promise<void> {
+  const [quote] = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
+  const units = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes/${quote?.id}/units`);
+  const path = `/api/admin/units/${units[0]?.id}`;
+  const today = dayInHavana(new Date());
+  const ready = { kind: 'reached', stage: 'ready', day: today, earlierToo: true };
+  await call(page, 'POST', `${path}/changes`, ready);
+  const word = { handedOn: today, receivedBy: 'Ana', reason: 'Sin teléfono' };
+  await call(page, 'POST', `${path}/handover`, word);
+}

@@ -1,0 +1,110 @@
+import { formatCount } from '#platform/text/numbers.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** What whoever writes a review reads. */
+export const reviewTexts = defineTexts({
+  title: { es: 'Su opinión de la entrega', en: 'Your review of the handover' },
+  lead: {
+    es: 'Una opinión por entrega. La leen quienes piensan comprar, y también nuestro equipo.',
+    en: 'One review for each handover. People who think of buying read it, and so does our team.',
+  },
+  handedOver: {
+    es: (day: string, province: string) => `Entregado el ${day} · ${province}`,
+    en: (day: string, province: string) => `Handed over on ${day} · ${province}`,
+  },
+  stars: { es: '¿Cómo fue?', en: 'How was it?' },
+  starWords: {
+    1: { es: 'Muy mal', en: 'Very bad' },
+    2: { es: 'Mal', en: 'Bad' },
+    3: { es: 'Regular', en: 'Fair' },
+    4: { es: 'Bien', en: 'Good' },
+    5: { es: 'Muy bien', en: 'Very good' },
+  },
+  starsMissing: { es: 'Elija de 1 a 5 estrellas.', en: 'Choose from 1 to 5 stars.' },
+  text: { es: 'Cuente cómo fue', en: 'Tell how it was' },
+  textHint: {
+    es: 'Hasta 1,000 caracteres, sin enlaces, correos ni teléfonos.',
+    en: 'Up to 1,000 characters, without links, e-mails or phone numbers.',
+  },
+  textMissing: {
+    es: 'Escriba cómo fue: una palabra basta.',
+    en: 'Write how it was: a word is enough.',
+  },
+  tooLong: {
+    es: (most: number) => `Es muy largo: caben ${formatCount(most)} caracteres.`,
+    en: (most: number) => `It is too long: there is room for ${formatCount(most)} characters.`,
+  },
+  leadsAway: {
+    es: 'Quite los enlaces, correos, teléfonos y números largos: aquí los lee todo el mundo.',
+    en: 'Take out links, e-mails, phone numbers and long numbers: everybody reads them here.',
+  },
+  name: { es: 'Su nombre de pila', en: 'Your first name' },
+  optional: { es: '(opcional)', en: '(optional)' },
+  nameHint: {
+    es: 'Si lo deja vacío, su opinión sale sin nombre.',
+    en: 'Left empty, your review is shown without a name.',
+  },
+  consent: {
+    es: (unit: string, day: string, province: string) =>
+      `Se publica en este sitio: las estrellas, su texto, el nombre que escriba, qué recibió (${unit}), el día (${day}) y la provincia (${province}). Nada más de usted ni de su orden.`,
+    en: (unit: string, day: string, province: string) =>
+      `Published on this site: the stars, your text, the name that you write, what you received (${unit}), the day (${day}) and the province (${province}). Nothing else of you or your order.`,
+  },
+  final: {
+    es: 'Después no se cambia. Si elimina su cuenta, queda sin nombre.',
+    en: 'It does not change afterwards. If you delete your account, it stays without a name.',
+  },
+  send: { es: 'Publicar mi opinión', en: 'Publish my review' },
+  problem: { es: 'Falta algo', en: 'Something is missing' },
+  notTaken: { es: 'No se pudo publicar', en: 'It could not be published' },
+  thanks: { es: 'Gracias. Su opinión está publicada.', en: 'Thank you. Your review is published.' },
+  yours: { es: 'Su opinión', en: 'Your review' },
+  writeFor: {
+    es: (unit: string) => `Opinar sobre ${unit}`,
+    en: (unit: string) => `Review ${unit}`,
+  },
+  isHidden: {
+    es: 'El equipo no la muestra. Escríbanos si quiere saber por qué.',
+    en: 'The team does not show it. Write to us if you want to know why.',
+  },
+  none: {
+    es: 'Todavía no hay entregas en esta orden',
+    en: 'Nothing of this order is handed over yet',
+  },
+  noneText: {
+    es: 'Cuando reciba su compra, aquí podrá decir cómo fue.',
+    en: 'Once you receive your purchase, you can say here how it was.',
+  },
+  toOrder: { es: 'Volver a mi oferta', en: 'Back to my offer' },
+  toQuote: { es: 'Volver a mi cotización', en: 'Back to my quotation' },
+});
+
+/** What everybody reads. */
+export const shownReviewTexts = defineTexts({
+  title: { es: 'Opiniones de entregas reales', en: 'Reviews of real handovers' },
+  ofKind: {
+    es: (kind: string) => `Opiniones de entregas reales: ${kind.toLowerCase()}`,
+    en: (kind: string) => `Reviews of real handovers: ${kind.toLowerCase()}`,
+  },
+  count: {
+    es: (count: number) =>
+      count === 1 ? '1 opinión de una entrega real' : `${count} opiniones de entregas reales`,
+    en: (count: number) =>
+      count === 1 ? '1 review of a real handover' : `${count} reviews of real handovers`,
+  },
+  average: {
+    es: (average: number, count: string) => `${average} de 5, de ${count}`,
+    en: (average: number, count: string) => `${average} of 5, from ${count}`,
+  },
+  note: {
+    es: 'Una por entrega, escrita por quien hizo la compra. No es una cifra de la empresa.',
+    en: 'One for each handover, written by whoever bought it. It is no figure of the company’s own.',
+  },
+  newest: { es: 'Las más nuevas:', en: 'The newest:' },
+  starsOf: {
+    es: (stars: number) => (stars === 1 ? '1 estrella de 5' : `${stars} estrellas de 5`),
+    en: (stars: number) => (stars === 1 ? '1 star of 5' : `${stars} stars of 5`),
+  },
+  somebody: { es: 'Cliente', en: 'Customer' },
+  answer: { es: 'Respuesta de nuestro equipo', en: 'Answer of our team' },
+});

@@ -1,0 +1,36 @@
+import { customerMail, type Sender } from '#features/cases/server/case-mails.ts';
+import { mailTexts } from '#features/quotes/mail-messages.ts';
+import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
+import { newsMailTexts } from '#features/shipping/news-mail-messages.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { reviewMailTexts } from '../mail-messages.ts';
+
+/** Asks the customer what they say of what was handed over; `path` is the link of the one who asks. */
+export function invitationMail(
+  { reference, customer_name, customer_email: to, language }: QuoteRow,
+  units: readonly { number: string; name: string }[],
+  path: string,
+  sender: Sender,
+): Mail {
+  const t = reviewMailTexts[language];
+  const texts = { ...mailTexts[language], nameLabel: newsMailTexts[language].nameLabel };
+  return customerMail(
+    { path: `${path}/opinion`, name: reference, texts },
+    {
+      to,
+      language,
+      greeting: texts.greeting(customer_name),
+      subject: t.subject,
+      title: t.title,
+      button: t.open,
+      belowButton: newsMailTexts[language].linkIsYours,
+      blocks: [
+        { kind: 'paragraph', text: t.text },
+        { kind: 'heading', text: t.received },
+        { kind: 'facts', rows: units.map(({ number, name }) => ({ label: number, value: name })) },
+        { kind: 'note', text: t.once },
+      ],
+    },
+    sender,
+  );
+}

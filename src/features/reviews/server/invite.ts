@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { mailCustomer } from '#features/offers/server/mails/mail-customer.ts';
+import { lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
+import { retried } from '#platform/database/retry.ts';
+import type { Services } from '#platform/services.ts';
+import { invitationMail } from './invitation-mail.ts';
+import './tables.ts';
+
+/** After the mail of the handover itself, and before it is forgotten. */
+const hours = { from: 24, until: 24 * 30 } as const;
+
+/** In a query: a handover that stands, of which nobody was asked yet, nor has said anything. */
+const isAsked = (now: Date) => sql`(handover.undone_at is null and unit.retired_at is null
+  and handover.recorded_at <= ${now}::timestamptz - ${`${hours.from} hours`}::interval
+  and handover.recorded_at > ${now}::timestamptz - ${`${hours.until} hours`}::interval
+  and not exists (select from review_invitation i where i.handover_id = handover.id)
+  and not exists (select from review r where r.handover_id = handover.id))`;
+
+/** Asks each customer once what they say of what was handed over, all of an order in one mail; says of how many orders. */
+export async function inviteReviewers(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  now = new Date(),
+): Promise<number> {
+  const { rows } = await sql<{ quoteId: string }>`
+    select distinct unit.quote_id as "quoteId"
+    from handover join unit on unit.id = handover.unit_id join quote on quote.id = unit.quote_id
+    where ${isAsked(now)} and quote.detached_at is null`.execute(db);
+  let invited = 0;
+  const failed: unknown[] = [];
+  for (const { quoteId } of rows) {
+    try {
+      invited += await invite({ db, config }, quoteId, now);
+    } catch (error) {
+      failed.push(error);
+    }
+  }
+  // One that cannot be asked keeps no other; tried again the next time.
+  if (failed.length > 0) throw failed[0];
+  return invited;
+}
+
+function invite(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  quoteId: string,
+  now: Date,
+): Promise<number> {
+  return retried(db, async (tx) => {
+    const locked = await lockQuoteWhere(tx, sql`id = ${quoteId} and detached_at is null`);
+    if (!locked) return 0;
+    // Another process may have been faster.
+    const { rows } = await sql<{ id: string }>`
+      insert into review_invitation (handover_id)
+      select handover.id from handover join unit on unit.id = handover.unit_id
+      where unit.quote_id = ${quoteId} and ${isAsked(now)} order by unit.number
+      on conflict do nothing returning handover_id as id`.execute(tx);
+    const [first] = rows;
+    if (!first) return 0;
+    const units = await sql<{ number: string; name: string }>`
+      select unit.number, unit.name from unit join handover on handover.unit_id = unit.id
+      where handover.id = any(${rows.map(({ id }) => id)}::uuid[]) order by unit.number`.execute(
+      tx,
+    );
+    await mailCustomer(tx, locked, {
+      event: `review-invitation ${first.id}`,
+      mail: (path) => invitationMail(locked.row, units.rows, path, config),
+    });
+    return 1;
+  });
+}

@@ -1,0 +1,71 @@
+import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
+import { linkPath } from '#features/offers/links.ts';
+import { nameIn } from '#features/offers/server/answering/offer-forms.ts';
+import { limits } from '#limits.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
+import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
+import { reviewTexts } from '../messages.ts';
+import { doneKey, reviewAction, reviewFields } from '../posted.ts';
+import { leadsAway, oneLine, plainText, reviewLimits } from '../review.ts';
+
+const shared = {
+  action: reviewAction,
+  limit: limits.review,
+  doneKey,
+  done: (_: unknown, { form }: { form: OpenedForm }) =>
+    `${form.address.split('?')[0]}?${doneKey}=${form.fields[reviewFields.handover] ?? ''}`,
+  unsent: (language: Language) => ({
+    labels: {
+      [reviewFields.text]: reviewTexts[language].text,
+      [reviewFields.name]: reviewTexts[language].name,
+    },
+    long: [reviewFields.text],
+  }),
+};
+
+/** Without JavaScript, by the link and in the account. */
+export const linkForm = {
+  ...shared,
+  path: routes.offerLinkReview.path,
+  read: (form, caller) => ({ body: { token: nameIn(form, linkPath('')), ...read(form, caller) } }),
+} satisfies FormShape<undefined>;
+
+export const ownForm = {
+  ...shared,
+  path: routes.ownReview.path,
+  read: (form, caller) => ({
+    params: { id: nameIn(form, href(routes.ownReview, { id: '' })) },
+    body: read(form, caller),
+  }),
+} satisfies FormShape<undefined>;
+
+/** What was typed, as it may be shown. Throws AppError: what is wrong with which field. */
+function read({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
+  const t = reviewTexts[language];
+  const stars = Number(fields[reviewFields.stars]);
+  const text = plainText(fields[reviewFields.text]);
+  const name = oneLine(fields[reviewFields.name]);
+  const problems = {
+    ...(!stars && { [reviewFields.stars]: t.starsMissing }),
+    ...problem(reviewFields.text, text === '' && t.textMissing, text, reviewLimits.text, t),
+    ...problem(reviewFields.name, false, name, reviewLimits.name, t),
+  };
+  if (Object.keys(problems).length > 0)
+    throw new AppError(commonErrors.badInput, { fields: problems });
+  const handoverId = fields[reviewFields.handover] ?? '';
+  return { handoverId, stars, text, name: name || null };
+}
+
+function problem(
+  field: string,
+  missing: string | false,
+  text: string,
+  most: number,
+  t: { tooLong(most: number): string; leadsAway: string },
+): Record<string, string> {
+  const found =
+    missing || (text.length > most && t.tooLong(most)) || (leadsAway(text) && t.leadsAway);
+  return found ? { [field]: found } : {};
+}

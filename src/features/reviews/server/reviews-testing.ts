@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { reach, today, unitAt } from '#features/handover/server/handover-testing.ts';
+import {
+  accept,
+  draft,
+  linkInMail,
+  open,
+  post,
+  quoteOf,
+  save,
+  send,
+} from '#features/offers/server/testing.ts';
+import {
+  marta,
+  raul,
+  requestQuote,
+  shop,
+  yanet,
+} from '#features/quotes/server/staff/queue-testing.ts';
+import { askForNoPapers } from '#features/shipping/server/shipping-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { staffApi } from '#staff-api.ts';
+
+/** A Corolla of Yanet's that was handed over today, and where she says how it was. */
+export async function handedOver() {
+  await askForNoPapers(shop.services.db);
+  const unit = await unitAt('ready');
+  await hand(unit.id);
+  const path = `${await linkInMail()}/opinion`;
+  return { ...unit, path, handover: await handoverOf(unit.id) };
+}
+
+/** So many pieces of one order, all handed over, and the link of it. */
+export async function manyHandedOver(pieces: number) {
+  await askForNoPapers(shop.services.db);
+  const made = await draft(await requestQuote());
+  const lines = made.lines.map((line) => ({ ...line, quantity: pieces, productId: null }));
+  const plan = made.plan.map((each) => ({ ...each, cents: 0 }));
+  const { number } = await accept(await send(await save(made, { lines, plan })));
+  const { id } = await quoteOf(number);
+  const { rows } = await sql<{ id: string }>`
+    select id from unit where quote_id = ${id} order by number`.execute(shop.services.db);
+  for (const unit of rows) await hand(unit.id);
+  const handovers = await Promise.all(rows.map((unit) => handoverOf(unit.id)));
+  return { path: `${await linkInMail()}/opinion`, handovers };
+}
+
+export async function hand(unitId: string): Promise<void> {
+  await reach(unitId, 'ready');
+  const body = { handedOn: today(), receivedBy: 'Ana', reason: 'Sin teléfono' };
+  await raul.call(staffApi.recordHandover, { params: { id: unitId }, body, key: newKey() });
+}
+
+export async function handoverOf(unitId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from handover where unit_id = ${unitId} and undone_at is null`.execute(
+    shop.services.db,
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** "Entregado" is taken back. */
+export async function takeBack(unitId: string): Promise<void> {
+  const body = { kind: 'taken_back', stage: 'delivered', cause: 'Fue otra unidad' } as const;
+  await raul.call(staffApi.recordUnitChange, { params: { id: unitId }, body, key: newKey() });
+}
+
+export const said = (handover: string, change: Record<string, string> = {}) => ({
+  accion: 'opinar',
+  entrega: handover,
+  estrellas: '4',
+  opinion: 'Llegó bien, con un rayón.',
+  nombre: 'Yanet',
+  ...change,
+});
+
+interface Handed {
+  path: string;
+  handover: string;
+}
+
+export const write = ({ path, handover }: Handed, change?: Record<string, string>) =>
+  post(path, said(handover, change));
+
+export const text = async (address: string, who = shop.as('anonymous')) =>
+  (await who.fetch(address)).text();
+
+/** What everybody reads of a Corolla's kind. */
+export const publicly = () => text('/products/automobiles/corolla');
+
+export const reviews = async (who = raul) => who.call(staffApi.listStaffReviews, { query: {} });
+
+export { marta, open, raul, shop, yanet };

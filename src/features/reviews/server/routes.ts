@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { api } from '#api.ts';
+import { type FormRoute, type Route, serve, serveForm } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { serveShared } from '#features/catalogue/server/serve-shared.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
+import { anyText } from '#platform/http/input-schemas.ts';
+import {
+  LinkReview,
+  NewReview,
+  OpenedReviews,
+  OrderReviews,
+  ReviewsQuery,
+  ShownReviews,
+} from '../schema.ts';
+import { openReviewLink, readOrderReviews } from './read-reviews.ts';
+import { linkForm, ownForm } from './review-forms.ts';
+import { readShown } from './shown-reviews.ts';
+import { writeReview } from './write-review.ts';
+
+/** What everybody reads, and what the customer of an order has said of it. */
+export const reviewRoutes: Route[] = [
+  serveShared(
+    api.listReviews,
+    { query: ReviewsQuery, response: ShownReviews },
+    async ({ query }, { db }) => ({ json: JSON.stringify(await readShown(db, query.category)) }),
+  ),
+  serve(
+    api.openReviewLink,
+    { access: 'anyone', params: z.object({ token: anyText(200) }), response: OpenedReviews },
+    async ({ params: { token } }, { db }) => openReviewLink(db, token),
+  ),
+  serve(
+    api.listMyReviews,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      response: OrderReviews,
+      errors: [quoteErrors.quoteNotFound],
+    },
+    async ({ params: { id }, caller: { person } }, { db }) => {
+      await findOwnQuote(db, person.id, id);
+      return readOrderReviews(db, id);
+    },
+  ),
+];
+
+/** Writing one: no script makes these. */
+export const reviewForms: readonly FormRoute[] = [
+  serveForm(
+    { access: 'anyone', body: LinkReview, response: undefined, form: linkForm },
+    async ({ body: { token, ...review }, caller: { person, language } }, services) =>
+      writeReview(services, { by: { token }, person, language, review }).then(() => undefined),
+  ),
+  serveForm(
+    {
+      access: 'signed-in',
+      params: RecordId,
+      body: NewReview,
+      response: undefined,
+      form: ownForm,
+    },
+    async ({ params: { id }, body: review, caller: { person, language } }, services) =>
+      writeReview(services, { by: { quoteId: id }, person, language, review }).then(
+        () => undefined,
+      ),
+  ),
+];

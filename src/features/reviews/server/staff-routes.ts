@@ -1,0 +1,82 @@
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
+import { staffApi } from '#staff-api.ts';
+import { reviewErrors } from '../errors.ts';
+import {
+  ReviewAnswer,
+  ReviewCounts,
+  ReviewHiding,
+  ReviewId,
+  StaffReview,
+  StaffReviewsQuery,
+} from '../schema.ts';
+import { reviewsPageSize } from '../states.ts';
+import { answerReview } from './answer-review.ts';
+import { hideReview, unhideReview } from './hide-review.ts';
+import { countReviews, findStaffReview, listStaffReviews } from './staff-reviews.ts';
+
+const { notFound, answerChanged, hiddenAlready, notHidden } = reviewErrors;
+const { ownRecord } = caseErrors;
+
+/** What staff do with what customers say: agents answer, an administrador hides. */
+export const staffReviewRoutes: Route[] = [
+  serve(
+    staffApi.listStaffReviews,
+    { access: 'staff', query: StaffReviewsQuery, response: StaffReview.array() },
+    async ({ query }, { db }) => {
+      const { reviews: rows, total } = await listStaffReviews(db, query);
+      const pageSize = reviewsPageSize;
+      return pageReply(staffApi.listStaffReviews, query, { rows, total, pageSize });
+    },
+  ),
+  serve(staffApi.reviewCounts, { access: 'staff', response: ReviewCounts }, async (_, { db }) =>
+    countReviews(db),
+  ),
+  serve(
+    staffApi.findStaffReview,
+    { access: 'staff', params: ReviewId, response: StaffReview, errors: [notFound] },
+    async ({ params: { id } }, { db }) => findStaffReview(db, id),
+  ),
+  serve(
+    staffApi.answerReview,
+    {
+      access: 'staff',
+      params: ReviewId,
+      body: ReviewAnswer,
+      response: StaffReview,
+      errors: [notFound, ownRecord, answerChanged],
+    },
+    async ({ params: { id }, body, caller: { person } }, services) => {
+      await answerReview(services, person, id, body);
+      return findStaffReview(services.db, id);
+    },
+  ),
+  serve(
+    staffApi.hideReview,
+    {
+      access: 'administrador',
+      params: ReviewId,
+      body: ReviewHiding,
+      response: StaffReview,
+      errors: [notFound, ownRecord, hiddenAlready],
+    },
+    async ({ params: { id }, body: { reason }, caller: { person } }, services) => {
+      await hideReview(services, person, id, reason);
+      return findStaffReview(services.db, id);
+    },
+  ),
+  serve(
+    staffApi.unhideReview,
+    {
+      access: 'administrador',
+      params: ReviewId,
+      response: StaffReview,
+      errors: [notFound, ownRecord, notHidden],
+    },
+    async ({ params: { id }, caller: { person } }, services) => {
+      await unhideReview(services, person, id);
+      return findStaffReview(services.db, id);
+    },
+  ),
+];

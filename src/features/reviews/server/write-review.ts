@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { isStaff } from '#features/accounts/roles.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { offerErrors } from '#features/offers/errors.ts';
+import { findLink } from '#features/offers/server/links/quote-links.ts';
+import { isOwnQuote, lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { reviewErrors } from '../errors.ts';
+import type { NewReview } from '../schema.ts';
+import './tables.ts';
+
+interface Writing {
+  /** By what: an order of one's own, or the link of the one who asked. */
+  by: { quoteId: string } | { token: string };
+  person: CurrentUser | undefined;
+  language: Language;
+  review: NewReview;
+}
+
+/**
+ * Writes what somebody says of a handover, once: the same again is the same review. Throws AppError: a
+ * link that opens nothing, a handover that is not theirs, one of which something else was said, staff.
+ */
+export async function writeReview(services: Services, writing: Writing): Promise<void> {
+  // What everybody believes is nothing that we say of ourselves.
+  if (isStaff(writing.person?.role)) throw new AppError(reviewErrors.notForStaff);
+  await retried(services.db, async (tx) => {
+    const quoteId = await lockOrder(tx, writing);
+    await insertReview(tx, quoteId, writing);
+  });
+  catalogueChanges(services.database).notify();
+}
+
+/** As it stays until the transaction ends: who deletes the account meanwhile leaves no name behind. */
+async function lockOrder(tx: Tx, { by, person }: Writing): Promise<string> {
+  if ('token' in by) {
+    const link = await findLink(tx, by.token);
+    if (typeof link === 'string' || link.role !== 'asks') throw new AppError(offerErrors.notFound);
+    const locked = await lockQuoteWhere(tx, sql`id = ${link.quoteId} and detached_at is null`);
+    if (!locked) throw new AppError(offerErrors.notFound);
+    return locked.row.id;
+  }
+  const own = person && isOwnQuote(person.id);
+  const locked = own && (await lockQuoteWhere(tx, sql`id = ${by.quoteId} and ${own}`));
+  if (!locked) throw new AppError(offerErrors.notFound);
+  return locked.row.id;
+}
+
+async function insertReview(
+  tx: Tx,
+  quoteId: string,
+  { review: { handoverId, stars, text, name }, language }: Writing,
+): Promise<void> {
+  const { rows } = await sql`
+    select from handover join unit on unit.id = handover.unit_id
+    where handover.id = ${handoverId} and handover.undone_at is null and unit.quote_id = ${quoteId}
+      and unit.retired_at is null`.execute(tx);
+  if (rows.length === 0) throw new AppError(reviewErrors.noHandover);
+  const made = await tx
+    .insertInto('review')
+    .values({ handover_id: handoverId, stars, text, name, language })
+    .onConflict((conflict) => conflict.column('handover_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return;
+  const before = await tx
+    .selectFrom('review')
+    .select(['stars', 'text', 'name'])
+    .where('handover_id', '=', handoverId)
+    .executeTakeFirstOrThrow();
+  const same = before.stars === stars && before.text === text && before.name === name;
+  if (!same) throw new AppError(reviewErrors.already);
+}
+
+/** Of whoever deletes the account what was said stays, without the name. */
+export async function forgetReviewers(tx: Tx, quoteIds: readonly string[]): Promise<void> {
+  await sql`update review set name = null where name is not null and handover_id in (
+    select handover.id from handover join unit on unit.id = handover.unit_id
+    where unit.quote_id = any(${quoteIds}::uuid[]))`.execute(tx);
+}

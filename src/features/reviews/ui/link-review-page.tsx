@@ -1,0 +1,56 @@
+import { api } from '#api.ts';
+import { cleanToken, linkPath } from '#features/offers/links.ts';
+import { ClosedLink } from '#features/offers/ui/closed-link.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { definePage, type PostedForm } from '#web/page.ts';
+import { reviewTexts } from '../messages.ts';
+import { doneKey } from '../posted.ts';
+import type { OpenedReviews } from '../schema.ts';
+import css from './order-reviews.module.css';
+import { OrderReviewsView } from './order-reviews.tsx';
+
+interface LinkReviewData {
+  opened: OpenedReviews;
+  token: string;
+  done: string | null;
+  posted: PostedForm | null;
+}
+
+/** The same by the link of the one who asked: nobody signs in, no script runs, and to look changes nothing. */
+export const page = definePage<LinkReviewData>({
+  load: async ({ call, params, query, posted }) => {
+    const written = cleanToken(params.token ?? '');
+    const token = /^[\w-]+$/.test(written) ? written : '-';
+    const opened = await call(api.openReviewLink, { params: { token } });
+    return { opened, token, done: query.get(doneKey), posted: posted ?? null };
+  },
+  head: ({ language }) => ({ title: reviewTexts[language].title, hidden: true, personal: true }),
+  View: LinkReview,
+  isStatic: () => true,
+  status: ({ opened: { closed } }) => {
+    if (!closed) return 200;
+    return closed === 'over' ? 410 : 404;
+  },
+});
+
+function LinkReview({ data: { opened, token, done, posted } }: { data: LinkReviewData }) {
+  const t = reviewTexts[useApp().language];
+  const path = href(routes.offerLinkReview, { token });
+  return (
+    <div className={`container ${css.page}`}>
+      {opened.closed ? (
+        <ClosedLink why={opened.closed} />
+      ) : (
+        <>
+          <OrderReviewsView {...{ done, posted, path }} order={opened.order} />
+          <p>
+            <a className={css.back} href={linkPath(token)}>
+              {t.toOrder}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { officesPage } from '#features/company/ui/offices-page.tsx';
+import { loadReviews } from '../load-reviews.ts';
+import type { ShownReviews } from '../schema.ts';
+import { Reviews } from './reviews.tsx';
+
+/** The offices, with what customers say beside what the company says. */
+export const page = officesPage<ShownReviews>({
+  load: (call) => loadReviews(call),
+  View: ({ beside }) => <Reviews shown={beside} />,
+});

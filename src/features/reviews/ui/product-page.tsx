@@ -1,0 +1,14 @@
+import { findCategory } from '#features/catalogue/categories.ts';
+import { productPage } from '#features/catalogue/ui/product/product-page.tsx';
+import { loadReviewsOf } from '../load-reviews.ts';
+import type { ShownReviews } from '../schema.ts';
+import { Reviews } from './reviews.tsx';
+
+/** A product, with what customers say of its kind. */
+export const page = productPage<ShownReviews>({
+  load: loadReviewsOf,
+  View: ({ beside, product }) => {
+    const category = findCategory(product.category)?.slug;
+    return <Reviews shown={beside} {...(category && { category })} />;
+  },
+});

@@ -1,0 +1,67 @@
+import { findCategory, type ProductCategory } from '#features/catalogue/categories.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { shownReviewTexts } from '../messages.ts';
+import type { ShownReviews } from '../schema.ts';
+import css from './reviews.module.css';
+import { Stars } from './stars.tsx';
+
+interface ReviewsProps {
+  shown: ShownReviews;
+  /** Of which kind of product; without it of all. */
+  category?: ProductCategory;
+}
+
+/** What customers say, with how many they are; nothing where nobody has said anything. */
+export function Reviews({ shown: { count, average, reviews }, category }: ReviewsProps) {
+  const { language } = useApp();
+  const t = shownReviewTexts[language];
+  if (count === 0) return null;
+  const kind = findCategory(category)?.plural[language];
+  const many = t.count(count);
+  return (
+    <section className={css.reviews} aria-labelledby="opiniones">
+      <h2 id="opiniones">{kind ? t.ofKind(kind) : t.title}</h2>
+      <p>
+        <strong>{average === null ? many : t.average(average, many)}</strong>
+        {count > reviews.length && `. ${t.newest}`}
+      </p>
+      <ul className={css.list}>
+        {reviews.map((review) => (
+          <Review key={review.id} review={review} />
+        ))}
+      </ul>
+      <p className={css.quiet}>{t.note}</p>
+    </section>
+  );
+}
+
+function Review({ review }: { review: ShownReviews['reviews'][number] }) {
+  const { language } = useApp();
+  const t = shownReviewTexts[language];
+  const { stars, text, name, unit, province, handedOn, answer } = review;
+  const lang = review.language === language ? undefined : review.language;
+  const facts = [unit, provinceName(province), formatDate(handedOn, language)];
+  return (
+    <li>
+      <p>
+        <Stars stars={stars} /> <b>{name ?? t.somebody}</b>
+      </p>
+      <p className={css.said} lang={lang}>
+        {text}
+      </p>
+      <p className={css.quiet}>{facts.join(' · ')}</p>
+      {answer !== null && (
+        <div className={css.answer}>
+          <p>
+            <b>{t.answer}</b>
+          </p>
+          <p className={css.said} lang={lang}>
+            {answer}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { TextAreaField } from '#kit/forms/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { EntryForm } from '#kit/staff/entry-form.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { reviewLimits } from '../../review.ts';
+import type { StaffReview } from '../../schema.ts';
+import { staffReviewTexts } from '../../staff-messages.ts';
+import { Stars } from '../stars.tsx';
+import css from './staff-reviews.module.css';
+
+/** One review: what was said, of what, our answer, and whether it is shown. */
+export function ReviewPanel({ review }: { review: StaffReview }) {
+  const { language } = useApp();
+  const t = staffReviewTexts[language];
+  const { stars, text, name, unitName, province, handedOn, writtenAt, order, takenBack } = review;
+  return (
+    <div className="stack">
+      {takenBack && (
+        <Notice title={t.takenBack}>
+          <p>{t.takenBackText}</p>
+        </Notice>
+      )}
+      <p>
+        <Stars stars={stars} />
+      </p>
+      <p className={css.said} lang={review.language}>
+        {text}
+      </p>
+      <DescriptionList
+        items={[
+          { term: t.author, detail: name ?? t.noName },
+          { term: t.unit, detail: unitName },
+          { term: t.where, detail: provinceName(province) },
+          { term: t.handedOn, detail: formatDate(handedOn, language) },
+          { term: t.written, detail: formatMoment(writtenAt, language) },
+          ...(order
+            ? [
+                {
+                  term: t.order,
+                  detail: (
+                    <a
+                      className={css.open}
+                      href={href(staffRoutes.staffQuotes, {}, { ver: order.id })}
+                    >
+                      {order.reference}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <AnswerForm review={review} />
+      <Hiding review={review} />
+    </div>
+  );
+}
+
+function AnswerForm({ review: { id, answer } }: { review: StaffReview }) {
+  const { language, call } = useApp();
+  const t = staffReviewTexts[language];
+  const [text, setText] = useState(answer?.text ?? '');
+  const body = { text: text.trim(), expected: answer?.revision ?? null };
+  return (
+    <EntryForm
+      wrong={{ text: body.text === '' ? t.answerMissing : undefined }}
+      save={() => call(staffApi.answerReview, { params: { id }, body })}
+      texts={{
+        submit: answer ? t.changeAnswer : t.sendAnswer,
+        saved: t.saved,
+        notSaved: t.failed,
+      }}
+      onDone={() => {}}
+    >
+      {(errorOf) => (
+        <>
+          <TextAreaField
+            name="text"
+            label={t.answer}
+            hint={t.answerHint}
+            rows={4}
+            maxLength={reviewLimits.answer}
+            error={errorOf('text')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {answer && (
+            <p className={css.quiet}>
+              {t.answeredBy(answer.by ?? t.somebody, formatMoment(answer.at, language))}
+            </p>
+          )}
+        </>
+      )}
+    </EntryForm>
+  );
+}
+
+/** That it is hidden, since when and why, or how to hide it: that is an administrador's. */
+function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
+  const { language, person } = useApp();
+  const t = staffReviewTexts[language];
+  const may = person?.role === 'administrador';
+  return (
+    <>
+      {hidden && (
+        <Notice
+          tone="warning"
+          title={t.hiddenBy(hidden.by ?? t.somebody, formatMoment(hidden.at, language))}
+        >
+          <p className={css.said}>{hidden.reason}</p>
+        </Notice>
+      )}
+      {may && (hidden ? <Unhide id={id} /> : <HideForm id={id} />)}
+      {!may && <p className={css.quiet}>{t.administradores}</p>}
+    </>
+  );
+}
+
+function HideForm({ id }: { id: string }) {
+  const { language, call } = useApp();
+  const t = staffReviewTexts[language];
+  const [reason, setReason] = useState('');
+  const body = { reason: reason.trim() };
+  return (
+    <details>
+      <summary className={css.summary}>{t.hideTitle}</summary>
+      <EntryForm
+        wrong={{ reason: body.reason === '' ? t.reasonMissing : undefined }}
+        save={() => call(staffApi.hideReview, { params: { id }, body })}
+        texts={{ submit: t.hide, saved: t.isHidden, notSaved: t.failed }}
+        onDone={() => {}}
+      >
+        {(errorOf) => (
+          <TextAreaField
+            name="reason"
+            label={t.reason}
+            hint={t.hideHint}
+            rows={2}
+            maxLength={reviewLimits.reason}
+            error={errorOf('reason')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </EntryForm>
+    </details>
+  );
+}
+
+function Unhide({ id }: { id: string }) {
+  const { language, call, refresh } = useApp();
+  const t = staffReviewTexts[language];
+  const { busy, run } = useAction(t.failed, { always: refresh });
+  async function unhide() {
+    await call(staffApi.unhideReview, { params: { id } });
+    toast({ title: t.isShown, tone: 'success' });
+  }
+  return (
+    <p>
+      <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void run(unhide)}>
+        {t.unhide}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { shippingErrors } from '../../errors.ts';
+import type { CheckedVoyageUpdate } from '../../voyage-schema.ts';
+import type { LockedVoyage } from './save-voyage.ts';
+
+interface Writing {
+  id: string;
+  voyage: LockedVoyage;
+  update: CheckedVoyageUpdate;
+  key: string | undefined;
+  /** How many units it moves. */
+  units: number;
+}
+
+/** What an entry does to the voyage itself, and the entry. */
+export async function writeVoyageEntry(
+  tx: Tx,
+  agent: CurrentUser,
+  { id, voyage, update, key, units }: Writing,
+): Promise<void> {
+  await tx
+    .updateTable('voyage')
+    .set({ ...changes(update), revision: update.expected + 1 })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .insertInto('voyage_entry')
+    .values({
+      voyage_id: id,
+      kind: update.kind,
+      ...facts(update),
+      ...(update.kind === 'departure_taken_back' && { on_day: voyage.departedOn }),
+      ...(update.kind === 'arrival_taken_back' && { on_day: voyage.arrivedOn }),
+      units,
+      made_by: agent.id,
+      submission_key: key ?? null,
+    })
+    .execute();
+}
+
+function changes(update: CheckedVoyageUpdate) {
+  switch (update.kind) {
+    case 'departed':
+      return { departed_on: update.day };
+    case 'arrived':
+      return { arrived_on: update.day };
+    case 'departure_taken_back':
+      return { departed_on: null };
+    case 'arrival_taken_back':
+      return { arrived_on: null };
+    case 'expected':
+      return { departs_on: update.departsOn, arrives_on: update.arrivesOn };
+    case 'note':
+      return {};
+  }
+}
+
+/** As the entry has them. */
+function facts(update: CheckedVoyageUpdate) {
+  return {
+    on_day: 'day' in update ? update.day : 'departsOn' in update ? update.departsOn : null,
+    arrives_on: 'arrivesOn' in update ? update.arrivesOn : null,
+    cause: 'cause' in update ? update.cause : null,
+  };
+}
+
+/** Whether this key has made this very update. Throws AppError: it has made another one. */
+export async function isUpdated(
+  tx: Tx,
+  agent: CurrentUser,
+  { id, update, key }: Pick<Writing, 'id' | 'update' | 'key'>,
+): Promise<boolean> {
+  const { on_day, cause } = facts(update);
+  // The day of what was taken back stands in the entry alone.
+  const { rows } = await sql<{ same: boolean }>`
+    select made_by = ${agent.id} and kind = ${update.kind}
+      and on_day is not distinct from coalesce(${on_day}::date, on_day)
+      and cause is not distinct from ${cause}::text as same
+    from voyage_entry where voyage_id = ${id} and submission_key = ${key ?? ''}`.execute(tx);
+  const [earlier] = rows;
+  if (earlier && !earlier.same) throw new AppError(shippingErrors.keyReused);
+  return earlier !== undefined;
+}

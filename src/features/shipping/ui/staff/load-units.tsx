@@ -1,0 +1,184 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { CheckboxField, TextField } from '#kit/forms/field.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { unitTexts } from '../../staff-messages.ts';
+import type { ListedUnit, UnitList } from '../../staff-schema.ts';
+import { mostLoaded, unitsOnPage } from '../../units-list.ts';
+import { voyageTexts } from '../../voyage-staff-messages.ts';
+import css from './shipping.module.css';
+import { UnitNext } from './unit-state.tsx';
+import { unitWords } from './voyage-units.tsx';
+
+interface LoadUnitsProps {
+  voyageId: string;
+  first: UnitList;
+}
+
+/** Those that could go with it, page by page; what is marked stays so on the others. */
+export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
+  const { language, call, refresh } = useApp();
+  const t = voyageTexts[language];
+  const { list, busy: looking, look } = useList(first);
+  const { units, total, page, q } = list;
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const { busy, run } = useAction(t.notSaved, { always: refresh });
+
+  const load = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(async () => {
+      const body = { units: [...marked] };
+      await call(staffApi.loadVoyage, { params: { id: voyageId }, body });
+      toast({ title: t.loaded, tone: 'success' });
+    });
+  };
+  const mark = (ids: string[], on: boolean) =>
+    setMarked((before) => [...before.filter((each) => !ids.includes(each)), ...(on ? ids : [])]);
+  const tooMany = marked.length > mostLoaded;
+
+  return (
+    <Disclosure summary={t.load}>
+      <div className={css.form}>
+        <p className={css.quiet}>{t.loadHint}</p>
+        {first.total > unitsOnPage && (
+          <Search busy={looking} search={(words) => look({ page: 1, q: words })} />
+        )}
+        {units.length === 0 && <p className={css.quiet}>{t.noCandidates}</p>}
+        {units.length > 0 && <Candidates units={units} marked={marked} mark={mark} />}
+        {total > unitsOnPage && (
+          <Pages list={list} busy={looking} turn={(to) => look({ page: to, q })} />
+        )}
+        <form className={css.form} onSubmit={load}>
+          <p className={css.quiet} role="status">
+            {units.length > 0 && t.shown(...spanOf(page, units.length), total)}{' '}
+            {t.marked(marked.length)} {tooMany && t.tooMany(mostLoaded)}
+          </p>
+          <div>
+            <Button
+              type="submit"
+              size="s"
+              data-live
+              busy={busy}
+              disabled={marked.length === 0 || tooMany}
+            >
+              {t.loadThese}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Disclosure>
+  );
+}
+
+const spanOf = (page: number, count: number): [number, number] => [
+  (page - 1) * unitsOnPage + 1,
+  (page - 1) * unitsOnPage + count,
+];
+
+interface Asked {
+  page: number;
+  q: string;
+}
+
+/** A page of the units that are on no voyage, at first the one that came with the screen. */
+function useList(first: UnitList) {
+  const { language, call } = useApp();
+  const [list, setList] = useState<UnitList & Asked>({ ...first, page: 1, q: '' });
+  const { busy, run } = useAction(voyageTexts[language].notRead);
+  const look = (asked: Asked) =>
+    void run(async () => {
+      const query = { queue: 'to_load', page: String(asked.page), q: asked.q };
+      setList({ ...(await call(staffApi.listUnits, { query })), ...asked });
+    });
+  return { list, busy, look };
+}
+
+function Search({ busy, search }: { busy: boolean; search: (words: string) => void }) {
+  const t = unitTexts[useApp().language];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search(String(new FormData(event.currentTarget).get('q') ?? ''));
+  };
+  return (
+    <search>
+      <form className={css.form} onSubmit={submit}>
+        <TextField dense type="search" name="q" label={t.search} />
+        <div>
+          <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
+            {t.filter}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+interface PagesProps {
+  list: UnitList & Asked;
+  busy: boolean;
+  turn: (page: number) => void;
+}
+
+function Pages({ list: { page, total }, busy, turn }: PagesProps) {
+  const t = voyageTexts[useApp().language];
+  return (
+    <div className={css.actions}>
+      <Button
+        size="s"
+        tone="secondary"
+        disabled={page === 1 || busy}
+        onClick={() => turn(page - 1)}
+      >
+        {t.previousUnits}
+      </Button>
+      <Button
+        size="s"
+        tone="secondary"
+        disabled={page * unitsOnPage >= total || busy}
+        onClick={() => turn(page + 1)}
+      >
+        {t.nextUnits}
+      </Button>
+    </div>
+  );
+}
+
+interface CandidatesProps {
+  units: readonly ListedUnit[];
+  marked: readonly string[];
+  mark: (ids: string[], on: boolean) => void;
+}
+
+function Candidates({ units, marked, mark }: CandidatesProps) {
+  const t = voyageTexts[useApp().language];
+  const shown = units.map(({ id }) => id);
+  const allMarked = shown.every((id) => marked.includes(id));
+  return (
+    <>
+      {units.length > 1 && (
+        <div>
+          <Button size="s" tone="quiet" data-live onClick={() => mark(shown, !allMarked)}>
+            {allMarked ? t.unmarkThese : t.markThese}
+          </Button>
+        </div>
+      )}
+      {units.map((unit) => (
+        <CheckboxField
+          key={unit.id}
+          label={
+            <>
+              <span translate="no">{unit.number}</span> · {unitWords(unit)}
+            </>
+          }
+          hint={<UnitNext unit={unit} />}
+          checked={marked.includes(unit.id)}
+          onChange={({ target }) => mark([unit.id], target.checked)}
+        />
+      ))}
+    </>
+  );
+}
