@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trimmedText } from '#platform/http/input-schemas.ts';
+import { anyText, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 
 /** How the last act that was sent for a unit stands, as whoever hands over reads it. */
@@ -37,7 +37,7 @@ export type WaitingAct = z.infer<typeof WaitingAct>;
 export const ActId = z.object({ actId: z.uuid() });
 export const ActPhoto = ActId.extend({ position: z.string().regex(/^[0-2]$/) });
 
-export const ActDecision = z.discriminatedUnion('accepted', [
+const decisions = z.discriminatedUnion('accepted', [
   z.strictObject({ accepted: z.literal(true) }),
   z.strictObject({
     accepted: z.literal(false),
@@ -50,5 +50,10 @@ export const ActDecision = z.discriminatedUnion('accepted', [
     ),
   }),
 ]);
-export type ActDecision = z.input<typeof ActDecision>;
-export type CheckedDecision = z.output<typeof ActDecision>;
+export type ActDecision = z.input<typeof decisions>;
+export type CheckedDecision = z.output<typeof decisions>;
+
+/** What an agent who looked at a signed act says of it. */
+export const ActDecision = z
+  .strictObject({ accepted: z.boolean(), reason: anyText(1000).optional() })
+  .pipe(decisions);
