@@ -70,7 +70,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
             <h2 id="facts-title">{t.facts}</h2>
             <UnitFactsForm key={revision} unit={unit} />
             <p>
-              <a className={css.link} href={href(staffRoutes.staffExportFile, { id: unit.id })}>
+              <a className={css.alone} href={href(staffRoutes.staffExportFile, { id: unit.id })}>
                 {t.exportFile}
               </a>
             </p>
