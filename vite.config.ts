@@ -7,6 +7,7 @@ const catalogue = 'src/features/catalogue/ui/list/catalogue-page.tsx';
 const product = 'src/features/catalogue/ui/product/product-page.tsx';
 const ownQuote = 'src/features/quotes/ui/own/own-quote.tsx';
 const quotation = 'src/features/quotes/ui/cart/quote-drawer.tsx';
+const sending = 'src/features/verifications/ui/sending';
 const shared = ['src/kit', 'src/platform'];
 
 /** The shop as the build of the page engine sees it. */
@@ -92,11 +93,20 @@ export const website: WebsiteBuild = {
       debugName: 'paid',
       priority: 0.58,
     },
+    {
+      name: (id) => (/\/(receipt-files|receipt-parts|shrink-picture)\./.test(id) ? 'receipts' : null),
+      debugName: 'receipts',
+      priority: 0.58,
+    },
     // Sending a verification needs this one of what the quotation has, and none of the kit's parts.
     {
       name: (id) => (/\/browser\/stored-value/.test(id) ? 'stored-value' : null),
       debugName: 'stored-value',
       priority: 0.55,
+    },
+    {
+      ...broughtByAll('sending', `${sending}/verify-form.tsx`, `${sending}/resume-unsent.ts`),
+      priority: 0.54,
     },
     { ...onlyIn(shared, broughtByAll('quote-kit', quotation)), priority: 0.5 },
     { ...broughtByAll('quotes', quotation, ownQuote), priority: 0.4 },

@@ -7,7 +7,7 @@ const shared = {
   isolate: false,
   fileParallelism: false,
   // What is awaited comes when the machine has time for it; who waits for nothing loses none.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 40_000 } },
 } as const;
 
 export default defineConfig({
@@ -19,8 +19,9 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', '{db,demo,scripts,lab/fuzz}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: 'scripts/testing/fixed-seed.ts',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -28,8 +29,8 @@ export default defineConfig({
           ...shared,
           name: 'faults',
           include: ['lab/{faults,resilience}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -40,7 +41,7 @@ export default defineConfig({
           globalSetup: 'e2e/shop.ts',
           // Said at the end of `npm test`, never silent (docs/decisions/036).
           retry: 1,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 180_000,
         },
       },

@@ -44,7 +44,7 @@ const invariants = [
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** Runs statements as one transaction that is checked to its end, and takes them back. */

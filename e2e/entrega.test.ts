@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
-import { live } from './live.ts';
+import { controlled, live } from './live.ts';
 import { call, linkInMail, sendOffer } from './offers.ts';
 import { raul } from './panels.ts';
 
@@ -39,7 +40,8 @@ test('Ramón entrega sin conexión: el código se queda en su teléfono y llega 
   ]);
   // Closed and opened again where there is no line.
   await live(page);
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toBe(true);
+  await controlled(page);
+  await expect.poll(() => kept(page)).toBe(true);
   await context.setOffline(true);
   await open(path);
   await sees(page.getByText(/Lo que este teléfono guardó de sus enlaces/));
@@ -80,7 +82,7 @@ async function linkOf(page: Page, reference: string): Promise<string> {
     'GET',
     `/api/admin/quotes/${quote?.id}/units`,
   );
-  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const day = daysLater(dayInHavana(new Date()), -1);
   const ready = { kind: 'reached', stage: 'ready', day, earlierToo: true };
   await call(page, 'POST', `/api/admin/units/${unit?.id}/changes`, ready);
   await page.goto('/admin/handovers');

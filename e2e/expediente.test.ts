@@ -32,14 +32,12 @@ test('el expediente de una unidad dice qué falta, y deja de decirlo cuando est�
   await sees(page.getByText('Revisado: lista-inventada.csv'));
   await page.getByRole('button', { name: 'Traer esta lista' }).click();
   await sees(page.getByRole('heading', { name: 'Lista traída' }));
-  await page.screenshot({ path: '/tmp/exp-screening-360.png', fullPage: true });
 
   await page.goto(`/admin/units?q=${reference}`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: `${reference}-U1` }).click();
   await page.getByRole('link', { name: 'Expediente de exportación' }).click();
   await sees(page.getByText('Todavía no se puede embarcar'));
   await live(page);
-  await page.screenshot({ path: '/tmp/exp-file-360.png', fullPage: true });
   const part = (name: string) => page.getByRole('region', { name });
   const endUse = part('Declaración de uso final');
   await endUse.getByText('Anotar', { exact: true }).click();
@@ -61,7 +59,6 @@ test('el expediente de una unidad dice qué falta, y deja de decirlo cuando est�
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(page, {})).toEqual([]);
   expect(await pale(page)).toEqual([]);
-  await page.screenshot({ path: '/tmp/exp-file2-360.png', fullPage: true });
 
   await names.getByRole('link', { name: 'Ver las coincidencias' }).click();
   const review = page.getByRole('region', { name: 'Jacinto Ibañez' });
@@ -70,7 +67,6 @@ test('el expediente de una unidad dice qué falta, y deja de decirlo cuando est�
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(page, {})).toEqual([]);
   expect(await pale(page)).toEqual([]);
-  await page.screenshot({ path: '/tmp/exp-review-360.png', fullPage: true });
   await review.getByLabel('Por qué es otra persona').fill('Nació en 1980, según su carné.');
   await review.getByRole('button', { name: 'Es otra persona' }).click();
   await sees(review.getByText('Falta otra persona'));
@@ -78,12 +74,8 @@ test('el expediente de una unidad dice qué falta, y deja de decirlo cuando est�
   const desk = await newPerson();
   await signIn(desk.page, raul, '/admin/export-requirements');
   await live(desk.page);
-  await desk.page.screenshot({ path: '/tmp/exp-rules-1280.png', fullPage: true });
-  await desk.page.goto('/admin/screening', { waitUntil: 'domcontentloaded' });
-  await desk.page.screenshot({ path: '/tmp/exp-review-1280.png', fullPage: true });
   await desk.page.goto(page.url().replace(/\/admin.*/, `/admin/units?q=${reference}`));
   await desk.page.getByRole('link', { name: `${reference}-U1` }).click();
   await desk.page.getByRole('link', { name: 'Expediente de exportación' }).click();
   await sees(desk.page.getByText('Todavía no se puede embarcar'));
-  await desk.page.screenshot({ path: '/tmp/exp-file-1280.png', fullPage: true });
 });

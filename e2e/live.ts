@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** React has taken over, after a first intent: forms and links move without loading documents. */
 export async function live(page: Page): Promise<void> {
@@ -14,3 +15,7 @@ export async function live(page: Page): Promise<void> {
   };
   await page.waitForFunction(isLive, undefined, { polling: 100 });
 }
+
+/** The service worker answers from now on. */
+export const controlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

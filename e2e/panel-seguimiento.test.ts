@@ -1,3 +1,4 @@
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { focusIsOn } from './keyboard.ts';
 import { live } from './live.ts';
 import { quoteByCall } from './my-quotes.ts';
@@ -24,7 +25,7 @@ test('una agente respondió y decide con el teclado cuándo volver a mirarla', a
   await page.getByRole('heading', { name: reference }).click();
   await page.keyboard.press('f');
   await focusIsOn(day);
-  const chosen = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const chosen = daysLater(dayInHavana(new Date()), 20);
   await day.fill(chosen);
   await page.keyboard.press('Enter');
   await sees(toast(page).getByText('Fecha guardada'));

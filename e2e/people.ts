@@ -99,7 +99,7 @@ async function openPerson(browser: Browser, options: PersonOptions) {
     serviceWorkers: options.serviceWorker === false ? 'block' : 'allow',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(40_000);
   const troubles: string[] = [];
   const expected = options.serviceWorker === false ? [/^console warning: Service Worker/] : [];
   const asked: string[] = [];

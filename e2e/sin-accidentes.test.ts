@@ -18,7 +18,7 @@ import { misses, sees, signIn, test } from './people.ts';
 import { quoteFor, quoteOf, toast } from './shopping.ts';
 
 /** The customer's mail waits for ten seconds, and two more for what is on its way. */
-const mailLeaves = { timeout: 25_000 };
+const mailLeaves = { timeout: 60_000 };
 
 describe('nada sale por accidente', () => {
   test('una flecha en el estado de una fila no cambia nada; el menú pregunta', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { lowDataEntry } from '#platform/browser/registry/cookies.ts';
-import { live } from './live.ts';
+import { controlled, live } from './live.ts';
 import { sees, shopOrigin, test } from './people.ts';
 import { corolla } from './shopping.ts';
 
@@ -96,7 +96,3 @@ async function listsTheCar(page: Page): Promise<void> {
   await sees(page.getByRole('heading', { level: 1, name: 'Sin conexión' }));
   await sees(page.getByRole('listitem').filter({ hasText: `1 × ${corolla.name}` }));
 }
-
-/** The service worker answers from now on. */
-const controlled = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

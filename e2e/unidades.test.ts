@@ -57,9 +57,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   });
   const photos = [await photoOf('frente.jpg', '#c33'), await photoOf('placa.jpg', '#36c')];
   await page.getByLabel('Tomar o elegir fotos').setInputFiles(photos);
-  await expect
-    .poll(() => page.getByRole('button', { name: 'Quitar foto' }).count(), { timeout: 20_000 })
-    .toBe(2);
+  await expect.poll(() => page.getByRole('button', { name: 'Quitar foto' }).count()).toBe(2);
   expect(await sideways(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(page, {})).toEqual([]);

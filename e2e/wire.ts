@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { patient } from '#platform/testing/patient-server.ts';
 
 export interface Carried {
   path: string;
@@ -28,7 +29,7 @@ export async function openWire(
   const { host, port, hostname } = new URL(shop);
   const carried: Carried[] = [];
   let open = 0;
-  const server = createServer(async (incoming, answer) => {
+  const server = createServer(patient, async (incoming, answer) => {
     open += 1;
     answer.on('close', () => {
       open -= 1;

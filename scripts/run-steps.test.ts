@@ -34,10 +34,16 @@ test('one that fails does not hold up the others, and only what needs it is left
 test('no more of them run at once than may', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mariel-steps-'));
   const log = join(folder, 'log');
-  const write = (sign: string) => `fs.appendFileSync(${JSON.stringify(log)}, '${sign}')`;
-  const code = `${write('+')}; setTimeout(() => ${write('-')}, 300)`;
+  const path = JSON.stringify(log);
+  /** Ends a while after so many have begun: a third at once would have come by then. */
+  const until = (begun: number) => `fs.appendFileSync(${path}, '+');
+    const look = setInterval(() => {
+      if (fs.readFileSync(${path}, 'utf8').split('+').length <= ${begun}) return;
+      clearInterval(look);
+      setTimeout(() => fs.appendFileSync(${path}, '-'), 300);
+    }, 20)`;
   await runSteps(
-    ['one', 'two', 'three', 'four'].map((name) => step(name, code)),
+    [2, 2, 4, 4].map((begun, at) => step(`step ${at}`, until(begun))),
     2,
     () => {},
   );

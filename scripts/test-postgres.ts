@@ -9,6 +9,7 @@ import { carefree, NoPostgres, startPostgres } from '#platform/testing/postgres-
 const short = [
   'db/invariants',
   'db/roles',
+  'db/journey-at-once',
   'src/platform/database/migrate',
   'src/platform/jobs/',
   'src/platform/http/rate-limit',

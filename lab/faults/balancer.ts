@@ -1,6 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { patient } from '#platform/testing/patient-server.ts';
 
 export interface Balancer {
   origin: string;
@@ -34,7 +35,7 @@ export async function startBalancer(ports: () => number[]): Promise<Balancer> {
       }),
     );
   };
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer(patient, async (incoming, outgoing) => {
     const body = await buffer(incoming).catch(() => undefined);
     if (!body) return;
     const order = [...ready].sort((a, b) => a - b);

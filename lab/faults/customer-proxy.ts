@@ -1,6 +1,7 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { patient } from '#platform/testing/patient-server.ts';
 import type { ProxyServer } from './line-proxy.ts';
 import type { Trap } from './trap.ts';
 
@@ -8,7 +9,7 @@ import type { Trap } from './trap.ts';
 export async function startCustomerProxy(target: number, trap: Trap): Promise<ProxyServer> {
   // A connection for each request: a dead one must not fail the next.
   const agent = new Agent({ keepAlive: false });
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer(patient, async (incoming, outgoing) => {
     const body = await buffer(incoming).catch(() => undefined);
     if (!body) return;
     const cut = () => outgoing.destroy();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { beginJourney } from '#app/server/journey-testing.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
@@ -53,7 +54,7 @@ async function begin(remember: Remember): Promise<void> {
 
 /**
  * A shop in use: with products, a picture, quotes with an offer that waits and two that were
- * accepted, one of them paid, and a verification that was rejected.
+ * accepted, one of them paid and one on its way, and a verification that was rejected.
  */
 async function fill(remember: Remember): Promise<void> {
   const ids = await restock(shop);
@@ -74,6 +75,7 @@ async function fill(remember: Remember): Promise<void> {
   remember('paidOrder', paid.id);
   remember('paidReference', paid.referenceNumber);
   remember('owingOrder', owing.id);
+  await beginJourney(shop, remember, { id: owing.id, number: `${owing.referenceNumber}-O1` });
   const receipts = [await upload(yanet, pdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
@@ -153,7 +155,11 @@ async function beginOffers(quote: QuoteCreated, remember: Remember, accepted: bo
   for (const id of [made.sentId, made.draftId]) remember('offers', id);
   for (const path of Object.values(made.paths)) remember('token', path.split('/').at(-1) ?? '');
   remember('links', made.linkId);
-  if (accepted) remember('payToken', made.paths.pays.split('/').at(-1) ?? '');
+  if (accepted) {
+    remember('payToken', made.paths.pays.split('/').at(-1) ?? '');
+    remember('receivesToken', made.paths.receives.split('/').at(-1) ?? '');
+    remember('acceptedOffers', made.sentId);
+  }
   remember('number', made.number);
   const params = { number: made.number };
   const { offer } = await shop.as('customer').call(api.findMyOffer, { params });

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { statementAddress } from '#features/ledger/money-papers.ts';
+import { journeyBodies, journeyParams } from './honest-journey.ts';
 import { seen } from './values.ts';
 
 const revision = fc.constantFrom(1, 0, 2);
@@ -125,6 +126,7 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     totalCents: fc.constant(1000),
     name: fc.constant('Yanet Pérez'),
   }),
+  ...journeyBodies,
 };
 
 const ofPaid = { id: seen('paidOrder') };
@@ -150,4 +152,5 @@ export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = 
   confirmBankLine: { id: seen('lines') },
   setBankLineAside: { id: seen('lines') },
   takeBankLineBack: { id: seen('lines') },
+  ...journeyParams,
 };

@@ -155,6 +155,7 @@ const files = fc.oneof(
     Buffer.from('Date,Amount,Text\n2025-11-20,1.00,ZELLE ANA\n'),
     Buffer.from('\ufeffid;name;price\n;x;1'),
     Buffer.from('name\n"'),
+    Buffer.from('source,type,name,alt_names\nSDN,Individual,"PEREZ, Yanet",\n'),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>'),
     Buffer.alloc(0),
   ),

@@ -40,6 +40,7 @@ export function createPlayer(shop: TestShop) {
       const [, what = '', at = '0'] = /^@(\w+):(\d)$/.exec(value) ?? [];
       if (!what) return value;
       if (what === 'key') return `clave-de-prueba-${at}`;
+      if (what === 'today') return dayInHavana(new Date());
       if (what === 'day') return daysLater(dayInHavana(new Date()), Number(at) + 1);
       if (what === 'uploads') return `00000000-0000-4000-8000-00000000000${at}`;
       const values = memory.get(what) ?? ['00000000-0000-4000-8000-000000000000'];

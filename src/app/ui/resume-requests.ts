@@ -1,5 +1,5 @@
 import { messageDrafts } from '#features/cases/message-drafts.ts';
-import { resumeUnsent } from '#features/verifications/ui/sending/submitters.ts';
+import { resumeUnsent } from '#features/verifications/ui/sending/resume-unsent.ts';
 import type { App } from '#web/app-context.ts';
 
 /** Sends what waits, and takes over what lies under former names. */

@@ -41,13 +41,15 @@ const moment = fc.oneof(
 );
 
 const openAt = (at: number) => isOpen(new Date(at));
-/** The first open minute from a moment on. */
+const hour = 60 * minute;
+/** The first open minute from a moment on: no day is open for less than an hour. */
 const opening = (at: number) => {
+  if (openAt(at)) return at;
   let next = at;
+  while (!openAt(next + hour)) next += hour;
   while (!openAt(next)) next += minute;
   return next;
 };
-const hour = 60 * minute;
 
 /** The decision, word by word. */
 const literally = (at: number) => {

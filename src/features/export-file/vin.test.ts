@@ -68,7 +68,7 @@ describe('the database', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   test('has the same rule', async () => {

@@ -4,6 +4,7 @@ import { IssuedPaper } from '#features/documents/schema.ts';
 import { ShownHandover } from '#features/handover/schema.ts';
 import { Offer, QuoteLink } from '#features/offers/schema.ts';
 import { QuoteDetail } from '#features/quotes/schema.ts';
+import { orderRoles } from '#features/screening/roles.ts';
 import { Journey } from '#features/shipping/schema.ts';
 import { VerificationDetail } from '#features/verifications/schema.ts';
 
@@ -21,6 +22,8 @@ export const OwnData = z.object({
     QuoteDetail.extend({
       offers: z.array(Offer),
       journeys: z.array(Journey),
+      /** Who it is for, as far as we know: whoever asks, pays and receives. */
+      people: z.array(z.object({ role: z.enum(orderRoles), name: z.string() })),
       links: z.array(QuoteLink.omit({ path: true })),
       /** Without the codes: whoever gets the file could receive. */
       handovers: z.array(ShownHandover.omit({ code: true, locked: true })),

@@ -7,6 +7,9 @@ import {
 } from '#platform/browser/registry/forms.ts';
 import type { VerificationCreated } from './schema.ts';
 
+/** Of the draft of what has no ticket yet. */
+export const newSubject = 'new';
+
 /** What somebody is filling in: texts, and which receipts go with it. */
 export interface Draft {
   fields: Record<string, string>;

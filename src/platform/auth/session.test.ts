@@ -27,7 +27,7 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   personId = id;
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The key that a browser with this cookie would have, as text. */

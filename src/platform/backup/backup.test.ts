@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { orderOnItsWay } from '#app/server/journey-testing.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
 import { acceptedOrders } from '#features/ledger/server/orders-testing.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   path = join(folder, 'copia.gz');
   await doBusiness();
   await backUp(shop.services, path);
-}, 60_000);
+});
 afterAll(async () => {
   await wipe(other);
   await migrate(other.db, migrations);
@@ -62,6 +63,7 @@ async function doBusiness(): Promise<void> {
     const { id } = await customer.call(api.createQuote, { body: newQuote(ids), key });
     await customer.fetch(callAddress(api.quotePaper, { params: { id }, query: {} }));
   }
+  await orderOnItsWay(shop, ids);
   const receipt = await upload(shop.as('anonymous'), await photo().webp().toBuffer());
   await send(shop.as('anonymous'), { receipts: [receipt] });
   const { db, files } = shop.services;
@@ -82,6 +84,8 @@ async function doBusiness(): Promise<void> {
 }
 
 const target = (files = memoryFiles()) => ({ db: other.db, files, migrations });
+
+const ofJourney = /^(unit|voyage|export|order|screening|handover|tariff|customs)/;
 
 /** Every table in a text form of the server's own, generated columns too. */
 async function contentOf({ db }: OpenDatabase): Promise<Record<string, string[]>> {
@@ -111,12 +115,20 @@ describe('a backup restored into an empty database', () => {
     const counts = Object.entries(before).map(([name, rows]) => [name, rows.length]);
     expect(restored.tables).toEqual(Object.fromEntries(counts));
     expect(restored.tables).toMatchObject({
-      quote: 2,
-      quote_line: 2,
+      quote: 3,
+      quote_line: 3,
       document: 2,
       receipt: 1,
-      audit: 1,
+      unit: 8,
+      unit_stage: 8 * 7,
+      handover: 1,
+      voyage: 3,
+      customs_price: 1,
     });
+    // None of what an order on its way has stands empty, so that each was compared.
+    const empty = Object.keys(before).filter((name) => before[name]?.length === 0);
+    expect(empty.filter((name) => ofJourney.test(name))).toEqual([]);
+    expect([...files.objects.keys()].filter((key) => key.startsWith('receipts/'))).toHaveLength(2);
     expect(restored.totals.files).toBe(files.objects.size);
   });
 
@@ -177,7 +189,7 @@ describe('a backup restored into an empty database', () => {
     const { rows } = await sql`select conname from pg_constraint
       where contype = 'f' and conrelid = confrelid and condeferrable`.execute(other.db);
     expect(rows).toEqual([]);
-  }, 60_000);
+  });
 
   test('gets the schema of a newer program afterwards, its rows changed by it', async () => {
     const newer = {
@@ -188,7 +200,7 @@ describe('a backup restored into an empty database', () => {
     };
     await restore({ ...target(), migrations: [...migrations, newer] }, path);
     const { rows } = await sql`select title, used from saved_reply`.execute(other.db);
-    expect(rows).toEqual([{ title: '2', used: 0 }]);
+    expect(rows).toEqual([{ title: '3', used: 0 }]);
   });
 });
 
@@ -236,7 +248,7 @@ describe('nothing is changed', () => {
       expect(await refused(altered(whole.subarray(0, at)))).toMatch(/dañada/);
     }
     expect(await readTables(other.db)).toEqual([]);
-  }, 60_000);
+  });
 
   test.each<[string, (lines: string[]) => string[], boolean]>([
     ['without a row', (lines) => lines.filter((line) => !line.includes('dado por perdido')), false],
@@ -345,6 +357,8 @@ describe.skipIf(!url)('between the embedded database and PostgreSQL', () => {
         made += 1;
         const key = `envio-vivo-${made}`;
         await busy.as('customer').call(api.createQuote, { body: newQuote(products), key });
+        // On a busy machine they are more than anybody may send in an hour.
+        if (made % 50 === 0) await busy.services.db.deleteFrom('rate_limit').execute();
       }
     })();
     for (let round = 0; round < 3; round += 1) {

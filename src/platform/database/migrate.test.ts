@@ -10,7 +10,7 @@ let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 // A schema of its own: here nothing has been migrated yet. In memory there is one connection.
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { checkLimit, consumeLimit, consumeLimits, purgeLimits, tryConsume } from
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limit').execute();

@@ -17,7 +17,7 @@ const log = createLog((line) => {
 export function setUpOutbox(): void {
   beforeAll(async () => {
     database = await openTestDatabase();
-  }, 60_000);
+  });
   beforeEach(async () => {
     events = [];
     lines = [];

@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const app = inboxRoutes(database);
   get = async (path) => app.request(path);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('the inbox of a fresh shop says that it is empty, and what to do', async () => {

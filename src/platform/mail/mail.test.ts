@@ -15,7 +15,7 @@ const log = createLog(() => {});
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 beforeEach(() => sql`truncate outbox`.execute(database.db));
 afterEach(async () => {
   for (const end of ends.reverse()) await end();

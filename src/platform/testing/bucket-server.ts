@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Bucket } from '../files/bucket-files.ts';
+import { patient } from './patient-server.ts';
 
 export interface BucketServer {
   bucket: Bucket;
@@ -18,7 +19,7 @@ const pageSize = 2;
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
   let ailing = 0;
-  const server = createServer(async (request, response) => {
+  const server = createServer(patient, async (request, response) => {
     const body = await readBody(request);
     if (ailing > 0) {
       ailing -= 1;

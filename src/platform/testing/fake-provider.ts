@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { patient } from './patient-server.ts';
 
 export type Parts = { header: Record<string, unknown>; claims: Record<string, unknown> };
 
@@ -27,7 +28,7 @@ export interface FakeProvider {
 export async function startFakeProvider(): Promise<FakeProvider> {
   const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const other = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const server = createServer((request, response) => {
+  const server = createServer(patient, (request, response) => {
     if (fake.broken) return fake.broken(response);
     const path = new URL(request.url ?? '/', fake.issuer).pathname;
     if (path === '/token') return fake.answer(response);

@@ -37,8 +37,8 @@ function write(pages: number, note: string, more: string, padding: number): Buff
   return Buffer.from(text, 'latin1');
 }
 
-/** The same as newer programs write it: what describes the pages is packed. */
-export function packedPdfFile(pages = 1): Buffer {
+/** The same as newer programs write it: what describes the pages is packed, with so many spaces. */
+export function packedPdfFile(pages = 1, spaces = 0): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -52,7 +52,7 @@ export function packedPdfFile(pages = 1): Buffer {
     return entry;
   });
   const head = `${table.join(' ')}\n`;
-  const packed = deflateSync(Buffer.from(head + objects.join('\n'), 'latin1'));
+  const packed = deflateSync(Buffer.from(head + objects.join('\n') + ' '.repeat(spaces), 'latin1'));
   const [holder, index] = [objects.length + 1, objects.length + 2];
   const entries = deflateSync(Buffer.alloc(4));
   return Buffer.concat([

@@ -53,9 +53,11 @@ export function openHttpServer(
 
 /**
  * A phone at 1 kB/s may send a photo for half an hour. A client that stops in the middle of a
- * request, or does not finish its headers, is disconnected.
+ * request, or does not finish its headers, is disconnected. A connection in which nothing is asked
+ * stays open longer than proxies keep theirs (two minutes): who hangs up first must not be us, or a
+ * request that is on its way meets a closed connection.
  */
-const timeouts = { headersTimeout: 60_000, requestTimeout: 1_800_000 };
+const timeouts = { headersTimeout: 60_000, requestTimeout: 1_800_000, keepAliveTimeout: 130_000 };
 const maxPauseMs = 120_000;
 
 /** The app's answer to an address that cannot be parsed. */

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import { patient } from '#platform/testing/patient-server.ts';
 import { readStyle } from '#web/build/read-style.ts';
 import { openTestShop, plainAssets, plainScripts, setUpShop, shop } from '../testing.ts';
 
@@ -245,7 +246,7 @@ describe('errors in words', () => {
 });
 
 test('TRACE is no method of ours: nothing comes back of what was sent', async () => {
-  const server = createServer(getRequestListener(shop.app.fetch));
+  const server = createServer(patient, getRequestListener(shop.app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = server.address() as AddressInfo;

@@ -92,7 +92,7 @@ export function setUpAuthorization(): void {
     await fillShop();
     putBack = await keepRows(shop.services.db);
     used = false;
-  }, 60_000);
+  });
   beforeEach(async () => {
     if (used) await putBack();
     used = false;

@@ -240,7 +240,7 @@ describe('the embedded sign-in', () => {
   let environment: SignInEnvironment;
   beforeAll(async () => {
     environment = await startSignInEnvironment({}, shop.services.database);
-  }, 60_000);
+  });
   afterAll(() => environment.close());
 
   test('has them on each of its pages', async () => {

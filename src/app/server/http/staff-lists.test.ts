@@ -22,7 +22,7 @@ beforeAll(async () => {
     const body = { ...notice, text: '', provinces: [], categories: [] };
     await marta.call(staffApi.createNotice, { body, key });
   }
-}, 60_000);
+});
 
 describe.each([
   '/api/admin/quotes',

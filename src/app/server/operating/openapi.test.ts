@@ -72,7 +72,7 @@ describe('what generated requests have found', () => {
   beforeAll(async () => {
     shop = await openTestShop();
     await restock(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const send = (method: string, path: string, body?: string) =>

@@ -33,7 +33,7 @@ describe('with the values of the demo', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await open({});
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   test('the front page has each of them, as the company’s own', async () => {
@@ -80,7 +80,7 @@ describe('in production, without a word of the owner’s', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await open({ NODE_ENV: 'production', ALLOW_HTTP: 'yes' });
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   test.each(pages)('%s claims nothing, and names no office and no carrier', async (path) => {

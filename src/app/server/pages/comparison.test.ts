@@ -10,7 +10,7 @@ beforeAll(async () => {
     { slug: 'versa', name: 'Versa', status: 'sold' },
     { slug: 'rav4', name: 'RAV4', provinces: ['HOL'] },
   );
-}, 60_000);
+});
 
 /** The column of a product, as the page is without a script. */
 async function column(slug: string): Promise<string> {

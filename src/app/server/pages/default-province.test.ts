@@ -5,7 +5,7 @@ setUpShop();
 beforeAll(async () => {
   await shop.reset();
   await shop.stock({ slug: 'rio', name: 'Kia Rio' });
-}, 60_000);
+});
 
 const read = async (cookie = '') => {
   const response = await shop

@@ -8,7 +8,7 @@ beforeAll(async () => {
     { slug: 'corolla', name: 'Corolla', description: 'Sedán de cuatro puertas.' },
     { slug: 'versa', name: 'Versa', description: '' },
   );
-}, 60_000);
+});
 
 const read = async (slug: string, language: string) => {
   const reader = shop.as('anonymous').with(`mariel-auto-language=${language}`);

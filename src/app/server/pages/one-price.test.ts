@@ -64,7 +64,7 @@ beforeAll(async () => {
   reference = made.referenceNumber;
   const lines = [{ productId: ids.corolla, quantity: 1 }];
   cart = writeMirror(lines, 'HOL', Date.now());
-}, 60_000);
+});
 
 describe.each(['es', 'en'] as const)('in %s', (language) => {
   test('on every screen', async () => {

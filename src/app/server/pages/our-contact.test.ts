@@ -47,7 +47,7 @@ describe('in production, without a word of the owner’s', () => {
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     opened = await open(production);
-  }, 60_000);
+  });
   afterAll(() => opened.shop.close());
 
   test.each(pages)('%s sends nobody to an address or a number', async (path) => {
@@ -91,7 +91,7 @@ describe('in production, with an e-mail of the owner’s and no WhatsApp', () =>
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     opened = await open({ ...production, BRAND_EMAIL: 'hola@puente.test' });
-  }, 60_000);
+  });
   afterAll(() => opened.shop.close());
 
   test('every page has the one and not the other', async () => {

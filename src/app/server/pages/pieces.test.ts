@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { db } = shop.services;
   await db.updateTable('product').set({ stock: 1 }).where('slug', '=', 'unico').execute();
   await db.updateTable('product').set({ stock: 4 }).where('slug', '=', 'varios').execute();
-}, 60_000);
+});
 
 const read = async (path: string, cookie = '') =>
   (await shop.as('anonymous').fetch(path, { headers: { cookie } })).text();

@@ -14,7 +14,7 @@ beforeAll(async () => {
     },
     { slug: 'kia-sin-precio', priceCents: null },
   );
-}, 60_000);
+});
 
 /** What a chat or a search engine takes from a product's page: its tags and facts. */
 async function sent(slug: string, cookie = '') {

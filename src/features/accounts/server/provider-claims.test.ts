@@ -15,7 +15,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: 'a secret of the shop',
     ADMIN_EMAILS: 'jefa@empresa.test',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await environment.close();
   await fake.close();

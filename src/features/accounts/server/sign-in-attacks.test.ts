@@ -15,7 +15,7 @@ import {
 let environment: SignInEnvironment;
 beforeAll(async () => {
   environment = await startSignInEnvironment();
-}, 60_000);
+});
 afterAll(() => environment.close());
 
 const failed = () => `${environment.origin}/?aviso=entrada-fallida`;
@@ -36,7 +36,7 @@ test('returnTo leads nowhere else', async () => {
       [],
     );
   }
-}, 60_000);
+});
 
 test('state, nonce and PKCE are sent, and differ each time', async () => {
   const ask = async () => {
@@ -121,9 +121,8 @@ test('the provider is not asked without end from one network', async () => {
   const jar = browser();
   const callback = await halfway(jar);
   try {
-    for (let count = 0; count < limits.signIn.points; count += 1) {
-      await tryConsume(db, limits.signIn, '127.0.0.1');
-    }
+    await tryConsume(db, limits.signIn, '127.0.0.1');
+    await db.updateTable('rate_limit').set({ points: limits.signIn.points }).execute();
     const end = await jar.visit(callback.href);
     expect([end.status, jar.value(sessionName)]).toEqual([429, undefined]);
     expect(end.text).toContain('Desde su red se ha entrado demasiadas veces');

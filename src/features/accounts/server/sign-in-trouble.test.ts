@@ -20,7 +20,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: secret,
     ADMIN_EMAILS: 'jefa@empresa.test',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await environment.close();
   await fake.close();
@@ -86,13 +86,18 @@ test('behind https the cookies belong to this host alone and travel encrypted on
 
 describe('ID tokens', () => {
   test('an honest one opens a session, and stays on the server', async () => {
-    const { jar, end } = await comeBackWith((nonce) => fake.signed(fake.honest(nonce)));
+    let token = '';
+    const { jar, end } = await comeBackWith((nonce) => {
+      token = fake.signed(fake.honest(nonce));
+      return token;
+    });
     expect(end.url.pathname).toBe('/offers');
     const { text } = await jar.visit('/api/user');
     expect(JSON.parse(text)).toMatchObject({ firstName: 'Alguien', role: 'cliente' });
     // Of the tokens the browser has nothing: what it keeps is a cookie of ours, and random.
     expect(jar.value('mariel-auto-session')).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify([jar.cookies, end.text, end.trail, text])).not.toContain('eyJ');
+    const browsers = JSON.stringify([jar.cookies, end.text, end.trail, text]);
+    expect(token.split('.').filter((part) => browsers.includes(part))).toEqual([]);
   });
 
   test.each([

@@ -11,7 +11,7 @@ import {
 let environment: SignInEnvironment;
 beforeAll(async () => {
   environment = await startSignInEnvironment({ ADMIN_EMAILS: 'Jefa@Empresa.test' });
-}, 60_000);
+});
 afterAll(() => environment.close());
 
 const browser = () => new CookieJar(environment.origin);

@@ -10,6 +10,7 @@ import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import { type CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
+import { patient } from '#platform/testing/patient-server.ts';
 import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { createEmbeddedProvider } from './embedded-provider/provider.ts';
@@ -38,7 +39,7 @@ export async function startSignInEnvironment(
   more: readonly Route[] = [],
 ): Promise<SignInEnvironment> {
   const database = shared ?? (await openTestDatabase());
-  const server = createServer();
+  const server = createServer(patient);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const lines: string[] = [];

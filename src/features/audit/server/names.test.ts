@@ -143,4 +143,4 @@ test('what an older shop wrote is freed of names: assignees are found again wher
   } finally {
     await close();
   }
-}, 60_000);
+});

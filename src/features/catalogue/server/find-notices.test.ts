@@ -10,7 +10,7 @@ let database: OpenDatabase;
 let app: Hono;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom('notice').execute();

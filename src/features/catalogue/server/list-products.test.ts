@@ -108,7 +108,7 @@ beforeAll(async () => {
     .set({ deleted_at: new Date() })
     .where('slug', '=', 'gone')
     .execute();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const read = (query: Record<string, string>): ProductFilters => ProductQuery.parse(query);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   services = testServices(database, memoryFiles());
   app = catalogueApp(services);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 beforeEach(async () => {

@@ -37,7 +37,7 @@ const products: (Partial<NewProduct> & { slug: string })[] = [
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.db.transaction().execute((tx) => createProducts(tx, products.map(someProduct)));
-}, 60_000);
+});
 afterAll(() => database.close());
 
 async function find(search: string, query: Record<string, string> = {}): Promise<string[]> {

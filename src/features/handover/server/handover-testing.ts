@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
 import { raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { askForNoPapers } from '#features/shipping/server/shipping-testing.ts';
 import type { Stage } from '#features/shipping/stages.ts';
 import { stages } from '#features/shipping/stages.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -14,6 +15,7 @@ export const today = () => dayInHavana(new Date());
 
 /** The Corolla of an order of Yanet's, that has come so far. */
 export async function unitAt(stage: Stage) {
+  await askForNoPapers(shop.services.db);
   const { number } = await accept(await sentOffer());
   const { rows } = await sql<{ id: string; quoteId: string; number: string }>`
     select unit.id, unit.quote_id as "quoteId", unit.number from unit

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { keepQuotes, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { isUnderWay } from '#features/shipping/server/read-journey.ts';
 import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
@@ -59,7 +60,7 @@ export async function recordByWord(
   services.wakeWorker();
 }
 
-/** A link for whoever hands over these, once for each key. Throws AppError: one of them is no unit that waits. */
+/** A link for whoever hands over these, once for each key. Throws AppError: one of them is no unit that waits, or the agent's own. */
 export async function makeHandoverLink(
   db: Database,
   agent: CurrentUser,
@@ -71,6 +72,9 @@ export async function makeHandoverLink(
       select id, number from unit where id = any(${units}::uuid[]) and ${isWaiting}`.execute(tx);
     if (rows.length !== new Set(units).size) throw new AppError(shippingErrors.unitNotFound);
     const ids = rows.map(({ id }) => id);
+    // Whoever has the link and the code hands it over to themselves.
+    const orders = sql`id in (select quote_id from unit where id = any(${ids}::uuid[]))`;
+    if ((await keepQuotes(tx, agent, orders)).size > 0) throw new AppError(caseErrors.ownRecord);
     const link = { label, units: ids, days, madeBy: agent.id, key };
     const id = await insertHandoverLink(tx, link);
     if (!id) return;

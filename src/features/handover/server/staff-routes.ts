@@ -30,7 +30,7 @@ export const staffHandoverRoutes: Route[] = [
       body: NewHandoverLink,
       key: true,
       response: Handovers,
-      errors: [unitNotFound],
+      errors: [unitNotFound, ownRecord],
     },
     async ({ body, key, caller: { person } }, { db }) => {
       await makeHandoverLink(db, person, body, key);

@@ -23,7 +23,7 @@ const agreed = 2000;
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 type Op =

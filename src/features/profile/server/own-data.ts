@@ -7,6 +7,7 @@ import { readShownHandovers } from '#features/handover/server/read-handovers.ts'
 import { listLinks } from '#features/offers/server/links/quote-links.ts';
 import { listSent } from '#features/offers/server/own-offers.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { namesOf } from '#features/screening/server/read-screenings.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import { readPaid, readReceipts, toVerification } from '#features/verifications/server/store.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
@@ -55,6 +56,7 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
       ...quote,
       offers: await listSent(db, id),
       journeys: await journeysOf(db, id),
+      people: await namesOf(db, id),
       links: links.map(({ path: _, ...link }) => link),
       handovers: handovers.map(({ code: _, locked: __, ...handover }) => handover),
     });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
+import '#features/handover/server/tables.ts';
 import '#features/matching/server/tables.ts';
 import '#features/screening/server/tables.ts';
 import { photoFileRows, photoOfFile } from '#features/shipping/server/unit-photo-files.ts';
@@ -19,6 +20,7 @@ export interface Erased {
   sessions: number;
   signIns: number;
   bankLines: number;
+  handoverLinks: number;
 }
 
 /** Mails that were delivered are kept so many days, for whoever asks what became of one. */
@@ -61,6 +63,7 @@ export async function eraseExpired(
     sessions: await dispose(db, 'session', rows.session),
     signIns: await dispose(db, 'idp_record', rows.idp_record),
     bankLines: await dispose(db, 'bank_statement_line', rows.bank_statement_line),
+    handoverLinks: await dispose(db, 'handover_link', rows.handover_link),
   };
 }
 
@@ -87,6 +90,9 @@ function overAt(now: Date, oldest: Date) {
     // Names of strangers; what backs a payment goes after its quote.
     bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
       select from ledger_entry where bank_line_id = bank_statement_line.id)`,
+    // The name of a driver; it goes once nothing that was on it is left.
+    handover_link: sql`not exists (select from handover_link_unit where link_id = handover_link.id)
+      and not exists (select from handover where link_id = handover_link.id)`,
     idp_record: sql`expires_at < ${now}`,
   };
 }

@@ -14,7 +14,7 @@ import { findInDump } from './testing.ts';
 let environment: SignInEnvironment;
 beforeAll(async () => {
   environment = await startSignInEnvironment({}, undefined, profileRoutes);
-}, 60_000);
+});
 afterAll(() => environment.close());
 
 const json = { 'content-type': 'application/json' };
@@ -87,7 +87,7 @@ test('with another provider too: its identity comes back as somebody new', async
     await other.close();
     await fake.close();
   }
-}, 60_000);
+});
 
 async function enterWith(fake: FakeProvider, jar: CookieJar): Promise<void> {
   const answer = await jar.visit('/api/login', { follow: false });

@@ -14,7 +14,7 @@ export let raul: Client;
 export function setUpQuoteCalls(): void {
   beforeAll(async () => {
     shop = await openTestShop();
-  }, 60_000);
+  });
   afterAll(() => shop.close());
   beforeEach(async () => {
     ids = await restock(shop);

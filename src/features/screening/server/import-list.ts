@@ -6,6 +6,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { defer } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
+import { inTurns } from '#platform/tasks/in-turns.ts';
 import type { Language } from '#platform/text/language.ts';
 import { screeningErrors } from '../errors.ts';
 import type { ListImport } from '../schema.ts';
@@ -23,7 +24,7 @@ interface Importing {
 }
 
 /** Rows that one statement writes. */
-const atOnce = 500;
+const atOnce = 100;
 
 /**
  * Takes in a list as its newest version: from then on names are compared with it, and those of open
@@ -65,6 +66,8 @@ async function countOrders(db: Database): Promise<number> {
 /** False: the same file arrived twice at once. */
 async function writeList(tx: Tx, request: Importing, read: ReadList): Promise<boolean> {
   const { agent, name, listedOn } = request;
+  // Of two lists at once the second is the newer one, and its entries are those that stay.
+  await sql`lock table screening_list in share row exclusive mode`.execute(tx);
   const made = await tx
     .insertInto('screening_list')
     .values({
@@ -78,19 +81,19 @@ async function writeList(tx: Tx, request: Importing, read: ReadList): Promise<bo
     .returning('id')
     .executeTakeFirst();
   if (!made) return false;
-  // Whoever compares a name now is done first.
-  await sql`select from screening_list order by seq for update`.execute(tx);
-  // What an order was compared with stands in its screenings; the rest of an old list is of no use.
-  await sql`delete from screening_entry where list_id <> ${made.id}`.execute(tx);
-  for (let at = 0; at < read.entries.length; at += atOnce) {
-    const rows = read.entries.slice(at, at + atOnce).map(({ facts, names, words }) => ({
+  await inTurns(read.entries, atOnce, (some) => {
+    const rows = some.map(({ facts, names, words }) => ({
       list_id: made.id,
       facts: JSON.stringify(facts),
       names,
       words,
     }));
-    await tx.insertInto('screening_entry').values(rows).execute();
-  }
+    return tx.insertInto('screening_entry').values(rows).execute();
+  });
+  // Whoever compares a name now is done first; whoever comes waits for the new list.
+  await sql`lock table screening_list in exclusive mode`.execute(tx);
+  // What an order was compared with stands in its screenings; the rest of an old list is of no use.
+  await sql`delete from screening_entry where list_id <> ${made.id}`.execute(tx);
   const subject = { kind: 'screening', id: made.id, name };
   const details = { entries: read.entries.length, asOf: listedOn };
   await writeAudit(tx, { actor: agent, action: 'screening.import', subject, details });

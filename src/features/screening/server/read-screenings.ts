@@ -3,6 +3,7 @@ import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { OrderRole } from '../roles.ts';
 import type { OpenReview, OrderScreening, ScreeningList, Screenings } from '../schema.ts';
 import { isOpenOrder, newestList } from './screen-orders.ts';
 import './tables.ts';
@@ -39,6 +40,17 @@ async function readReviews(db: Database, { id, role }: CurrentUser): Promise<Ope
     screenedAt: moment(row.screenedAt),
     cleared: row.cleared.map((each) => ({ ...each, at: moment(each.at) })),
   }));
+}
+
+/** Who an order is for, whatever became of their names: that is nothing that customers read. */
+export async function namesOf(
+  db: Database,
+  quoteId: string,
+): Promise<{ role: OrderRole; name: string }[]> {
+  const { rows } = await sql<{ role: OrderRole; name: string }>`
+    select role, name from order_names(${quoteId})
+    order by array_position(array['asks', 'pays', 'receives'], role), name`.execute(db);
+  return rows;
 }
 
 /** How the names of an order stand with the newest list. */

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
-import { mayBeSame, nameWords } from '../name-likeness.ts';
+import { nameWords } from '../name-likeness.ts';
 import type { OrderRole } from '../roles.ts';
 import type { ListEntry } from '../schema.ts';
+import { mayBeListed } from './may-be-listed.ts';
 import '#features/shipping/server/tables.ts';
 import './tables.ts';
 
@@ -47,9 +48,10 @@ export async function screenOpenOrders(
 
 /** Compares each name of an order with the newest list, once. */
 export async function screenOrder(tx: Tx, quoteId: string, by: string | null): Promise<void> {
-  // While we read its entries nobody puts the next list in its place.
+  // While we read its entries nobody puts the next list in its place: whoever does has the whole table.
+  await sql`lock table screening_list in row share mode`.execute(tx);
   const { rows: lists } = await sql<{ id: string }>`
-    select id from screening_list order by seq desc limit 1 for share`.execute(tx);
+    select id from screening_list order by seq desc limit 1`.execute(tx);
   const [list] = lists;
   if (!list) return;
   const { rows } = await sql<{ role: OrderRole; name: string }>`
@@ -76,13 +78,16 @@ export async function screenOrder(tx: Tx, quoteId: string, by: string | null): P
 /** The entries of a list that a name may be, by any of their names. */
 async function matchesOf(db: Database, list: string, name: string): Promise<ListEntry[]> {
   const words = nameWords(name);
-  const { rows } = await sql<{ facts: ListEntry; names: string[] }>`
-    select facts, names from screening_entry
-    where list_id = ${list} and words && ${words.filter(({ length }) => length > 1)}::text[]
-    order by facts->>'source', facts->>'number', id`.execute(db);
-  return rows.flatMap(({ facts, names }) =>
-    names.some((each) => mayBeSame(words, nameWords(each))) ? [facts] : [],
+  const { rows: near } = await sql<{ id: string; names: string[] }>`
+    select id, names from screening_entry
+    where list_id = ${list} and words && ${words.filter(({ length }) => length > 1)}::text[]`.execute(
+    db,
   );
+  const ids = (await mayBeListed(words, near)).map(({ id }) => id);
+  const { rows } = await sql<{ facts: ListEntry }>`
+    select facts from screening_entry where id = any (${ids}::uuid[])
+    order by facts->>'source', facts->>'number', id`.execute(db);
+  return rows.map(({ facts }) => facts);
 }
 
 interface Compared {

@@ -67,7 +67,7 @@ describe('where the goods are', () => {
 
   test('names no price to whoever receives, nor who of staff wrote', async () => {
     const page = await text(await pathOf('receives'));
-    expect(page).not.toMatch(/US\$|29,?800|29[.,]950|Cents/);
+    expect(page).not.toMatch(/US\$|29,800|2980000|29,950|2995000|Cents/);
   });
 
   test('reads in English too', async () => {
@@ -117,7 +117,8 @@ describe('a photo', () => {
       expect([path, response.status]).toEqual([path, 200]);
       expect(response.headers.get('cache-control')).toBe('private, max-age=3600');
       expect(response.headers.get('content-type')).toBe('image/webp');
-      expect((await response.bytes()).byteLength).toBeGreaterThan(100);
+      // Not `bytes()`: hono's Response, global once a server was opened here, has none.
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
     }
   });
 

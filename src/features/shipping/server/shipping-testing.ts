@@ -21,7 +21,7 @@ export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[
 }
 
 /** The tests of a journey ship what they like: `export-file` tests what it needs for that. */
-async function askForNoPapers(db: Database): Promise<void> {
+export async function askForNoPapers(db: Database): Promise<void> {
   await sql`insert into export_requirement (category, item, version, required, scan, valid_from, source)
     select category, item, 2, false, false, '2026-01-01', 'Pruebas' from export_requirement
     where version = 1 on conflict do nothing`.execute(db);

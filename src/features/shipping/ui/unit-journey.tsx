@@ -27,7 +27,7 @@ export function UnitJourney({ unit, photoHref, level, inList = false }: UnitJour
   const Part = `h${level + 1}` as 'h3' | 'h4';
   return (
     <div className={css.unit}>
-      <div className={css.head}>
+      <div>
         {!inList && <p className={css.name}>{unit.name}</p>}
         <p className={css.number} translate="no">
           {unit.number}

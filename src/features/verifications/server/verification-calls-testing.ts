@@ -15,7 +15,7 @@ export let marta: Client;
 export function setUpVerificationCalls(): void {
   beforeAll(async () => {
     shop = await openTestShop();
-  }, 60_000);
+  });
   afterAll(() => shop.close());
   beforeEach(async () => {
     await shop.reset();

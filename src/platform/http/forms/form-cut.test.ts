@@ -4,7 +4,7 @@ import { setUpShop, shop } from '#app/server/testing.ts';
 setUpShop();
 beforeAll(async () => {
   await shop.reset();
-}, 60_000);
+});
 
 test.each([
   ['aborted', 0],

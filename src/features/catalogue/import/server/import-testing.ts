@@ -10,7 +10,7 @@ export let raul: Client;
 export function setUpImports(): void {
   beforeAll(async () => {
     shop = await openTestShop();
-  }, 60_000);
+  });
   afterAll(() => shop.close());
   beforeEach(async () => {
     await shop.reset();

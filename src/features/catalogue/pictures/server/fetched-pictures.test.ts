@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchOutside, type OutsidePolicy } from '#platform/http/outside-fetch.ts';
+import { patient } from '#platform/testing/patient-server.ts';
 import { staffApi } from '#staff-api.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
 import {
@@ -22,7 +23,7 @@ describe('POST /api/admin/pictures/import', () => {
   let place: string;
   let requests: number;
   beforeAll(async () => {
-    world = createServer(({ url }, response) => {
+    world = createServer(patient, ({ url }, response) => {
       requests += 1;
       if (url === '/photo') response.end(photo);
       else if (url === '/much') response.end(Buffer.alloc(uploadedPictureLimit + 1));

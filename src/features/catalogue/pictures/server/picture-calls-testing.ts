@@ -14,7 +14,7 @@ export function setUpPictureCalls(): void {
   beforeAll(async () => {
     shop = await openTestShop({ env: { DEMO_CATALOGUE: 'no' } });
     photo = await picture(640, 480).jpeg().toBuffer();
-  }, 60_000);
+  });
   afterAll(() => shop.close());
   beforeEach(async () => {
     await shop.reset();

@@ -16,7 +16,7 @@ let services: Services;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(async () => {
   files = memoryFiles();

@@ -14,7 +14,7 @@ export let marta: Client;
 export function setUpStaffCalls(): void {
   beforeAll(async () => {
     shop = await openTestShop({ env: { DEMO_CATALOGUE: 'no' } });
-  }, 60_000);
+  });
   afterAll(() => shop.close());
   beforeEach(async () => {
     await shop.reset();

@@ -18,7 +18,7 @@ const server = process.env.TEST_DATABASE_URL;
 describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', () => {
   beforeAll(async () => {
     shop = await openTestShop();
-  }, 60_000);
+  });
   afterAll(() => shop.close());
   beforeEach(async () => {
     ids = await restock(shop);

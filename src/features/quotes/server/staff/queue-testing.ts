@@ -18,7 +18,7 @@ export let marta: Client;
 export function setUpQueue(): void {
   beforeAll(async () => {
     shop = await openTestShop();
-  }, 60_000);
+  });
   afterAll(() => shop.close());
   beforeEach(async () => {
     ids = await restock(shop);

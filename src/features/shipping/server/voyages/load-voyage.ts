@@ -17,7 +17,7 @@ import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
 /**
  * Puts units on a voyage, all or none: they are expected when it is. One that is on it stays on it. Throws
- * AppError: not found, it has departed, a unit is elsewhere, shipped, or comes too late for it.
+ * AppError: not found, the agent's own, it has departed, a unit is elsewhere, shipped, or comes too late for it.
  */
 export async function loadVoyage(
   services: Services,
@@ -57,7 +57,10 @@ function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan {
   return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };
 }
 
-/** Takes a unit off a voyage that has not departed; one that is not on it stays as it is. */
+/**
+ * Takes a unit off a voyage that has not departed; one that is not on it stays as it is. Throws
+ * AppError: not found, the agent's own, it has departed.
+ */
 export async function unloadVoyage(
   services: Services,
   agent: CurrentUser,

@@ -27,13 +27,18 @@ export async function createVoyage(
     submission_key: key ?? null,
   };
   return db.transaction().execute(async (tx) => {
-    const earlier = key ? await madeBy(tx, key, agent) : undefined;
-    if (earlier) return earlier;
-    const { id } = await once(() =>
-      tx.insertInto('voyage').values(values).returning('id').executeTakeFirstOrThrow(),
+    const made = await once(() =>
+      tx
+        .insertInto('voyage')
+        .values(values)
+        // Of two taps at once the second waits here for the first.
+        .onConflict((conflict) => conflict.column('submission_key').doNothing())
+        .returning('id')
+        .executeTakeFirst(),
     );
-    await writeAudit(tx, audited(agent, 'voyage.create', id, facts));
-    return id;
+    if (!made) return madeBy(tx, values.submission_key, agent);
+    await writeAudit(tx, audited(agent, 'voyage.create', made.id, facts));
+    return made.id;
   });
 }
 
@@ -95,12 +100,12 @@ const once = <T>(write: () => Promise<T>) =>
   translateConstraint('voyage_once', shippingErrors.voyageExists, write);
 
 /** What this key has made. Throws AppError: for somebody else. */
-async function madeBy(tx: Tx, key: string, agent: CurrentUser): Promise<string | undefined> {
+async function madeBy(tx: Tx, key: string | null, agent: CurrentUser): Promise<string> {
   const made = await tx
     .selectFrom('voyage')
     .select(['id', 'made_by'])
     .where('submission_key', '=', key)
-    .executeTakeFirst();
-  if (made && made.made_by !== agent.id) throw new AppError(shippingErrors.keyReused);
-  return made?.id;
+    .executeTakeFirstOrThrow();
+  if (made.made_by !== agent.id) throw new AppError(shippingErrors.keyReused);
+  return made.id;
 }

@@ -101,6 +101,19 @@ describe('a voyage', () => {
     expect((await find(id)).voyage).toBe(null);
   });
 
+  test('is not loaded with what the agent ordered, nor unloaded', async () => {
+    const [id, other] = [await newUnit(), await newUnit()];
+    const { id: voyage } = await create();
+    await load(voyage, [id]);
+    await sql`update quote set person_id = ${raul.id}
+      where id in (select quote_id from unit)`.execute(shop.services.db);
+    const on = { params: { id: voyage }, body: { units: [other] } };
+    expect((await raul.refused(staffApi.loadVoyage, on)).code).toBe('own_record');
+    const off = { params: { id: voyage, unit: id } };
+    expect((await raul.refused(staffApi.unloadVoyage, off)).code).toBe('own_record');
+    expect((await marta.call(staffApi.unloadVoyage, off)).units).toEqual([]);
+  });
+
   test('does not take what comes to the warehouse after it departs', async () => {
     const id = await newUnit();
     const soon = await create({ departsOn: inDays(3) });
@@ -225,5 +238,5 @@ describe('an entry of a voyage', () => {
       },
     );
     await fc.assert(property, { numRuns: Number(process.env.HISTORIES ?? 4) });
-  }, 60_000);
+  });
 });

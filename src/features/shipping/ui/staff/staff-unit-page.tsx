@@ -1,3 +1,4 @@
+import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -70,9 +71,13 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
             <h2 id="facts-title">{t.facts}</h2>
             <UnitFactsForm key={revision} unit={unit} />
             <p>
-              <a className={css.alone} href={href(staffRoutes.staffExportFile, { id: unit.id })}>
+              <ButtonLink
+                tone="secondary"
+                size="s"
+                href={href(staffRoutes.staffExportFile, { id: unit.id })}
+              >
                 {t.exportFile}
-              </a>
+              </ButtonLink>
             </p>
           </section>
           <section className={css.part} aria-labelledby="history-title">

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { patient } from '#platform/testing/patient-server.ts';
 import { sendIntents } from '../../../../../bench/send-intents.ts';
 import { written } from '../testing.ts';
 
@@ -12,9 +13,9 @@ let server: Server;
 beforeAll(async () => {
   shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
   await shop.reset();
-  server = createServer(getRequestListener(shop.app.fetch));
+  server = createServer(patient, getRequestListener(shop.app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-}, 60_000);
+});
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

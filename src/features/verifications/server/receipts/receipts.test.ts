@@ -178,7 +178,7 @@ describe('a picture', () => {
     const { width = 0, height = 0 } = await sharp(bytes).metadata();
     expect(Math.max(width, height)).toBeLessThanOrEqual(2000);
     expect(width / height).toBeCloseTo(4 / 3, 1);
-  }, 60_000);
+  });
 
   test('says nothing about place, time and phone, and stands upright', async () => {
     const file = await photo(400, 300)
@@ -298,7 +298,7 @@ describe('what is no receipt is refused in words', () => {
 test('8 MB are a receipt', async () => {
   const { bytes } = await roundTrip(pdfFile({ bytes: receiptLimit }));
   expect(bytes.length).toBe(receiptLimit);
-}, 60_000);
+});
 
 /** A PNG of so many pixels a side, all in one tone: some KB that unpack to much more. */
 function bombOf(side: number): Buffer {

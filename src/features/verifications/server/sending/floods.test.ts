@@ -15,7 +15,7 @@ let picture: Buffer;
 setUpShop({ env: { TRUSTED_PROXIES: '1' } });
 beforeAll(async () => {
   picture = await photo(300, 200).jpeg().toBuffer();
-}, 60_000);
+});
 beforeEach(() => shop.reset());
 
 const call = (address: string, path: string, init: RequestInit) =>
@@ -67,7 +67,7 @@ describe('receipts', () => {
     const all = await Promise.all(answers);
     expect(all.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(all.filter(refused).length).toBeGreaterThan(27);
-  }, 60_000);
+  });
 
   /** How many files are put into the store. */
   async function puts(action: () => Promise<unknown>) {
@@ -200,7 +200,7 @@ describe('one site with many subnets', () => {
     } finally {
       vi.useRealTimers();
     }
-  }, 60_000);
+  });
 
   test('a piece that a limit refuses writes nothing', async () => {
     const before = await rows();

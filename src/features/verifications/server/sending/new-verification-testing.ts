@@ -12,7 +12,7 @@ export let yanet: Client;
 export function setUpNewVerifications(): void {
   beforeAll(async () => {
     shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
-  }, 60_000);
+  });
   afterAll(() => shop.close());
   beforeEach(async () => {
     await shop.reset();

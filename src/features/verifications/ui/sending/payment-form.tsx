@@ -17,10 +17,10 @@ import { ReceiptsField } from '../receipts/receipts-field.tsx';
 import { problemsOfFailure, problemsOfPosted } from './form-failure.ts';
 import { readFields, restoreForm } from './form-fields.ts';
 import { PaidFields } from './paid-fields.tsx';
+import { type PaymentPlace, paymentSubmitter } from './payment-submitter.ts';
 import css from './payment-view.module.css';
 import { beginProof } from './proof-of-work.ts';
 import { SendingNotice } from './sending-notice.tsx';
-import { type PaymentPlace, paymentSubmitter } from './submitters.ts';
 import { useSubmitter } from './use-submitter.ts';
 
 interface PaymentFormProps {

@@ -11,9 +11,9 @@ import { paidTexts } from '../../paid-messages.ts';
 import { paymentTexts } from '../../payment-messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { PaymentForm } from './payment-form.tsx';
+import { type PaymentPlace, paymentSubject } from './payment-submitter.ts';
 import css from './payment-view.module.css';
 import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
-import { type PaymentPlace, paymentSubject } from './submitters.ts';
 
 export interface PaymentData {
   /** Of the order; null: no offer was accepted. */

@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
+import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
 import type { Challenge, NewVerification } from '../../schema.ts';
 
@@ -19,7 +20,7 @@ export function beginProof(call: App['call']): void {
  * What was found, for one submission; undefined where the phone could not. Work that failed or is
  * too old is done once more: the connection may have been away when it began.
  */
-export async function takeProof(call: App['call']): Promise<Proof | undefined> {
+async function takeProof(call: App['call']): Promise<Proof | undefined> {
   const late = new Promise<undefined>((resolve) => {
     setTimeout(resolve, patience);
   });
@@ -30,6 +31,19 @@ export async function takeProof(call: App['call']): Promise<Proof | undefined> {
     if (found && found.until > Date.now()) return found.proof;
   }
   return undefined;
+}
+
+/** Should the form have taken long to write, the work is done once more, and nobody has to know. */
+export async function withProof<T>(
+  call: App['call'],
+  send: (proof: Proof | undefined) => Promise<T>,
+): Promise<T> {
+  try {
+    return await send(await takeProof(call));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.answer.code === 'proof_invalid')) throw error;
+    return send(await takeProof(call));
+  }
 }
 
 async function find(call: App['call']) {

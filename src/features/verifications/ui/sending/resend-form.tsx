@@ -9,8 +9,8 @@ import { isWrong } from '../receipts/receipt-uploads.ts';
 import { ReceiptsField } from '../receipts/receipts-field.tsx';
 import { problemsOfFailure } from './form-failure.ts';
 import { readForm, restoreForm } from './form-fields.ts';
+import { resendSubmitter } from './resend-submitter.ts';
 import { SendingNotice } from './sending-notice.tsx';
-import { resendSubmitter } from './submitters.ts';
 import { useSubmitter } from './use-submitter.ts';
 import css from './verify-page.module.css';
 

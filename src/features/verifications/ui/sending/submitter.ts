@@ -1,6 +1,8 @@
+import { toast } from '#kit/toasts/toast-store.ts';
 import type { Pending } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
+import { verificationMessages } from '../../messages.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import {
   findDraft,
@@ -11,14 +13,15 @@ import {
 import { deleteOldFiles } from '../receipts/receipt-files.ts';
 import { createUploads } from '../receipts/receipt-uploads.ts';
 
-interface Submission {
+/** Who sends. */
+export type SubmitterContext = Pick<App, 'call' | 'language' | 'person'>;
+
+interface Submission extends Pick<App, 'call' | 'language'> {
   /** Where the draft is stored. */
   name: string;
-  call: App['call'];
   /** Gives the ticket where there was none before. */
   post: (request: Pending<VerificationRequest>) => Promise<VerificationCreated | undefined>;
   onDone: (created: VerificationCreated | undefined, fields: Record<string, string>) => void;
-  onFailed: (error: unknown) => void;
 }
 
 export type Submitter = ReturnType<typeof openSubmitter>;
@@ -26,7 +29,7 @@ export type Submitter = ReturnType<typeof openSubmitter>;
 const uploadsByDraft = new Map<string, ReturnType<typeof createUploads>>();
 
 /** Sends a form with its receipts exactly once; both go on while other screens are open. */
-export function openSubmitter({ name, call, post, onDone, onFailed }: Submission) {
+export function openSubmitter({ name, call, language, post, onDone }: Submission) {
   const uploads = uploadsOf(name, call);
   const request = verificationRequests.open(name, {
     isSame: (before, now) => textOf(before) === textOf(now),
@@ -54,7 +57,7 @@ export function openSubmitter({ name, call, post, onDone, onFailed }: Submission
     },
     onError(error) {
       for (const at of wrongReceipts(error)) uploads.fail(at);
-      onFailed(error);
+      sayFailed(language);
     },
   });
   return {
@@ -95,4 +98,10 @@ function wrongReceipts(error: unknown): number[] {
     const [, at] = /^receipts\.(\d+)$/.exec(field) ?? [];
     return at === undefined ? [] : [Number(at)];
   });
+}
+
+/** What failed, as a toast; what the server says of it stands in the form. */
+function sayFailed(language: App['language']): void {
+  const t = verificationMessages[language];
+  toast({ title: t.failed, description: t.failedText, tone: 'danger' });
 }

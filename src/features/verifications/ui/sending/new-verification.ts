@@ -1,0 +1,34 @@
+import { api } from '#api.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { draftName } from '#platform/browser/drafts.ts';
+import { type FormFields, toRequest } from '../../form-problems.ts';
+import { verificationMessages } from '../../messages.ts';
+import { newSubject, takeOverDraft } from '../../verification-drafts.ts';
+import { withProof } from './proof-of-work.ts';
+import { saveSentTicket } from './sent-ticket-store.ts';
+import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
+
+/** Takes the form of `/verify` to the server. */
+export function newVerificationSubmitter({ call, language, person }: SubmitterContext): Submitter {
+  const t = verificationMessages[language];
+  const name = draftName(person?.id ?? '', newSubject);
+  if (person) takeOverDraft(draftName('', newSubject), name);
+  return openSubmitter({
+    name,
+    call,
+    language,
+    post: async ({ fields, receipts, key }) => {
+      // The form is the only one that fills this draft.
+      const body = { ...toRequest(fields as FormFields), receipts };
+      return withProof(call, (proof) =>
+        call(api.createVerification, { body: { ...body, proof }, key }),
+      );
+    },
+    onDone: (created, { email = '' }) => {
+      if (!created) return;
+      const { ticketId, mailed, dueAt } = created;
+      saveSentTicket({ ticketId, email, dueAt, mailed, personId: person?.id ?? '' });
+      toast({ title: t.done, ...(mailed && { description: t.doneText }), tone: 'success' });
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { api } from '#api.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { draftName } from '#platform/browser/drafts.ts';
+import { paidTexts } from '../../paid-messages.ts';
+import { toClaim } from '../../payment-form.ts';
+import { withProof } from './proof-of-work.ts';
+import { saveSentTicket } from './sent-ticket-store.ts';
+import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
+
+export const paymentPrefix = 'pago-';
+
+/** Where somebody says that they paid: on their own order, or by a link, which is stored nowhere. */
+export type PaymentPlace = { order: string } | { token: string };
+
+/** What the draft is called: part of a link opens nothing. */
+export function paymentSubject(place: PaymentPlace): string {
+  return `${paymentPrefix}${'order' in place ? place.order : place.token.slice(0, 8)}`;
+}
+
+/** Takes "Ya pagué" to the server. */
+export function paymentSubmitter(
+  place: PaymentPlace,
+  { call, language, person }: SubmitterContext,
+): Submitter {
+  const t = paidTexts[language];
+  const subject = paymentSubject(place);
+  return openSubmitter({
+    name: draftName(person?.id ?? '', subject),
+    call,
+    language,
+    post: ({ fields, receipts, key }) => {
+      const claim = { ...toClaim(fields), receipts };
+      return withProof(call, (proof) => {
+        const body = { ...claim, proof };
+        return 'order' in place
+          ? call(api.claimPayment, { params: { id: place.order }, body, key })
+          : call(api.claimPaymentByLink, { params: { token: place.token }, body, key });
+      });
+    },
+    onDone: (created) => {
+      if (!created) return;
+      const { ticketId, mailed, dueAt } = created;
+      const of = { personId: person?.id ?? '', subject };
+      saveSentTicket({ ticketId, email: '', dueAt, mailed, ...of });
+      toast({ title: t.sent, tone: 'success' });
+    },
+  });
+}
