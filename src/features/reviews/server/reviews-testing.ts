@@ -23,7 +23,6 @@ import { staffApi } from '#staff-api.ts';
 
 /** A Corolla of Yanet's that was handed over today, and where she says how it was. */
 export async function handedOver() {
-  await askForNoPapers(shop.services.db);
   const unit = await unitAt('ready');
   await hand(unit.id);
   const path = `${await linkInMail()}/opinion`;
