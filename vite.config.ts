@@ -53,7 +53,10 @@ export const website: WebsiteBuild = {
     },
     // Small files whose screens need the others too: each of its own costs a request's headers.
     {
-      name: (id) => (/\/kit\/forms\/(problems|error-summary)/.test(id) ? 'problems' : null),
+      name: (id) =>
+        /\/(kit\/forms\/(problems|error-summary)|verifications\/form-fields)/.test(id)
+          ? 'problems'
+          : null,
       debugName: 'problems',
       priority: 0.65,
     },
@@ -94,8 +97,15 @@ export const website: WebsiteBuild = {
       priority: 0.58,
     },
     {
-      name: (id) => (/\/(receipt-files|receipt-parts|shrink-picture)\./.test(id) ? 'receipts' : null),
+      name: (id) =>
+        /\/(receipt-files|receipt-parts|shrink-picture)\./.test(id) ? 'receipts' : null,
       debugName: 'receipts',
+      priority: 0.58,
+    },
+    // A file takes with it whatever its own import: many screens need this one alone.
+    {
+      name: (id) => (/\/company\/answer-hours\./.test(id) ? 'answer-hours' : null),
+      debugName: 'answer-hours',
       priority: 0.58,
     },
     // Sending a verification needs this one of what the quotation has, and none of the kit's parts.

@@ -19,8 +19,7 @@ export const comparable = [
 /**
  * Screens that other journeys look at: the form of a product is the same for one that there is; a
  * quotation's page is its maker's alone (carrito), an offer's that of who has it or its link (oferta,
- * preparar-oferta); units, voyages, export files and handovers are of an accepted offer (unidades,
- * expediente, entrega).
+ * preparar-oferta); units, voyages and export files are of an accepted offer (unidades, expediente).
  */
 const seenElsewhere = [
   'staffProduct',
@@ -35,13 +34,13 @@ const seenElsewhere = [
   'staffUnit',
   'staffVoyage',
   'staffExportFile',
-  'handoverLink',
 ] as const satisfies (keyof typeof allScreenRoutes)[];
 
 /** What stands for a screen whose address has parameters, or that is empty without a query. */
 const examples: Partial<Record<keyof typeof allScreenRoutes, string>> = {
   catalogue: '/products/automobiles',
   product: '/products/automobiles/toyota-corolla-le-2021',
+  handoverLink: '/entregar',
   compare: `/comparar?p=${comparable.slice(0, 3).join(',')}`,
 };
 

@@ -10,13 +10,13 @@ import { letShip } from './papers.ts';
 import { sees, signIn, test } from './people.ts';
 import { mazda, quoteFor } from './shopping.ts';
 
-test('Ramón entrega sin conexión: el código se queda en su teléfono y llega una vez', async ({
+test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su teléfono y llegan una vez', async ({
   newPerson,
 }) => {
   const customer = await newPerson({ device: 'phone' });
   const email = 'entrega@prueba.test';
   const reference = await quoteFor(customer.page, email, mazda);
-  await sendOffer(newPerson, reference);
+  await sendOffer(newPerson, reference, { pieces: 2 });
   await customer.open(`${await linkInMail(email)}/aceptar`);
   await customer.page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(customer.page.getByText('Oferta aceptada'));
@@ -26,13 +26,17 @@ test('Ramón entrega sin conexión: el código se queda en su teléfono y llega 
   const path = await linkOf(staff, reference);
 
   await customer.open(`/my-quotes/oferta/${reference}-O1`);
-  const code = (await customer.page.getByText(/^\d{4} \d{4}$/).textContent()) ?? '';
+  const code =
+    (await customer.page
+      .getByText(/^\d{4} \d{4}$/)
+      .first()
+      .textContent()) ?? '';
   await sees(customer.page.getByText(/Nunca pedimos este código por teléfono/));
 
   const { page, context, open, expects } = await newPerson({ device: 'phone' });
   expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await open(path);
-  await sees(page.getByText('Faltan 1 de 1'));
+  await sees(page.getByText('Faltan 2 de 2'));
   expect([await sideways(page), await smallTargets(page, {}), await violations(page)]).toEqual([
     [],
     [],
@@ -45,21 +49,37 @@ test('Ramón entrega sin conexión: el código se queda en su teléfono y llega 
   await context.setOffline(true);
   await open(path);
   await sees(page.getByText(/Lo que este teléfono guardó de sus enlaces/));
-  await page
+  const [first, second] = [unitOf(page, 1), unitOf(page, 2)];
+  await first
     .getByLabel('Código de entrega')
     .fill(code.replace(/.$/, (end) => String((Number(end) + 1) % 10)));
-  await page.getByLabel('Nombre de quien recibió').fill('Ana Ruiz');
-  await page.getByRole('button', { name: 'Anotar la entrega' }).click();
-  await sees(page.getByText(/son 8 cifras/));
-  await page.getByLabel('Código de entrega').fill(code);
-  await page.getByRole('button', { name: 'Anotar la entrega' }).click();
-  await sees(page.getByText('Guardado en este teléfono. Sale solo cuando haya línea.'));
+  await first.getByLabel('Nombre de quien recibió').fill('Ana Ruiz');
+  await first.getByRole('button', { name: 'Anotar la entrega' }).click();
+  await sees(first.getByText(/son 8 cifras/));
+  await first.getByLabel('Código de entrega').fill(code);
+  await first.getByRole('button', { name: 'Anotar la entrega' }).click();
+  await sees(first.getByText('Guardado en este teléfono. Sale solo cuando haya línea.'));
+  // For the other one nobody has the code.
+  await second.getByText('Sin código: foto del acta firmada').click();
+  await second.getByLabel('Nombre de quien firmó').fill('Pedro Ruiz');
+  await second.getByRole('button', { name: /^Mandar el acta/ }).click();
+  await sees(second.getByText('Tome al menos una foto del acta firmada.'));
+  const photo = { name: 'acta.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await second.getByLabel('Fotos del acta').setInputFiles(photo);
+  await second.getByRole('button', { name: /^Mandar el acta/ }).click();
+  await sees(second.getByText('El acta está guardada en este teléfono'));
   await context.setOffline(false);
-  await sees(page.getByText(/^Entregado el /));
+  await sees(first.getByText(/^Entregado el /));
+  await sees(second.getByText('La oficina mira el acta'));
+
+  await staff.goto('/admin/handovers');
+  await live(staff);
+  await sees(staff.getByText('Un acta firmada por mirar'));
+  await staff.getByRole('button', { name: /^Aceptar: está entregada/ }).click();
+  await sees(staff.getByText('Con un acta firmada.'));
 
   await customer.page.reload();
   await sees(customer.page.getByText(/Recibió Ana Ruiz/));
-  await staff.goto('/admin/handovers');
   await sees(staff.getByRole('button', { name: `Pasar ${reference} a Entregada` }));
 });
 
@@ -74,20 +94,25 @@ const kept = (page: Page) =>
     return false;
   });
 
-/** The order's only unit is ready, and Raúl makes a link for it on his page. */
+/** One thing on Ramón's list. */
+const unitOf = (page: Page, piece: number) =>
+  page.getByRole('listitem').filter({ hasText: new RegExp(`-U${piece}(?!\\d)`) });
+
+/** The order's units are ready, and Raúl makes a link for them on his page. */
 async function linkOf(page: Page, reference: string): Promise<string> {
   const [quote] = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
-  const [unit] = await call<{ id: string; number: string }[]>(
+  const units = await call<{ id: string; number: string }[]>(
     page,
     'GET',
     `/api/admin/quotes/${quote?.id}/units`,
   );
   const day = daysLater(dayInHavana(new Date()), -1);
   const ready = { kind: 'reached', stage: 'ready', day, earlierToo: true };
-  await call(page, 'POST', `/api/admin/units/${unit?.id}/changes`, ready);
+  for (const { id } of units) await call(page, 'POST', `/api/admin/units/${id}/changes`, ready);
   await page.goto('/admin/handovers');
   await live(page);
-  await page.getByRole('checkbox', { name: `Poner ${unit?.number} en el enlace` }).check();
+  for (const { number } of units)
+    await page.getByRole('checkbox', { name: `Poner ${number} en el enlace` }).check();
   await page.getByLabel('Para quién').fill(`Ramón ${reference}`);
   await page.getByRole('button', { name: 'Hacer el enlace' }).click();
   await sees(page.getByRole('button', { name: `Anular el enlace de Ramón ${reference}` }));

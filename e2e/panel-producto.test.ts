@@ -5,7 +5,7 @@ import { focusIsKept, focusIsOn } from './keyboard.ts';
 import { live } from './live.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
 import { corolla, toast } from './shopping.ts';
-import { create, find, list, newProduct, raul } from './staff-products.ts';
+import { clear, create, find, list, newProduct, raul } from './staff-products.ts';
 
 const marta = { email: 'admin@demo.test' };
 const model = (page: Page): Locator => page.getByRole('textbox', { name: /^Modelo/ });
@@ -185,6 +185,8 @@ describe('nada de lo escrito se pierde', () => {
   test('otra agente cambió lo mismo: se lee qué, y se elige', async ({ newPerson }) => {
     const [first, second] = [await newPerson(), await newPerson()];
     await signIn(first.page, raul, list);
+    // A first try may have left one.
+    await clear(first.page, 'Moto de dos');
     const id = await create(first.page, { name: 'Moto de dos', price: '900', year: 2020 });
     await first.open(`${list}/${id}`);
     await signIn(second.page, marta, `${list}/${id}`);

@@ -25,6 +25,7 @@ const order = [
   'reviews',
   'documents',
   'verifications',
+  'signed-acts',
   'collecting',
   'matching',
   'screening',

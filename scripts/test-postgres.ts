@@ -13,22 +13,18 @@ const short = [
   'src/platform/database/migrate',
   'src/platform/jobs/',
   'src/platform/http/rate-limit',
-  ...[...['new-quote', 'refused-quotes', 'agreed-prices', 'one-quote-per-submission', 'locks']].map(
+  ...[...['new-quote', 'agreed-prices', 'one-quote-per-submission', 'locks']].map(
     (subject) => `src/features/quotes/server/creating/${subject}.`,
   ),
   'src/features/quotes/server/own-quotes.',
-  ...['quote-status', 'queue', 'whose-turn', 'agents-at-work', 'quotes-csv'].map(
+  ...['quote-status', 'queue', 'agents-at-work', 'quotes-csv'].map(
     (subject) => `src/features/quotes/server/staff/${subject}.`,
   ),
-  ...[
-    'create-verification',
-    'one-ticket-per-submission',
-    'proof-of-work',
-    'verification-limits',
-  ].map((subject) => `src/features/verifications/server/sending/${subject}.`),
-  'src/features/verifications/server/mails/new-verification-mails.',
+  ...['create-verification', 'one-ticket-per-submission', 'proof-of-work'].map(
+    (subject) => `src/features/verifications/server/sending/${subject}.`,
+  ),
   'src/features/verifications/server/staff/queue.',
-  'src/features/cases/server',
+  ...['case-store', 'routes', 'writing/'].map((subject) => `src/features/cases/server/${subject}`),
   'src/features/offers/server/answering/',
   'src/features/ledger/server/',
   // The others move the clock, and a server has its own.

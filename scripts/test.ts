@@ -35,7 +35,7 @@ const steps: Step[] = [
   ...vitest('e2e', 3, 'e2e: the shop'),
   { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build' },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
-  ...vitest('unit', 5),
+  ...vitest('unit', 4),
 ];
 
 /** One more than the smallest machine has cores: journeys and faults wait for clocks and lines. */

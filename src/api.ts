@@ -53,6 +53,7 @@ import type {
 import type { OpenedReviews, OrderReviews, ShownReviews } from '#features/reviews/schema.ts';
 import type { OnTime } from '#features/shipping/on-time-schema.ts';
 import type { Journey, Moving } from '#features/shipping/schema.ts';
+import type { SentAct, SignedAct } from '#features/signed-acts/schema.ts';
 import type {
   Challenge,
   NewVerification,
@@ -189,6 +190,14 @@ export const api = {
   handOver: post<HandedOver, { params: { token: string }; body: HandoverEntry; key: string }>(
     '/api/handovers/:token',
   ),
+  // A photo of the act that whoever receives has signed: it waits for an agent.
+  sendSignedAct: post<SentAct, { params: { token: string }; body: SignedAct; key: string }>(
+    '/api/handovers/:token/acts',
+  ),
+  linkBlankAct: get<
+    never,
+    { params: { token: string; id: string }; query: { language?: Language } }
+  >('/api/handovers/:token/units/:id/acta-para-firmar.pdf'),
   // Handovers of one's own order, with the codes that only its account and whoever receives see.
   listMyHandovers: get<ShownHandover[], { params: { id: string } }>('/api/quotes/:id/handovers'),
   // The act of a unit's handover as a PDF, for the account and for whoever receives.

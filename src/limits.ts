@@ -8,7 +8,7 @@ import type { Limit } from '#platform/http/rate-limit.ts';
 import { claimedMailLimits } from '#platform/mail/mail-limits.ts';
 
 interface DeclaredLimit extends Limit {
-  per: 'network' | 'person' | 'e-mail' | 'e-mail and network' | 'file' | 'shop';
+  per: 'network' | 'person' | 'e-mail' | 'e-mail and network' | 'file' | 'link' | 'shop';
 }
 
 const hour = 3600;
@@ -73,6 +73,11 @@ export const limits = {
   review: { name: 'review', per: 'network', points: 30, seconds: hour },
   /** Wrong codes of handovers; those of a unit and of a link are counted beside them, for good. */
   handoverWrong: { name: 'handover-wrong', per: 'network', points: 40, seconds: hour },
+  /** Photos of signed acts: to make them ready is work. A unit takes five in all. */
+  signedActLink: { name: 'signed-act-link', per: 'link', points: 120, seconds: day },
+  signedAct: { name: 'signed-act', per: 'network', points: 60, seconds: hour },
+  /** Acts to be signed, drawn anew each time. */
+  blankAct: { name: 'blank-act', per: 'network', points: 120, seconds: hour },
   /** Returns from the provider: each makes us ask it, whatever a forged one holds. */
   signIn: { name: 'sign-in', per: 'network', points: 600, seconds: hour },
 } as const satisfies Record<string, DeclaredLimit>;

@@ -39,6 +39,7 @@ import type {
   NewFacts,
   NewOverride,
 } from '#features/export-file/schema.ts';
+import type { ActDecision } from '#features/handover/act-schema.ts';
 import type {
   CodeRenewal,
   HandoverByWord,
@@ -348,6 +349,17 @@ export const staffApi = {
   // By an agent's word, with a reason, where there was no code.
   recordHandover: post<Handovers, { params: { id: string }; body: HandoverByWord; key: string }>(
     '/api/admin/units/:id/handover',
+  ),
+  // What whoever hands over sent a photo of: accepted it is a handover, refused the code is left.
+  decideAct: post<Handovers, { params: { actId: string }; body: ActDecision }>(
+    '/api/admin/signed-acts/:actId',
+  ),
+  showActPhoto: get<never, { params: { actId: string; position: string } }>(
+    '/api/admin/signed-acts/:actId/photos/:position',
+  ),
+  // To be printed and signed: what stands on an act before anybody has received.
+  staffBlankAct: get<never, { params: { id: string }; query: { language?: Language } }>(
+    '/api/admin/units/:id/acta-para-firmar.pdf',
   ),
   staffHandoverPaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/admin/units/:id/acta.pdf',

@@ -24,6 +24,65 @@ const act = (number: number, of = quote) => `
 /** The one whose money is moved in what stands there before. */
 const otherQuote = `(select id from quote where id <> ${quote} limit 1)`;
 
+const act1 = "'00000000-0000-4000-8000-0000000ac701'";
+const newAct = (key: string, attempt = 1, change = '') =>
+  `
+  insert into signed_act (id, unit_id, link_id, attempt, received_by, handed_on, submission_key)
+    values (${act1}, ${other}, ${link}, ${attempt}, 'Ana', '2026-01-01', '${key}')`.replace(
+    `${act1}, `,
+    change || `${act1}, `,
+  );
+const another = 'gen_random_uuid(), ';
+const newPhoto = (position: number, file = 'a'.repeat(64)) => `
+  insert into signed_act_photo (act_id, position, file, bytes, sha256)
+    values (${act1}, ${position}, 'signed-acts/${file}.webp', 1, 'a')`;
+const decided = (outcome: string, more = '') =>
+  `update signed_act set outcome = '${outcome}', decided_at = now()${more}`;
+const by = `, decided_by = ${boss}`;
+const byAct = (of: string) => `
+  insert into handover (unit_id, way, link_id, made_by, act_id, handed_on, received_by)
+    values (${of}, 'act', ${link}, ${boss}, ${act1}, '2026-01-01', 'Ana')`;
+const act0 = newAct('a');
+const accepted = `${act0}; ${decided('accepted', by)}`;
+
+/** Photos of signed acts. */
+const actInvariants: Invariant[] = [
+  ['signed_act_waits_once', `${act0}; ${newAct('b', 2, another)}`],
+  [
+    'signed_act_attempt_once',
+    `${act0}; ${decided('refused', `${by}, reason = 'No'`)}; ${newAct('b', 1, another)}`,
+  ],
+  [
+    'signed_act_once_per_submission',
+    `${act0}; ${decided('refused', `${by}, reason = 'No'`)}; ${newAct('a', 2, another)}`,
+  ],
+  ['signed_act_shape', newAct('a', 6)],
+  ['signed_act_shape', `${act0}; ${decided('accepted')}`],
+  ['signed_act_shape', `${act0}; ${decided('refused', by)}`],
+  ['signed_act_shape', `${act0}; ${decided('lost')}`],
+  ['signed_act_is_final', `${accepted}; update signed_act set received_by = 'Otra'`],
+  ['signed_act_is_final', `${accepted}; ${decided('refused', ", reason = 'No'")}`],
+  ['signed_act_is_final', `${act0}; update signed_act set received_by = 'Otra'`],
+  ['signed_act_is_final', `${accepted}; delete from signed_act`],
+].map(([constraint = '', breaks = '']) => ({ constraint, on: 'signed_act', breaks }));
+const photoInvariants: Invariant[] = [
+  ['signed_act_photo_in_its_place', `${act0}; ${newPhoto(0)}; ${newPhoto(0)}`],
+  ['signed_act_photo_shape', `${act0}; ${newPhoto(3)}`],
+  ['signed_act_photo_shape', `${act0}; ${newPhoto(0, '../../x')}`],
+  ['signed_act_photo_is_final', `${accepted}; ${newPhoto(0)}`],
+  ['signed_act_photo_is_final', `${act0}; ${newPhoto(0)}; delete from signed_act_photo`],
+  ['signed_act_photo_is_final', `${act0}; ${newPhoto(0)}; update signed_act_photo set bytes = 2`],
+].map(([constraint = '', breaks = '']) => ({ constraint, on: 'signed_act_photo', breaks }));
+const byActInvariants: Invariant[] = [
+  [
+    'handover_act_once',
+    `${accepted}; ${byAct(other)}; update handover set undone_at = now(); ${byAct(other)}`,
+  ],
+  ['handover_act_accepted', `${accepted}; update handover set undone_at = now(); ${byAct(unit)}`],
+  ['handover_act_accepted', `${act0}; ${byAct(other)}`],
+  ['handover_shape', `${accepted}; ${byAct(other).replace(act1, 'null')}`],
+].map(([constraint = '', breaks = '']) => ({ constraint, on: 'handover', breaks }));
+
 /** A unit that was handed over by a link, with a code that was tried once, and another one. */
 export const handoverBefore = `
   ${newUnit(unit, 1)}; ${newUnit(other, 2)};
@@ -68,6 +127,14 @@ export const handoverInvariants: Invariant[] = [
     constraint: 'handover_once_per_submission',
     on: 'handover',
     breaks: `update handover set undone_at = now(); ${newHandover(unit, 'envio-1')}`,
+  },
+  ...actInvariants,
+  ...photoInvariants,
+  ...byActInvariants,
+  {
+    constraint: 'handover_link_label',
+    on: 'handover_link',
+    breaks: 'update handover_link set label = null',
   },
   ...[`'word', ${link}`, `'word', null`, `'code', null`].map((way) => ({
     constraint: 'handover_shape',

@@ -70,8 +70,9 @@ async function fill(remember: Remember): Promise<void> {
     await beginOffers(quote, remember, key !== 'envio-uno');
     made.unshift(quote);
   }
-  const [paid, owing] = made;
-  if (!paid || !owing) throw new Error('no orders');
+  const [paid, owing, pending] = made;
+  if (!paid || !owing || !pending) throw new Error('no orders');
+  remember('pendingOrder', pending.id);
   remember('paidOrder', paid.id);
   remember('paidReference', paid.referenceNumber);
   remember('owingOrder', owing.id);

@@ -2,7 +2,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { exportItems } from '#features/export-file/items.ts';
 import { stages } from '#features/shipping/stages.ts';
-import { seen } from './values.ts';
+import { pdfFile } from '#platform/testing/pdf-file.ts';
+import { seen, smallPicture } from './values.ts';
 
 const text = (words: string) => fc.constant(words);
 const revision = fc.constantFrom(0, 1, 2);
@@ -25,6 +26,11 @@ const durationsOf = {
 
 /** Of the journey of goods, as `honestBodies`. */
 export const journeyBodies: Record<string, Arbitrary<unknown>> = {
+  addExportScan: fc.constant(pdfFile()),
+  addUnitPhoto: fc.constant(smallPicture),
+  importScreeningList: fc.constant(
+    Buffer.from('source,type,name,alt_names\nSDN,Individual,"PEREZ, Yanet",\n'),
+  ),
   recordUnitChange: fc.oneof(
     fc.record({ kind: text('note'), cause: text('Está lista') }),
     fc.record({ kind: text('held'), cause: text('Falta el título'), whoActs: text('pays') }),
@@ -51,7 +57,7 @@ export const journeyBodies: Record<string, Arbitrary<unknown>> = {
   recordPaper: fc.record({ item: text('lien'), expected: revision }),
   withdrawPaper: fc.record({ item: text('aes'), expected: fc.constant(1), note: text('No') }),
   recordAuthority: fc.record({
-    expected: revision,
+    expected: fc.constantFrom(0, 0, 1),
     kind: fc.constantFrom('exception', 'none'),
     text: text('15 CFR 740.21'),
     source: text('Dictamen'),
@@ -122,6 +128,12 @@ const voyage = { id: seen('voyages') };
 
 /** Of the journey of goods, as `honestParams`. */
 export const journeyParams: Record<string, Record<string, Arbitrary<unknown>>> = {
+  findMyQuote: { id: seen('owingOrder') },
+  listMyHandovers: { id: seen('owingOrder') },
+  listMyOffers: { id: seen('owingOrder') },
+  offerPaper: { number: seen('customsOffer') },
+  extendHold: { id: seen('acceptedOffers') },
+  amendMyQuote: { id: seen('pendingOrder') },
   findUnit: unit,
   saveUnit: unit,
   recordUnitChange: unit,
@@ -140,6 +152,7 @@ export const journeyParams: Record<string, Record<string, Arbitrary<unknown>>> =
   withdrawPaper: papered,
   addExportScan: unit,
   showExportScan: scan,
+  listOffers: { id: seen('owingOrder') },
   removeExportScan: scan,
   recordAuthority: unit,
   overrideExport: unit,

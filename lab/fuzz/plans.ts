@@ -9,7 +9,15 @@ import {
 import { type Actor, actors } from '#app/server/testing.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { honestBodies, honestParams } from './honest-bodies.ts';
-import { hostileTexts, hostileValues, often, seen, someOf, valuesOf } from './values.ts';
+import {
+  hostileTexts,
+  hostileValues,
+  often,
+  seen,
+  smallPicture,
+  someOf,
+  valuesOf,
+} from './values.ts';
 
 /** An operation of the printed document, and where to find the route behind it. */
 export interface Target {
@@ -94,7 +102,7 @@ function planOf(target: Target): Arbitrary<Plan> {
     params: paramsOf(operation, kind),
     query: valuesAt(operation, 'query', kind),
     key: fc.option(often(seen('key'), fc.stringMatching(/^[\w-]{8,20}$/)), { nil: undefined }),
-    body: takesBytes ? files : bodyOf(operation.operationId, body, kind),
+    body: takesBytes ? filesOf(operation.operationId) : bodyOf(operation.operationId, body, kind),
     fault: often<Fault>(fc.constant({ kind: 'none' }), faults),
   });
 }
@@ -141,14 +149,15 @@ function bodyOf(operationId: string, body: JsonSchema | undefined, kind: string)
   return honest ? often<unknown>(honest, any) : any;
 }
 
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+function filesOf(operationId: string): Arbitrary<unknown> {
+  const honest = honestBodies[operationId];
+  return honest ? often<unknown>(honest, files) : files;
+}
+
 const files = fc.oneof(
   fc.constantFrom<Uint8Array>(
-    picture,
-    picture.subarray(0, 40),
+    smallPicture,
+    smallPicture.subarray(0, 40),
     Buffer.from('%PDF-1.7\n%%EOF\n'),
     pdfFile(),
     Buffer.from('name,category,price\nLuna,triciclos,1'),

@@ -10,6 +10,11 @@ export function seen(what: string): Arbitrary<string> {
   return fc.nat(9).map((at) => `@${what}:${at}`);
 }
 
+export const smallPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** A text that somebody means no good with. */
 export const hostileTexts = [
   '\0',
@@ -111,6 +116,7 @@ const known: Record<string, Arbitrary<unknown>> = {
   validUntil: seen('day'),
   dueOn: fc.oneof(seen('day'), fc.constant(null)),
   asOf: fc.constant('2026-11-21'),
+  listedOn: fc.constant('2026-11-20'),
   website: fc.constant(''),
 };
 

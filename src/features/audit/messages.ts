@@ -91,6 +91,12 @@ export const staffAuditMessages = defineTexts({
       es: 'Anotó la entrega sin código',
       en: 'Recorded the handover without a code',
     },
+    'handover.act_accepted': { es: 'Aceptó un acta firmada', en: 'Accepted a signed act' },
+    'handover.act_refused': { es: 'Rechazó un acta firmada', en: 'Refused a signed act' },
+    'handover.act_read': {
+      es: 'Miró la foto de un acta firmada',
+      en: 'Looked at the photo of a signed act',
+    },
     'preset.create': { es: 'Agregó', en: 'Added' },
     'preset.update': { es: 'Cambió', en: 'Changed' },
     'preset.delete': { es: 'Quitó', en: 'Removed' },

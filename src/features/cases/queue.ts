@@ -14,13 +14,15 @@ export const queues = [
   'unpaid',
   /** What customs named waits for its customer, or they want to talk about it. Of quotations alone. */
   'customs',
+  /** A signed act waits to be looked at. Of quotations alone too. */
+  'acts',
   /** Something of it is late, held or without news on its way. Of quotations alone too. */
   'stuck',
 ] as const;
 export type Queue = (typeof queues)[number];
 
 /** Those that only types have which name them in `ownQueues`. */
-export const ownQueues: readonly Queue[] = ['unpaid', 'stuck'];
+export const ownQueues: readonly Queue[] = ['unpaid', 'customs', 'acts', 'stuck'];
 
 /** In which order; 'due': what must be answered first. */
 export const queueSorts = ['newest', 'oldest', 'due'] as const;

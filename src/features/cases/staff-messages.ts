@@ -13,6 +13,7 @@ export const staffMessages = defineTexts({
     waiting: { es: 'Esperan respuesta', en: 'Waiting for an answer' },
     unpaid: { es: 'Cuota vencida', en: 'Instalment overdue' },
     customs: { es: 'Precio de la Aduana', en: 'Price of customs' },
+    acts: { es: 'Acta por mirar', en: 'Act to look at' },
     stuck: { es: 'Envío por mirar', en: 'Shipping to look at' },
   } satisfies Record<Queue | 'all', Text>,
   queue: { es: 'Cola', en: 'Queue' },

@@ -19,10 +19,44 @@ export const actTexts = defineTexts({
       es: 'Lo anotó nuestro equipo, sin código',
       en: 'Our team recorded it, without a code',
     },
+    act: {
+      es: 'Con un acta que firmó quien la recibió; nuestro equipo miró su foto',
+      en: 'By an act that whoever received it signed; our team looked at its photo',
+    },
   },
   says: {
     es: 'Entregamos esta unidad el día que se indica, a quien dijo su nombre al recibirla.',
     en: 'We handed this unit over on the day given, to whoever said their name on receiving it.',
+  },
+  blank: {
+    title: { es: 'Acta de entrega para firmar', en: 'Handover act to be signed' },
+    what: { es: 'Qué se entrega', en: 'What is handed over' },
+    identifierEnd: {
+      es: (end: string) => `termina en ${end}`,
+      en: (end: string) => `ends in ${end}`,
+    },
+    receives: { es: 'Para', en: 'For' },
+    receivesIn: {
+      es: (name: string, province: string) => `${name}, en ${province}`,
+      en: (name: string, province: string) => `${name}, in ${province}`,
+    },
+    lines: {
+      receivedBy: { es: 'Nombre y apellidos de quien recibe', en: 'Full name of whoever receives' },
+      signature: { es: 'Firma de quien recibe', en: 'Signature of whoever receives' },
+      day: { es: 'Día de la entrega', en: 'Day of the handover' },
+      handsOver: {
+        es: 'Nombre y firma de quien entrega',
+        en: 'Name and signature of whoever hands over',
+      },
+    },
+    says: {
+      es: 'Vi esta unidad, es la que se indica arriba y la recibí hoy. Firme solo cuando la tenga delante y no pague nada a quien la trae.',
+      en: 'I have seen this unit, it is the one named above, and I received it today. Sign only when it stands before you, and pay nothing to whoever brings it.',
+    },
+    photo: {
+      es: 'Quien entrega toma una foto de esta hoja firmada. Vale cuando nuestro equipo la mira y la acepta; si tiene el código de entrega, no hace falta esta hoja.',
+      en: 'Whoever hands over takes a photo of this sheet once it is signed. It holds when our team has looked at it and accepted it; with the handover code this sheet is not needed.',
+    },
   },
   wrong: {
     es: (page: string) =>

@@ -6,8 +6,8 @@ export interface Paper {
   title: string;
   /** The paper's own, beside its QR. */
   number: string;
-  /** Where the QR leads: the check page with the number filled in. */
-  checkAddress: string;
+  /** Where the QR leads: the check page with the number filled in. Null: nobody has issued it yet. */
+  checkAddress: string | null;
   checkText: string;
   /** What the QR is, for whoever hears the paper read. */
   qrText: string;
@@ -21,6 +21,8 @@ export interface Paper {
   /** What follows the totals: how it is paid, what is paid elsewhere. */
   sections: readonly { title: string; facts: readonly PaperFact[] }[];
   paragraphs: readonly string[];
+  /** What is written by hand, each with room and a line. */
+  byHand?: readonly string[];
 }
 
 export interface PaperFact {

@@ -1,10 +1,11 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { linkOverCode } from './links.ts';
 
 /** Why a step of a handover is refused on purpose. */
 export const handoverErrors = {
   linkNotFound: {
     status: 404,
-    code: 'handover_link_not_found',
+    code: linkOverCode,
     message: {
       es: 'Este enlace ya no abre. Pida otro a la oficina; lo que escribió sigue en este teléfono.',
       en: 'This link no longer opens. Ask the office for another one; what you wrote is still on this phone.',
@@ -23,6 +24,43 @@ export const handoverErrors = {
     status: 409,
     code: 'already_handed_over',
     message: { es: 'Esta entrega ya está anotada.', en: 'This handover is recorded already.' },
+  },
+  actNotFound: {
+    status: 404,
+    code: 'signed_act_not_found',
+    message: { es: 'No encontramos esa acta firmada.', en: 'We could not find that signed act.' },
+  },
+  actDecided: {
+    status: 409,
+    code: 'signed_act_decided',
+    message: {
+      es: 'Otra persona ya decidió sobre esta acta, o la unidad se entregó mientras tanto.',
+      en: 'Somebody else has decided on this act, or the unit was handed over meanwhile.',
+    },
+  },
+  actWaits: {
+    status: 409,
+    code: 'signed_act_waits',
+    message: {
+      es: 'La oficina ya tiene un acta de esta unidad y la está mirando. Si aparece el código, escríbalo.',
+      en: 'The office already has an act of this unit and is looking at it. If the code turns up, type it.',
+    },
+  },
+  tooManyActs: {
+    status: 409,
+    code: 'too_many_signed_acts',
+    message: {
+      es: 'Ya llegaron 5 actas de esta unidad y ninguna valió. Use el código, o llame a la oficina.',
+      en: 'Five acts of this unit have arrived and none held. Use the code, or call the office.',
+    },
+  },
+  photoNeeded: {
+    status: 400,
+    code: 'photo_needed',
+    message: {
+      es: 'Tome al menos una foto del acta firmada.',
+      en: 'Take one photo of the signed act at least.',
+    },
   },
   renewed: {
     status: 409,

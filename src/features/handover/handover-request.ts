@@ -1,3 +1,6 @@
+import { Unsendable } from '#platform/browser/request-attempt.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { linkOverCode } from './links.ts';
 import type { HandoverEntry } from './schema.ts';
 
 /** A handover as it waits on a driver's phone, with the link that it goes by. */
@@ -7,9 +10,26 @@ export interface HandoverRequest {
 }
 
 /** Whether it would be the same: a code typed again on the next day is the handover of the day before. */
-export function isSameHandover({ entry: one }: HandoverRequest, { entry: other }: HandoverRequest) {
-  return one.code === other.code && one.receivedBy === other.receivedBy;
+export function isSameHandover(one: HandoverRequest, other: HandoverRequest): boolean {
+  return (
+    one.token === other.token &&
+    one.entry.code === other.entry.code &&
+    one.entry.receivedBy === other.entry.receivedBy
+  );
 }
 
 /** Of whose page it is: nobody's who is signed in, a unit's of its link. */
 export const requestName = (unitId: string): string => `.${unitId}`;
+
+/** The office ended the link: what happened stays on the phone, to be read out or to go by the next link. */
+export class LinkOver extends Unsendable {}
+
+/** Refused because of its link alone, it is not refused for good. Throws LinkOver and what `send` throws. */
+export async function keptIfLinkIsOver<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.answer.code === linkOverCode;
+    throw isOver ? new LinkOver(error.answer.message) : error;
+  }
+}

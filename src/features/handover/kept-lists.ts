@@ -1,4 +1,4 @@
-import { handoverListEntry } from '#platform/browser/registry/forms.ts';
+import { handoverListEntry } from '#platform/browser/registry/handovers.ts';
 import { readStored, storedOwners, theirs, writeStored } from '#platform/browser/storage.ts';
 import type { HandoverList } from './schema.ts';
 
@@ -6,36 +6,50 @@ import type { HandoverList } from './schema.ts';
 export interface KeptList {
   token: string;
   list: HandoverList;
+  /** When the server last told it. */
+  savedAt?: number;
 }
 
 export function keepList(kept: KeptList): void {
-  writeStored(theirs(handoverListEntry, kept.list.id), JSON.stringify(kept));
+  const stored = { savedAt: Date.now(), ...kept };
+  writeStored(theirs(handoverListEntry, kept.list.id), JSON.stringify(stored));
 }
 
-/** Of links that still work; what is over goes. */
+/** What links that still work have: by the time that passed, for this phone's clock may be years off. */
 export function readLists(): KeptList[] {
+  return allLists().filter(({ list, savedAt = 0 }) => {
+    const lasts = Date.parse(list.expiresAt) - Date.parse(list.openedAt);
+    return Date.now() - savedAt < lasts;
+  });
+}
+
+/** Those of one link, also when it is over. */
+export const listsOf = (token: string): KeptList[] =>
+  allLists().filter((kept) => kept.token === token);
+
+/** What has lain here for longer than any link works goes. */
+function allLists(): KeptList[] {
   return storedOwners(handoverListEntry).flatMap((id) => {
     const kept = read(id);
-    if (kept && Date.parse(kept.list.expiresAt) > Date.now()) return kept;
+    const oldest = Date.now() - handoverListEntry.days * 86_400_000;
+    if (kept && (kept.savedAt ?? 0) > oldest) return kept;
     writeStored(theirs(handoverListEntry, id), null);
     return [];
   });
 }
 
-/** The office ended its link. */
-export function dropList(token: string): void {
-  for (const { list } of readLists().filter((kept) => kept.token === token)) {
-    writeStored(theirs(handoverListEntry, list.id), null);
-  }
+/** The office ended its link, and nothing of it waits here. */
+export function dropList({ list }: KeptList): void {
+  writeStored(theirs(handoverListEntry, list.id), null);
 }
 
 /** It has arrived: a list that is kept says so too. */
 export function noteHandedOver(token: string, unitId: string, handedOn: string): void {
-  for (const kept of readLists().filter((each) => each.token === token)) {
+  for (const kept of listsOf(token)) {
     const units = kept.list.units.map((unit) =>
       unit.id === unitId ? { ...unit, handedOn } : unit,
     );
-    keepList({ token, list: { ...kept.list, units } });
+    keepList({ ...kept, list: { ...kept.list, units } });
   }
 }
 

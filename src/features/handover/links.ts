@@ -6,4 +6,7 @@ export const linkDays = { usual: 7, most: 30 } as const;
 /** Units on one link: what a driver has on one day. */
 export const linkUnits = 60;
 
+/** What the server says of a link that opens nothing. */
+export const linkOverCode = 'handover_link_not_found';
+
 export const handoverPath = (token: string): string => href(routes.handoverLink, { token });

@@ -10,6 +10,11 @@ export const handoverMailTexts = defineTexts({
   what: { es: 'Qué', en: 'What' },
   on: { es: 'Día de la entrega', en: 'Day of the handover' },
   receivedBy: { es: 'Recibió', en: 'Received by' },
+  shownBy: { es: 'Cómo se comprobó', en: 'How it was shown' },
+  byAct: {
+    es: 'Con un acta firmada, que miró nuestro equipo',
+    en: 'By a signed act, which our team looked at',
+  },
   act: {
     es: 'El acta de entrega está en la página de su oferta, como PDF que se puede comprobar.',
     en: 'The handover act is on the page of your offer, as a PDF that can be checked.',

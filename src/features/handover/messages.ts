@@ -25,6 +25,10 @@ export const handoverTexts = defineTexts({
     es: (day: string, who: string) => `Entregado el ${day}. Recibió ${who}.`,
     en: (day: string, who: string) => `Handed over on ${day}. Received by ${who}.`,
   },
+  byAct: {
+    es: 'Se comprobó con un acta firmada.',
+    en: 'It was shown by a signed act.',
+  },
   act: { es: 'Acta de entrega (PDF)', en: 'Handover act (PDF)' },
   actOf: {
     es: (name: string) => `Acta de entrega de ${name} (PDF)`,
@@ -77,6 +81,7 @@ export const driverTexts = defineTexts({
   },
   receivedBy: { es: 'Nombre de quien recibió', en: 'Name of who received it' },
   receivedByWrong: { es: 'Escriba quién recibió.', en: 'Write who received it.' },
+  handOver: { es: 'Entregar ahora', en: 'Hand over now' },
   send: { es: 'Anotar la entrega', en: 'Record the handover' },
   sending: { es: 'Enviando…', en: 'Sending…' },
   waits: {

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
+import { ActState, WaitingAct } from './act-schema.ts';
 import { figuresOf, isWholeCode } from './code.ts';
 import { linkDays, linkUnits } from './links.ts';
+import { handoverWays } from './ways.ts';
 
 export const HandoverToken = z.object({ token: anyText(200) });
 
@@ -18,6 +20,8 @@ export const ShownHandover = z.object({
   locked: z.boolean(),
   handedOn: z.iso.date().nullable(),
   receivedBy: z.string().nullable(),
+  /** How it was shown who received. */
+  way: z.enum(handoverWays).nullable(),
 });
 export type ShownHandover = z.infer<typeof ShownHandover>;
 
@@ -32,6 +36,7 @@ const LinkedUnit = z.object({
   /** First name alone. */
   receives: z.string(),
   handedOn: z.iso.date().nullable(),
+  act: ActState.nullable(),
 });
 export type LinkedUnit = z.infer<typeof LinkedUnit>;
 
@@ -39,6 +44,8 @@ export const HandoverList = z.object({
   id: z.uuid(),
   label: z.string(),
   expiresAt: z.iso.datetime(),
+  /** Now, as the server's clock says: a phone's may be wrong. */
+  openedAt: z.iso.datetime(),
   units: z.array(LinkedUnit),
 });
 export type HandoverList = z.infer<typeof HandoverList>;
@@ -50,7 +57,7 @@ export const OpenedHandover = z.discriminatedUnion('closed', [
 ]);
 export type OpenedHandover = z.infer<typeof OpenedHandover>;
 
-const receivedBy = trimmedText(80).min(
+export const receivedBy = trimmedText(80).min(
   1,
   withError({ es: 'Escriba quién recibió.', en: 'Write who received it.' }),
 );
@@ -107,12 +114,15 @@ const StaffHandover = z.object({
   name: z.string(),
   quoteId: z.uuid(),
   reference: z.string(),
-  way: z.enum(['code', 'word']),
+  way: z.enum(handoverWays),
   /** The label of the link, or the name of the agent. */
   by: z.string(),
   reason: z.string().nullable(),
   handedOn: z.iso.date(),
   receivedBy: z.string(),
+  /** The signed act, where it was by one, and how many photos it has. */
+  actId: z.uuid().nullable(),
+  photos: z.number().int(),
 });
 export type StaffHandover = z.infer<typeof StaffHandover>;
 
@@ -137,6 +147,7 @@ const AllHandedOver = z.object({
 });
 
 export const Handovers = z.object({
+  acts: z.array(WaitingAct),
   units: z.array(StaffUnit),
   links: z.array(StaffLink),
   handovers: z.array(StaffHandover),

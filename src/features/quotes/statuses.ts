@@ -184,7 +184,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   working: ['en_revision'],
   promising: ['sent'],
   cancellable: true,
-  ownQueues: ['unpaid', 'customs', 'stuck'],
+  ownQueues: ['unpaid', 'customs', 'acts', 'stuck'],
   kinds: quoteKinds,
   needsReason: 'rejected',
 };

@@ -58,6 +58,14 @@ export const verificationErrors = {
       en: 'We cannot read a file. Send a JPEG, PNG or WebP photo, or a PDF.',
     },
   },
+  photoUnreadable: {
+    status: 400,
+    code: 'photo_unreadable',
+    message: {
+      es: 'No podemos leer una foto. Tómela otra vez, o envíela como JPEG, PNG o WebP.',
+      en: 'We cannot read a photo. Take it again, or send it as JPEG, PNG or WebP.',
+    },
+  },
   receiptPdf: {
     status: 400,
     code: 'receipt_pdf',

@@ -23,7 +23,7 @@ const SentReceipt = z.strictObject({
 });
 
 /** Each is another file: the same one named twice is a mistake. */
-const SentReceipts = z
+export const SentReceipts = z
   .array(SentReceipt)
   .max(3)
   .refine(

@@ -4,6 +4,8 @@ import type * as entries from './registry/index.ts';
 export type StoredEntry = (typeof entries)[keyof typeof entries];
 export type CookieEntry = Extract<StoredEntry, { area: 'cookie' }>;
 export type WebEntry = Extract<StoredEntry, { area: 'localStorage' | 'sessionStorage' }>;
+/** Files, in a database of the browser's. */
+export type FileEntry = Extract<StoredEntry, { area: 'indexedDB' }>;
 /** Of which there is one for each person. */
 export type PersonEntry = Extract<WebEntry, { of: 'person' }>;
 

@@ -41,6 +41,7 @@ import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
 import { onTimeRoutes } from '#features/shipping/server/on-time.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/server/voyages/voyage-routes.ts';
+import { signedActRoutes } from '#features/signed-acts/server/routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
@@ -68,6 +69,7 @@ export const allRoutes: readonly Route[] = [
   ...presetRoutes,
   ...handoverRoutes,
   ...staffHandoverRoutes,
+  ...signedActRoutes,
   ...reviewRoutes,
   ...staffReviewRoutes,
   ...linkPhotoRoutes,

@@ -71,6 +71,8 @@ describe('calls', () => {
           'reference',
           'number',
           'linkId',
+          'actId',
+          'position',
           'token',
           'unit',
           'photo',

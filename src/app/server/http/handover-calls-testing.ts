@@ -20,6 +20,29 @@ export const handoverCalls: CallRows = {
     }),
     answers: nothing,
   },
+  'POST /api/handovers/:token/acts': {
+    input: () => ({
+      params: { token: 'nada' },
+      body: { unitId: quoteId, ...handed, photos: [{ uploadId: quoteId, parts: 1 }] },
+    }),
+    answers: nothing,
+  },
+  'GET /api/handovers/:token/units/:id/acta-para-firmar.pdf': {
+    input: () => ({ params: { token: 'nada', ...unit() }, query: {} }),
+    answers: nothing,
+  },
+  'POST /api/admin/signed-acts/:actId': {
+    input: () => ({ params: { actId: quoteId }, body: { accepted: true } }),
+    answers: staffAlone,
+  },
+  'GET /api/admin/signed-acts/:actId/photos/:position': {
+    input: () => ({ params: { actId: quoteId, position: '0' } }),
+    answers: staffAlone,
+  },
+  'GET /api/admin/units/:id/acta-para-firmar.pdf': {
+    input: () => ({ params: unit(), query: {} }),
+    answers: staffAlone,
+  },
   'GET /api/quotes/:id/handovers': {
     input: () => ({ params: unit() }),
     answers: [401, 200, 404, 404, 404],

@@ -110,14 +110,19 @@ const storedData: readonly StoredData[] = [
   },
   {
     title: { es: 'Entregas', en: 'Handovers' },
-    entries: [entries.handoverRequestEntry, entries.handoverListEntry],
+    entries: [
+      entries.handoverRequestEntry,
+      entries.signedActRequestEntry,
+      entries.signedActFilesEntry,
+      entries.handoverListEntry,
+    ],
     lasts: {
       es: `${days(entries.handoverListEntry).es} como máximo`,
       en: `${days(entries.handoverListEntry).en} at most`,
     },
     purpose: {
-      es: 'Solo en el teléfono de quien entrega: guarda qué entrega y lo que anotó, por si no hay conexión.',
-      en: 'Only on the phone of whoever hands over: it keeps what they hand over and what they recorded, in case there is no connection.',
+      es: 'Solo en el teléfono de quien entrega: guarda qué entrega, lo que anotó y las fotos de actas firmadas, por si no hay conexión.',
+      en: 'Only on the phone of whoever hands over: it keeps what they hand over, what they recorded and the photos of signed acts, in case there is no connection.',
     },
   },
   {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import type { HandoverWay } from '../ways.ts';
 
 /** What the act of a handover says. */
 export interface ActFacts {
@@ -10,7 +11,7 @@ export interface ActFacts {
   unit: string;
   name: string;
   identifier: string | null;
-  way: 'code' | 'word';
+  way: HandoverWay;
   handedOn: string;
   receivedBy: string;
 }

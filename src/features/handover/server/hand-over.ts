@@ -14,7 +14,12 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { handoverErrors } from '../errors.ts';
 import type { CheckedEntry, HandedOver } from '../schema.ts';
 import { codeOf, countWrong, isOpenCode, isSameCode, lockCode } from './codes.ts';
-import { countWrongOfLink, type FoundHandoverLink, findHandoverLink } from './handover-links.ts';
+import {
+  countWrongOfLink,
+  type FoundHandoverLink,
+  findHandoverLink,
+  isOnLink,
+} from './handover-links.ts';
 import {
   findHandover,
   type HandoverUnit,
@@ -87,7 +92,7 @@ const toAnswer = ({ id }: HandoverUnit, { handedOn, receivedBy }: Omit<HandedOve
 });
 
 /** A phone's clock may be wrong: no day that has not come, nor one from before the link or the stage before. */
-function dayOf(
+export function dayOf(
   said: string,
   { link, unit, now }: { link: FoundHandoverLink; unit: HandoverUnit; now: Date },
 ): string {
@@ -98,14 +103,12 @@ function dayOf(
 }
 
 /** Of several handovers of a quotation one goes on at a time. */
-async function lockUnitOf(
+export async function lockUnitOf(
   tx: Tx,
   link: FoundHandoverLink,
   unitId: string,
 ): Promise<HandoverUnit | undefined> {
-  const onLink = sql`exists (select from handover_link_unit l
-    where l.link_id = ${link.id} and l.unit_id = unit.id)`;
-  return lockUnit(tx, sql`unit.id = ${unitId} and ${onLink}`);
+  return lockUnit(tx, sql`unit.id = ${unitId} and ${isOnLink(link.id)}`);
 }
 
 /** The unit that a condition picks, and its quotation, as they stay until the transaction ends. */

@@ -4,17 +4,19 @@ import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { handoverMailTexts } from '../mail-messages.ts';
+import type { HandoverWay } from '../ways.ts';
 
 interface Told {
   unit: { number: string; name: string };
   handedOn: string;
   receivedBy: string;
+  way: HandoverWay;
 }
 
 /** To the customer: what was handed over to whom, and what to do if that is not so. */
 export function handedOverMail(
   row: QuoteRow,
-  { unit, handedOn, receivedBy }: Told,
+  { unit, handedOn, receivedBy, way }: Told,
   sender: Sender,
 ): Mail {
   const quote = mailedQuote(row);
@@ -33,6 +35,7 @@ export function handedOverMail(
             { label: t.unit, value: unit.number },
             { label: t.on, value: formatDate(handedOn, quote.language) },
             { label: t.receivedBy, value: receivedBy },
+            ...(way === 'act' ? [{ label: t.shownBy, value: t.byAct }] : []),
           ],
         },
         { kind: 'paragraph', text: t.act },

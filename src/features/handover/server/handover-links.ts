@@ -17,6 +17,10 @@ async function tokenOf(db: Database, id: string): Promise<string> {
 const isOpen = sql<boolean>`(
   revoked_at is null and expires_at > now() and wrong < ${linkTries}::int)`;
 
+/** In a query of units: whether it is on a link. */
+export const isOnLink = (id: string) => sql<boolean>`exists (
+  select from handover_link_unit l where l.link_id = ${id} and l.unit_id = unit.id)`;
+
 export interface FoundHandoverLink {
   id: string;
   label: string;
@@ -76,16 +80,16 @@ export async function insertHandoverLink(tx: Tx, link: NewLink): Promise<string 
   return id;
 }
 
-/** Its label; undefined: there is none, or it was revoked before. */
-export async function revokeHandoverLink(tx: Tx, id: string): Promise<string | undefined> {
+/** False: there is none, or it was revoked before. */
+export async function revokeHandoverLink(tx: Tx, id: string): Promise<boolean> {
   const revoked = await tx
     .updateTable('handover_link')
     .set({ revoked_at: new Date() })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .returning('label')
+    .returning('id')
     .executeTakeFirst();
-  return revoked?.label;
+  return revoked !== undefined;
 }
 
 interface LinkRow {
@@ -103,7 +107,7 @@ export async function listHandoverLinks(db: Database) {
   const { rows } = await sql<LinkRow>`
     select id, label, made_at, expires_at, token_hash,
       array(select unit.number from handover_link_unit l join unit on unit.id = l.unit_id
-        where l.link_id = handover_link.id order by unit.number) as units,
+        where l.link_id = handover_link.id order by unit.made_at, unit.position, unit.piece) as units,
       (select count(*)::int from handover_link_unit l where l.link_id = handover_link.id
         and not exists (select from unit_stage s where s.unit_id = l.unit_id and s.stage = 'delivered'
           and s.reached_on is not null)) as left

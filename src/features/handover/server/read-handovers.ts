@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { ActState } from '../act-schema.ts';
+import { mostActs } from '../acts.ts';
 import { codeTries } from '../code.ts';
 import type { LinkedUnit, OpenedHandover, ShownHandover } from '../schema.ts';
+import type { HandoverWay } from '../ways.ts';
 import { codeOf, isCodeShown } from './codes.ts';
-import { findHandoverLink } from './handover-links.ts';
+import { findHandoverLink, isOnLink } from './handover-links.ts';
+import { firstName, identifierEnd, provinceOf, receiverOf } from './receiver.ts';
 
 interface UnitRow {
   id: string;
@@ -15,18 +19,26 @@ interface UnitRow {
   receives: string;
   handedOn: string | null;
   receivedBy: string | null;
+  way: HandoverWay | null;
+  act: ActState | null;
   version: number;
   wrong: number;
   shown: boolean;
 }
 
+/** In a query of units: how the last act that was sent for it stands. */
+const lastAct = sql`(select json_build_object('state', coalesce(a.outcome, 'waiting'),
+    'reason', a.reason, 'more', a.attempt < ${mostActs}::int)
+  from signed_act a where a.unit_id = unit.id and (a.outcome is null or a.outcome = 'refused')
+    and a.attempt = (select max(attempt) from signed_act b where b.unit_id = unit.id))`;
+
 /** Units of a condition with what is known of their handover, in the order of their numbers. */
 async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
     select unit.id, unit.number, unit.name, unit.identifier,
-      coalesce(quote.recipient_province, quote.province) as province,
-      coalesce(nullif(quote.recipient_name, ''), quote.customer_name) as receives,
+      ${provinceOf} as province, ${receiverOf} as receives,
       coalesce(handover.handed_on, delivered.reached_on)::text as "handedOn", handover.received_by as "receivedBy",
+      handover.way, ${lastAct} as act,
       coalesce(handover_code.version, 1) as version, coalesce(handover_code.wrong, 0) as wrong,
       ${isCodeShown} as shown
     from unit join quote on quote.id = unit.quote_id
@@ -46,11 +58,12 @@ export async function readShownHandovers(db: Database, quoteId: string): Promise
   const rows = await readUnits(db, sql`unit.quote_id = ${quoteId}`);
   const told = rows.filter(({ shown, handedOn }) => shown || handedOn);
   return Promise.all(
-    told.map(async ({ id, number, name, handedOn, receivedBy, version, wrong }) => {
+    told.map(async ({ id, number, name, handedOn, receivedBy, way, version, wrong }) => {
       const locked = wrong >= codeTries;
       const code = handedOn || locked ? null : await codeOf(db, id, version);
       const open = handedOn === null;
-      return { unitId: id, unit: number, name, code, locked: locked && open, handedOn, receivedBy };
+      const done = { handedOn, receivedBy, way };
+      return { unitId: id, unit: number, name, code, locked: locked && open, ...done };
     }),
   );
 }
@@ -69,25 +82,26 @@ export async function openHandoverLink(db: Database, token: string): Promise<Ope
   const link = await findHandoverLink(db, token);
   if (!link) return { closed: 'unknown' };
   if (!link.open) return { closed: 'over' };
-  const rows = await readUnits(
-    db,
-    sql`exists (select from handover_link_unit l
-      where l.unit_id = unit.id and l.link_id = ${link.id})`,
-  );
+  const rows = await readUnits(db, isOnLink(link.id));
   const units = rows.map((row) => toLinked(row));
   const { id, label, expiresAt } = link;
-  return { closed: false, list: { id, label, expiresAt: expiresAt.toISOString(), units } };
+  const openedAt = new Date().toISOString();
+  return {
+    closed: false,
+    list: { id, label, expiresAt: expiresAt.toISOString(), openedAt, units },
+  };
 }
 
 function toLinked(row: UnitRow): LinkedUnit {
-  const { id, number, name, identifier, handedOn } = row;
+  const { id, number, name, identifier, handedOn, act } = row;
   return {
     id,
     unit: number,
     name,
-    identifier: identifier?.slice(-6) ?? null,
+    identifier: identifier?.slice(-identifierEnd) ?? null,
     province: provinceName(toProvince(row.province)),
-    receives: row.receives.split(' ')[0] ?? '',
+    receives: firstName(row.receives),
     handedOn,
+    act: handedOn ? null : act,
   };
 }

@@ -14,7 +14,11 @@ export interface HandoverUnit extends LockedUnit {
   locked: LockedQuote;
 }
 
-type Way = { way: 'code'; linkId: string } | { way: 'word'; madeBy: string; reason: string };
+type Way =
+  | { way: 'code'; linkId: string }
+  | { way: 'word'; madeBy: string; reason: string }
+  /** Of the agent who accepted it, sent by a link. */
+  | { way: 'act'; madeBy: string; linkId: string; actId: string };
 
 interface Recorded {
   handedOn: string;
@@ -56,7 +60,7 @@ export async function recordHandover(
     day: handedOn,
     earlierToo: true,
   } as const;
-  const who = by.way === 'word' ? by.madeBy : null;
+  const who = by.way === 'code' ? null : by.madeBy;
   await recordInTx(tx, unit, { change, by: who, key: entryKey });
   await tx
     .insertInto('handover')
@@ -67,8 +71,9 @@ export async function recordHandover(
       handed_on: handedOn,
       received_by: receivedBy,
       submission_key: key ?? null,
-      link_id: by.way === 'code' ? by.linkId : null,
-      made_by: by.way === 'word' ? by.madeBy : null,
+      link_id: by.way === 'word' ? null : by.linkId,
+      act_id: by.way === 'act' ? by.actId : null,
+      made_by: who,
       reason: by.way === 'word' ? by.reason : null,
     })
     .execute();
@@ -80,7 +85,7 @@ export async function recordHandover(
   await queueMail(tx, {
     event: `handover ${id}`,
     about: row.id,
-    mail: handedOverMail(row, { unit, handedOn, receivedBy }, config),
+    mail: handedOverMail(row, { unit, handedOn, receivedBy, way: by.way }, config),
     known: await isQuoteAddressKnown(tx, row),
     answer: true,
   });

@@ -43,7 +43,7 @@ const form: FormShape<HandedOver> = {
   done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${doneKey}=${unitId}`,
 };
 
-function tokenIn(address: string): string {
+export function tokenIn(address: string): string {
   const written = address.slice(`${href(routes.handoverLink)}/`.length).split(/[/?]/)[0] ?? '';
   return /^[\w-]+$/.test(written) ? written : '-';
 }

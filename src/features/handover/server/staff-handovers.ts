@@ -6,6 +6,7 @@ import { keepQuotes, lockQuoteForStaff } from '#features/quotes/server/quote-acc
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { isUnderWay } from '#features/shipping/server/read-journey.ts';
 import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -49,14 +50,18 @@ export async function recordByWord(
   unitId: string,
   { word, key }: { word: CheckedWord; key: string | undefined },
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  const record = async (tx: Tx) => {
     const unit = await lockForHandover(tx, agent, unitId);
     const before = await findHandover(tx, unitId);
     if (before && key && before.key === key) return;
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     await recordHandover(tx, services, unit, { ...word, key, way: 'word', madeBy: agent.id });
     await audit(tx, agent, unit, 'handover.word');
-  });
+  };
+  // Taken back since, it is not recorded again by the same tap.
+  await translateConstraint('handover_once_per_submission', handoverErrors.already, () =>
+    retried(services.db, record),
+  );
   services.wakeWorker();
 }
 
@@ -90,8 +95,7 @@ export async function makeHandoverLink(
 /** Throws AppError: there is none that opens. */
 export async function endHandoverLink(db: Database, agent: CurrentUser, id: string): Promise<void> {
   await retried(db, async (tx) => {
-    const label = await revokeHandoverLink(tx, id);
-    if (label === undefined) throw new AppError(handoverErrors.linkNotFound);
+    if (!(await revokeHandoverLink(tx, id))) throw new AppError(handoverErrors.linkNotFound);
     const subject = { kind: 'handover_link', id };
     await writeAudit(tx, { actor: agent, action: 'handover.unlink', subject });
   });
@@ -104,7 +108,11 @@ export const isWaiting = sql<boolean>`(${isUnderWay} and not exists (select from
     where s.unit_id = unit.id and s.stage = 'in_mariel' and s.reached_on is not null))`;
 
 /** One that waits for its handover, and its order. Throws AppError: not found, the agent's own. */
-async function lockForHandover(tx: Tx, agent: CurrentUser, id: string): Promise<HandoverUnit> {
+export async function lockForHandover(
+  tx: Tx,
+  agent: CurrentUser,
+  id: string,
+): Promise<HandoverUnit> {
   const unit = await lockUnitForStaff(tx, agent, id);
   const locked = await lockQuoteForStaff(tx, agent, unit.quoteId, shippingErrors.unitNotFound);
   if (!unit.stages.some(({ stage, reachedOn }) => stage === 'in_mariel' && reachedOn !== null))

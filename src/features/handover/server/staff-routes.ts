@@ -2,6 +2,7 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { dateErrors, shippingErrors } from '#features/shipping/errors.ts';
 import { staffApi } from '#staff-api.ts';
+import { ActDecision, ActId, ActPhoto } from '../act-schema.ts';
 import { handoverErrors } from '../errors.ts';
 import {
   CodeRenewal,
@@ -11,10 +12,11 @@ import {
   NewHandoverLink,
   UnitId,
 } from '../schema.ts';
+import { decideAct, readActPhoto } from './decide-act.ts';
 import { listHandovers } from './list-handovers.ts';
 import { endHandoverLink, makeHandoverLink, recordByWord, renewCode } from './staff-handovers.ts';
 
-const { linkNotFound, already, renewed } = handoverErrors;
+const { linkNotFound, already, renewed, actNotFound, actDecided } = handoverErrors;
 const { unitNotFound } = shippingErrors;
 const { ownRecord } = caseErrors;
 
@@ -73,5 +75,31 @@ export const staffHandoverRoutes: Route[] = [
       await recordByWord(services, person, id, { word, key });
       return listHandovers(services.db);
     },
+  ),
+  serve(
+    staffApi.decideAct,
+    {
+      access: 'staff',
+      params: ActId,
+      body: ActDecision,
+      response: Handovers,
+      errors: [
+        actNotFound,
+        actDecided,
+        already,
+        unitNotFound,
+        ownRecord,
+        ...Object.values(dateErrors),
+      ],
+    },
+    async ({ params: { actId }, body: decision, caller: { person } }, services) => {
+      await decideAct(services, person, actId, decision);
+      return listHandovers(services.db);
+    },
+  ),
+  serve(
+    staffApi.showActPhoto,
+    { access: 'staff', params: ActPhoto, response: undefined, errors: [actNotFound] },
+    async ({ params, caller: { person } }, services) => readActPhoto(services, person, params),
   ),
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import '#features/shipping/server/tables.ts';
+import type { HandoverWay } from '../ways.ts';
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -11,7 +12,8 @@ declare module '#platform/database/database.ts' {
     };
     handover_link: {
       id: Generated<string>;
-      label: string;
+      /** Null: forgotten, long after it was over. */
+      label: string | null;
       token_hash: Buffer;
       wrong: Generated<number>;
       made_by: string;
@@ -24,16 +26,38 @@ declare module '#platform/database/database.ts' {
     handover: {
       id: Generated<string>;
       unit_id: string;
-      way: 'code' | 'word';
+      way: HandoverWay;
       /** Written as '2026-11-30'; what reads it asks for the text. */
       handed_on: ColumnType<unknown, string, never>;
       received_by: string;
       link_id: string | null;
+      act_id: string | null;
       made_by: string | null;
       reason: string | null;
       recorded_at: Generated<Date>;
       submission_key: string | null;
       undone_at: Date | null;
+    };
+    signed_act: {
+      id: Generated<string>;
+      unit_id: string;
+      link_id: string;
+      attempt: number;
+      received_by: string;
+      handed_on: ColumnType<unknown, string, never>;
+      sent_at: Generated<Date>;
+      submission_key: string;
+      outcome: 'accepted' | 'refused' | 'overtaken' | null;
+      reason: string | null;
+      decided_by: string | null;
+      decided_at: Date | null;
+    };
+    signed_act_photo: {
+      act_id: string;
+      position: number;
+      file: string;
+      bytes: number;
+      sha256: string;
     };
   }
 }

@@ -8,15 +8,20 @@ import { doneKey, handoverFields } from '../posted.ts';
 import type { HandoverList } from '../schema.ts';
 import css from './handover.module.css';
 import { HandoverUnit } from './handover-unit.tsx';
+import type { WithoutCode } from './without-code.ts';
 
 export interface HandoverListProps {
   list: HandoverList;
   token: string;
   posted: PostedForm | null;
+  WithoutCode: WithoutCode;
 }
 
+/** With more than so many left one scrolls past forms for a long time. */
+const mostOpen = 3;
+
 /** What is on one link, thing by thing. */
-export function HandoverListView({ list, token, posted }: HandoverListProps) {
+export function HandoverListView({ list, token, posted, WithoutCode }: HandoverListProps) {
   const { language, address } = useApp();
   const t = driverTexts[language];
   const left = list.units.filter(({ handedOn }) => handedOn === null).length;
@@ -42,6 +47,8 @@ export function HandoverListView({ list, token, posted }: HandoverListProps) {
               token={token}
               path={handoverPath(token)}
               posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
+              WithoutCode={WithoutCode}
+              folded={left > mostOpen}
             />
           </li>
         ))}

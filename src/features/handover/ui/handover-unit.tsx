@@ -1,34 +1,42 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
 import { isWholeCode } from '../code.ts';
 import { driverTexts } from '../messages.ts';
 import { handOverAction, handoverFields } from '../posted.ts';
-import type { LinkedUnit } from '../schema.ts';
 import css from './handover.module.css';
 import { useEntry } from './use-entry.ts';
+import type { WithoutCode, WithoutCodeProps } from './without-code.ts';
 
-interface UnitProps {
-  unit: LinkedUnit;
-  token: string;
-  path: string;
-  /** Its form came back: what was typed, and what is wrong. */
-  posted: PostedForm | null;
+interface UnitProps extends WithoutCodeProps {
+  WithoutCode: WithoutCode;
+  /** Its form opens with a tap. */
+  folded: boolean;
 }
 
 /** One thing on a driver's list, with the two fields that hand it over. */
-export function HandoverUnit(props: UnitProps) {
-  const { unit, token } = props;
+export function HandoverUnit({ WithoutCode: Around, folded, ...props }: UnitProps) {
+  const { unit, token, posted } = props;
   const { language } = useApp();
   const t = driverTexts[language];
   const entry = useEntry(token, unit.id);
   const handedOn = entry.done?.handedOn ?? unit.handedOn;
+  const byCode = posted?.values[handoverFields.code] !== undefined;
+  const open = posted !== null || entry.problem !== undefined || entry.typed.code !== '';
+  const fold = (inside: ReactNode, begun: boolean) =>
+    folded ? (
+      <Disclosure summary={t.handOver} open={open || begun}>
+        {inside}
+      </Disclosure>
+    ) : (
+      inside
+    );
   return (
     <>
       <h2 className={css.name}>{unit.name}</h2>
@@ -41,7 +49,13 @@ export function HandoverUnit(props: UnitProps) {
         {handedOn && <Notice tone="success" title={t.done(formatDate(handedOn, language))} />}
         {!handedOn && entry.state !== 'idle' && <Waits entry={entry} />}
       </div>
-      {!handedOn && entry.state === 'idle' && <EntryForm {...props} entry={entry} />}
+      {!handedOn && (
+        <Around {...props} posted={byCode ? null : posted} fold={fold}>
+          {entry.state === 'idle' && (
+            <EntryForm {...props} posted={byCode ? posted : null} entry={entry} />
+          )}
+        </Around>
+      )}
     </>
   );
 }
@@ -64,7 +78,7 @@ function Waits({ entry }: { entry: Entry }) {
   );
 }
 
-function EntryForm({ unit, path, posted, entry }: UnitProps & { entry: Entry }) {
+function EntryForm({ unit, path, posted, entry }: WithoutCodeProps & { entry: Entry }) {
   const { language } = useApp();
   const t = driverTexts[language];
   const { code, receivedBy } = handoverFields;

@@ -75,11 +75,14 @@ function Code({ handover: { code } }: { handover: ShownHandover }) {
 function Done({ handover, act }: { handover: ShownHandover; act: string }) {
   const { language } = useApp();
   const t = handoverTexts[language];
-  const { handedOn, receivedBy, name } = handover;
+  const { handedOn, receivedBy, name, way } = handover;
   const day = formatDate(handedOn ?? '', language);
   return (
     <>
-      <p>{receivedBy ? t.doneTo(day, receivedBy) : t.done(day)}</p>
+      <p>
+        {receivedBy ? t.doneTo(day, receivedBy) : t.done(day)}
+        {way === 'act' && ` ${t.byAct}`}
+      </p>
       {receivedBy && (
         <p>
           <a className={css.act} href={act} download aria-label={t.actOf(name)}>

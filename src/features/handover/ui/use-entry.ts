@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
 import { api } from '#api.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
-import { handoverRequestEntry } from '#platform/browser/registry/forms.ts';
+import { handoverRequestEntry } from '#platform/browser/registry/handovers.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { figuresOf } from '../code.ts';
-import { type HandoverRequest, isSameHandover, requestName } from '../handover-request.ts';
+import {
+  type HandoverRequest,
+  isSameHandover,
+  keptIfLinkIsOver,
+  LinkOver,
+  requestName,
+} from '../handover-request.ts';
 import { noteHandedOver } from '../kept-lists.ts';
 import type { HandedOver } from '../schema.ts';
 
-const requests = pendingRequests<HandoverRequest, HandedOver>(handoverRequestEntry);
+export const handoverRequests = pendingRequests<HandoverRequest, HandedOver>(handoverRequestEntry);
 
 export interface Typed {
   code: string;
@@ -26,10 +32,10 @@ export function useEntry(token: string, unitId: string) {
   const [done, setDone] = useState<HandedOver>();
   const name = requestName(unitId);
 
-  const request = usePendingRequest(requests, name, {
+  const request = usePendingRequest(handoverRequests, name, {
     isSame: isSameHandover,
     send: ({ token: by, entry, key }) =>
-      call(api.handOver, { params: { token: by }, body: entry, key }),
+      keptIfLinkIsOver(() => call(api.handOver, { params: { token: by }, body: entry, key })),
     retriesFailures: true,
     onAnswer: (answer, { token: by }) => {
       noteHandedOver(by, unitId, answer.handedOn);
@@ -38,12 +44,13 @@ export function useEntry(token: string, unitId: string) {
     onError: (error, { entry: { code, receivedBy } }) => {
       setTyped({ code, receivedBy });
       if (error instanceof ApiError) setProblem(error.answer.message);
+      else if (error instanceof LinkOver) setProblem(error.message);
     },
   });
 
   // What waits from an earlier visit stands in the fields again.
   useEffect(() => {
-    const waiting = requests.find(requestName(unitId));
+    const waiting = handoverRequests.find(requestName(unitId));
     if (waiting) setTyped({ code: waiting.entry.code, receivedBy: waiting.entry.receivedBy });
   }, [unitId]);
 
@@ -56,9 +63,12 @@ export function useEntry(token: string, unitId: string) {
     async submit(now: Typed) {
       setProblem(undefined);
       setTyped(now);
-      const handedOn = dayInHavana(new Date());
       const code = figuresOf(now.code);
       const receivedBy = now.receivedBy.trim();
+      // By another link, what happened days ago did not happen today.
+      const before = handoverRequests.find(name)?.entry;
+      const isThat = before?.code === code && before.receivedBy === receivedBy;
+      const handedOn = isThat ? before.handedOn : dayInHavana(new Date());
       await request.submit(() => ({ token, entry: { unitId, code, receivedBy, handedOn } }));
     },
   };

@@ -73,6 +73,7 @@ const nothing = {
   sessions: 0,
   signIns: 0,
   bankLines: 0,
+  acts: 0,
   handoverLinks: 0,
 };
 

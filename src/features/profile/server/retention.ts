@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
-import '#features/handover/server/tables.ts';
 import '#features/matching/server/tables.ts';
 import '#features/screening/server/tables.ts';
 import { photoFileRows, photoOfFile } from '#features/shipping/server/unit-photo-files.ts';
@@ -10,6 +9,12 @@ import type { Handler } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { deletionEvent } from './delete-account.ts';
+import {
+  forgetDrivers,
+  handoversOverAt,
+  photosOfAct,
+  photosOfOrder,
+} from './handover-retention.ts';
 
 /** How many rows were erased, or would be; with a record go its lines, receipts and history. */
 export interface Erased {
@@ -20,6 +25,7 @@ export interface Erased {
   sessions: number;
   signIns: number;
   bankLines: number;
+  acts: number;
   handoverLinks: number;
 }
 
@@ -51,18 +57,18 @@ export async function eraseExpired(
   const rows = overAt(now, oldest);
   const receipts = await countReceipts(db, rows.verification);
   const dispose = dryRun ? count : erase;
+  if (!dryRun) await forgetDrivers(db, oldest);
+  const withFiles = (table: WithFiles, filesOf: Condition) =>
+    dryRun ? count(db, table, rows[table]) : eraseWithFiles(db, table, filesOf, rows[table]);
   return {
-    quotes: dryRun
-      ? await count(db, 'quote', rows.quote)
-      : await eraseWithFiles(db, 'quote', papersOf, rows.quote),
+    quotes: await withFiles('quote', papersOf),
     receipts,
-    verifications: dryRun
-      ? await count(db, 'verification', rows.verification)
-      : await eraseWithFiles(db, 'verification', receiptsOf, rows.verification),
+    verifications: await withFiles('verification', receiptsOf),
     mails: await dispose(db, 'outbox', rows.outbox),
     sessions: await dispose(db, 'session', rows.session),
     signIns: await dispose(db, 'idp_record', rows.idp_record),
     bankLines: await dispose(db, 'bank_statement_line', rows.bank_statement_line),
+    acts: await withFiles('signed_act', photosOfAct),
     handoverLinks: await dispose(db, 'handover_link', rows.handover_link),
   };
 }
@@ -90,14 +96,13 @@ function overAt(now: Date, oldest: Date) {
     // Names of strangers; what backs a payment goes after its quote.
     bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
       select from ledger_entry where bank_line_id = bank_statement_line.id)`,
-    // The name of a driver; it goes once nothing that was on it is left.
-    handover_link: sql`not exists (select from handover_link_unit where link_id = handover_link.id)
-      and not exists (select from handover where link_id = handover_link.id)`,
     idp_record: sql`expires_at < ${now}`,
+    ...handoversOverAt(now),
   };
 }
 
 type Condition = RawBuilder<unknown>;
+type WithFiles = 'quote' | 'verification' | 'signed_act';
 
 async function count(db: Database, table: keyof Tables, over: Condition): Promise<number> {
   const { rows } = await sql<{ count: string }>`
@@ -131,24 +136,17 @@ const receiptsOf = sql`select file from receipt where verification_id = verifica
 const papersOf = sql`
   select ${paperFileColumn} from document where quote_id = quote.id
   union select file from export_scan join unit on unit.id = export_scan.unit_id where unit.quote_id = quote.id
-  union select ${photoFileRows} from unit_photo join unit on unit.id = unit_photo.unit_id where unit.quote_id = quote.id`;
+  union select ${photoFileRows} from unit_photo join unit on unit.id = unit_photo.unit_id where unit.quote_id = quote.id
+  union ${photosOfOrder}`;
 
 /** The outbox takes their files away, once the rows are surely gone. */
-async function eraseWithFiles(
-  db: Database,
-  table: 'quote' | 'verification',
-  filesOf: Condition,
-  over: Condition,
-): Promise<number> {
-  let erased = 0;
-  for (;;) {
+async function eraseWithFiles(db: Database, table: WithFiles, filesOf: Condition, over: Condition) {
+  for (let erased = 0; ; ) {
     const some = await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: string; files: string[] }>`
         select id, array(${filesOf}) as files
         from ${sql.table(table)} where ${over} limit ${batch} for update`.execute(tx);
-      for (const { id, files } of rows) {
-        await eraseFilesLater(tx, id, files);
-      }
+      for (const { id, files } of rows) await eraseFilesLater(tx, id, files);
       const ids = rows.map(({ id }) => id);
       await sql`delete from ${sql.table(table)} where id = any(${ids})`.execute(tx);
       return rows.length;
@@ -168,6 +166,7 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
       union all select from document where ${paperFileColumn} = ${file}
       union all select from export_scan where file = ${file}
       union all select from unit_photo where id = ${photoOfFile(file)}
+      union all select from signed_act_photo where file = ${file}
       limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);
   };

@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { deleteFilesOf } from '#features/verifications/ui/receipts/receipt-files.ts';
+import { receiptFiles } from '#features/verifications/ui/receipts/receipt-files.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { clearStored } from '#platform/browser/storage.ts';
@@ -33,5 +33,5 @@ export function useDeletion() {
  * What this phone stores that names the person: drafts with their files, requests, the last quote.
  */
 function clearBrowser({ id, email }: CurrentUser): void {
-  void deleteFilesOf(clearStored([id, email]));
+  void receiptFiles.removeOf(clearStored([id, email]));
 }

@@ -76,6 +76,8 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   inOwnQueue: {
     unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),
     customs: () => customsIsOpen,
+    acts: () => sql`exists (select from signed_act a join unit on unit.id = a.unit_id
+      where unit.quote_id = quote.id and a.outcome is null)`,
     stuck: () => sql`exists (select from unit_standing s
       where s.quote_id = quote.id and (s.is_late or s.is_held or s.is_silent))`,
   },

@@ -43,6 +43,9 @@ const toListed = <T extends ListedRow>(row: T) => ({
   lastNewsAt: row.lastNewsAt.toISOString(),
 });
 
+/** By their numbers, as people count: the tenth comes after the ninth. */
+const numbered = sql`u.made_at, u.position, u.piece`;
+
 /** What a deleted account left behind is administrador's alone. */
 export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
   sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
@@ -61,7 +64,7 @@ export async function listUnits(
     sql<ListedRow & { total: number }>`
       select ${listedColumns}, count(*) over ()::int as total from ${standing}
       where ${found} and ${ofStage} and ${queueConditions[queue]}
-      order by u.next_on nulls last, u.last_at desc, u.number
+      order by u.next_on nulls last, u.last_at desc, ${numbered}
       limit ${unitsOnPage} offset ${(page - 1) * unitsOnPage}`.execute(db),
     countUnits(db, agent),
   ]);
@@ -91,7 +94,6 @@ export async function unitsOfOrder(
   agent: CurrentUser,
   quoteId: string,
 ): Promise<ListedUnit[]> {
-  const numbered = sql`u.made_at, u.position, u.piece`;
   return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
 }
 
@@ -99,7 +101,7 @@ export async function unitsOfOrder(
 export async function readListed(
   db: Database,
   which: RawBuilder<unknown>,
-  { by = sql`u.next_on nulls last, u.number` } = {},
+  { by = sql`u.next_on nulls last, ${numbered}` } = {},
 ): Promise<ListedUnit[]> {
   const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing}
     where ${which} order by ${by} limit 1000`.execute(db);

@@ -56,5 +56,6 @@ export const photoFileRows = sql`unnest(array[${sql.join(
 
 /** Of which photo a file is; null: of none. */
 export function photoOfFile(file: string): string | null {
-  return new RegExp(`^${folder}/([0-9a-f-]{36})[-.]`).exec(file)?.[1] ?? null;
+  if (!file.startsWith(`${folder}/`)) return null;
+  return /^([0-9a-f-]{36})[-.]/.exec(file.slice(folder.length + 1))?.[1] ?? null;
 }

@@ -65,6 +65,18 @@ describe('an acceptance', () => {
     expect(journey?.stages.every((each) => each.estimatedOn === each.promisedOn)).toBe(true);
   });
 
+  test('of ten and more is listed by them as people count', async () => {
+    const quoteId = await requestQuote();
+    const made = await draft(quoteId);
+    const lines = made.lines.map((line) => ({ ...line, quantity: 11, productId: null }));
+    const plan = made.plan.map((each) => ({ ...each, cents: 0 }));
+    const { number } = await accept(await send(await save(made, { lines, plan })));
+    const reference = number.replace(/-O\d+$/, '');
+    const { units } = await raul.call(staffApi.listUnits, { query: { q: reference } });
+    const counted = Array.from({ length: 11 }, (_, at) => `${reference}-U${at + 1}`);
+    expect(units.map((unit) => unit.number)).toEqual(counted);
+  });
+
   test('promises by the duration that names most', async () => {
     const { db } = shop.services;
     const row = { category: 'automobiles', stage: 'bought', changed_by: null } as const;

@@ -55,9 +55,8 @@ function Photo({ photo, name, photoHref }: PhotoProps) {
             {t.seePhoto(sizeOf(small))}
           </button>
           <noscript>
-            <a className={css.onTap} href={src}>
+            <a className={css.onTap} href={src} aria-label={`${t.seePhoto(sizeOf(small))}: ${alt}`}>
               {t.seePhoto(sizeOf(small))}
-              <span className="visually-hidden">: {alt}</span>
             </a>
           </noscript>
         </>

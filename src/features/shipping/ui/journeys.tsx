@@ -55,11 +55,11 @@ function Line({ unit }: { unit: Journey }) {
   const t = journeyTexts[language];
   return (
     <span className={css.line}>
-      <span>
-        {unit.name}{' '}
+      <span className={css.short}>
         <span className={css.muted} translate="no">
           {unit.number.slice(unit.number.lastIndexOf('-') + 1)}
-        </span>
+        </span>{' '}
+        {unit.name}
       </span>
       <span className={css.muted}>
         {unit.hold && <strong className={css.heldWord}>{t.heldWord} </strong>}

@@ -67,17 +67,3 @@ export const productListEntry = {
   name: 'mariel-auto-products-list',
   area: 'sessionStorage',
 } as const;
-/** What a driver typed of a handover, until it has arrived. */
-export const handoverRequestEntry = {
-  name: 'mariel-auto-submission-handover',
-  area: 'localStorage',
-  days: 30,
-  of: 'person',
-} as const;
-/** What a driver has to hand over, under the link: its page itself is never stored. */
-export const handoverListEntry = {
-  name: 'mariel-auto-handovers',
-  area: 'localStorage',
-  days: 31,
-  of: 'person',
-} as const;

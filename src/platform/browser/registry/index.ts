@@ -8,3 +8,4 @@ export * from './caches.ts';
 export * from './cookies.ts';
 export * from './every-page.ts';
 export * from './forms.ts';
+export * from './handovers.ts';

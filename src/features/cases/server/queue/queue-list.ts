@@ -77,6 +77,7 @@ function inQueue(of: QueuedType, agent: Pick<CurrentUser, 'id'>): Record<Queue, 
     waiting: sql`${awaiting} is not null`,
     unpaid: of.inOwnQueue?.unpaid?.() ?? sql`false`,
     customs: of.inOwnQueue?.customs?.() ?? sql`false`,
+    acts: of.inOwnQueue?.acts?.() ?? sql`false`,
     stuck: of.inOwnQueue?.stuck?.() ?? sql`false`,
   };
 }

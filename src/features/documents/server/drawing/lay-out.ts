@@ -51,6 +51,7 @@ export async function layOut(document: PDFDocument, paper: Paper): Promise<void>
     space(pen, 8);
     block(pen, 'P', text, { size: 9.5 });
   }
+  for (const label of paper.byHand ?? []) drawByHand(pen, label);
   space(pen, 10);
   block(pen, 'P', paper.contact, { size: 9, color: colors.quiet });
   root.end();
@@ -60,7 +61,8 @@ function drawHead(pen: Pen, paper: Paper): void {
   const { document, width } = pen;
   const beside = width - qrSide - 24;
   const { y: top } = document;
-  drawQr(pen, paper, { x: margin + width - qrSide, y: top });
+  const { checkAddress } = paper;
+  if (checkAddress) drawQr(pen, { ...paper, checkAddress }, { x: margin + width - qrSide, y: top });
   document.y = top;
   block(pen, 'P', paper.brand, { size: 13, bold: true, color: colors.quiet, width: beside });
   block(pen, 'H1', paper.title, { size: 20, bold: true, width: beside });
@@ -71,7 +73,11 @@ function drawHead(pen: Pen, paper: Paper): void {
   rule(pen);
 }
 
-function drawQr(pen: Pen, paper: Paper, { x, y }: { x: number; y: number }): void {
+function drawQr(
+  pen: Pen,
+  paper: { checkAddress: string; qrText: string },
+  { x, y }: { x: number; y: number },
+): void {
   const { document, root } = pen;
   const { size, runs } = qrRuns(paper.checkAddress);
   const unit = qrSide / size;
@@ -160,6 +166,14 @@ function drawTotals(pen: Pen, totals: readonly PaperFact[]): void {
       align: 'right',
     });
   }
+}
+
+/** Room to write in, a line, and what belongs there. */
+function drawByHand(pen: Pen, label: string): void {
+  reserve(pen, 62);
+  space(pen, 40);
+  rule(pen);
+  block(pen, 'P', label, { size: 9.5, color: colors.quiet });
 }
 
 /** A text with its tag. */

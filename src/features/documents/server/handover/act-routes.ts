@@ -3,13 +3,18 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { openCase } from '#features/cases/server/case-store.ts';
+import { handoverErrors } from '#features/handover/errors.ts';
 import { readActFacts } from '#features/handover/server/act-facts.ts';
+import { findHandoverLink, isOnLink } from '#features/handover/server/handover-links.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { findLink } from '#features/offers/server/links/quote-links.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { isOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { limits } from '#limits.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { networksOf } from '#platform/http/networks.ts';
+import { consumeLimit, tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -19,6 +24,7 @@ import { LinkUnit, PaperQuery } from '../../schema.ts';
 import { issuePaper } from '../issue-paper.ts';
 import { paperReply } from '../paper-reply.ts';
 import { actPaper } from './act-paper.ts';
+import { blankActReply } from './blank-act.ts';
 
 /** Acts of handovers, for the account, for those who ask and receive by link, and for staff. */
 export const actRoutes: Route[] = [
@@ -69,6 +75,38 @@ export const actRoutes: Route[] = [
       await openCase(services.db, quoteCases, caller.person, act.quoteId);
       const mayRead = sql`true`;
       return actReply(services, id, { mayRead, language: language ?? caller.language });
+    },
+  ),
+  serve(
+    api.linkBlankAct,
+    {
+      access: 'anyone',
+      params: LinkUnit,
+      query: PaperQuery,
+      response: undefined,
+      errors: [handoverErrors.linkNotFound, documentErrors.notFound, tooManyRequests],
+    },
+    async ({ params: { token, id }, query: { language }, caller }, services) => {
+      const { db } = services;
+      const link = await findHandoverLink(db, token);
+      if (!link?.open) throw new AppError(handoverErrors.linkNotFound);
+      await consumeLimit(db, limits.blankAct, networksOf(caller.address));
+      const which = sql`unit.id = ${id} and ${isOnLink(link.id)}`;
+      return blankActReply(services, which, language ?? caller.language);
+    },
+  ),
+  serve(
+    staffApi.staffBlankAct,
+    {
+      access: 'staff',
+      params: RecordId,
+      query: PaperQuery,
+      response: undefined,
+      errors: [documentErrors.notFound],
+    },
+    async ({ params: { id }, query: { language }, caller }, services) => {
+      const which = sql`unit.id = ${id} and quote.detached_at is null`;
+      return blankActReply(services, which, language ?? caller.language);
     },
   ),
 ];

@@ -1,11 +1,14 @@
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Handovers, StaffHandover } from '../../schema.ts';
+import { actsToLookAtTexts } from '../../staff-act-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
+import { ActPhotos } from './act-photos.tsx';
 import css from './staff-handovers.module.css';
 import { useDoing } from './use-doing.ts';
 
@@ -63,14 +66,21 @@ export function LastHandovers({ handovers }: Pick<Handovers, 'handovers'>) {
 function Told({ handover }: { handover: StaffHandover }) {
   const { language } = useApp();
   const t = staffHandoverTexts[language];
-  const { unitId: id, name, unit, handedOn, receivedBy, by, reason } = handover;
+  const { unitId: id, name, unit, handedOn, receivedBy, by, reason, actId, photos } = handover;
   return (
     <li className={css.unit}>
       <p>
-        <strong>{name}</strong> <span className={css.quiet}>{unit}</span>
+        <strong>{name}</strong>
+        <span className={classNames(css.quiet, css.below)}>{unit}</span>
       </p>
       <p>{t.told(formatDate(handedOn, language), receivedBy, by)}</p>
       {reason && <p>{t.without(reason)}</p>}
+      {actId && (
+        <>
+          <p>{actsToLookAtTexts[language].byAct}</p>
+          <ActPhotos actId={actId} unit={unit} photos={photos} />
+        </>
+      )}
       <p>
         <a
           className={css.act}

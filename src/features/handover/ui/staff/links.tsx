@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { newKey } from '#platform/browser/idempotency-key.ts';
@@ -78,12 +79,19 @@ export function LinkList({ links }: { links: readonly StaffLink[] }) {
         {links.map(({ id, label, path, left, units, expiresAt }) => (
           <li key={id} className={css.unit}>
             <p>
-              <strong>{label}</strong>{' '}
-              <span className={css.quiet}>
+              <strong>{label}</strong>
+              <span className={classNames(css.quiet, css.below)}>
                 {t.left(left, units.length, formatDate(expiresAt, language))}
               </span>
             </p>
-            <p className={css.quiet}>{units.join(', ')}</p>
+            <p className={css.quiet}>
+              {units.map((unit, at) => (
+                <span key={unit}>
+                  {at > 0 && ', '}
+                  <span className={css.number}>{unit}</span>
+                </span>
+              ))}
+            </p>
             <p className={css.actions}>
               {path && <CopyButton size="s" text={new URL(path, address).href} label={t.copy} />}
               <Button

@@ -8,6 +8,7 @@ import { staffHandoverTexts } from '../../staff-messages.ts';
 import { AllDelivered, LastHandovers } from './last-handovers.tsx';
 import { LinkForm, LinkList } from './links.tsx';
 import css from './staff-handovers.module.css';
+import { WaitingActs } from './waiting-acts.tsx';
 import { WaitingUnit } from './waiting-unit.tsx';
 
 /** What can be handed over, by whom, and what was. */
@@ -21,6 +22,7 @@ function HandoversPage({ data }: { data: Handovers }) {
   const t = staffHandoverTexts[useApp().language];
   return (
     <StaffPage title={t.title} lead={t.lead}>
+      <WaitingActs acts={data.acts} />
       <AllDelivered done={data.done} />
       <section className={css.part}>
         <h2>{t.waiting}</h2>

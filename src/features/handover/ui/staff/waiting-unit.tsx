@@ -4,12 +4,14 @@ import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { newKey } from '#platform/browser/idempotency-key.ts';
+import { callAddress } from '#platform/calls/client.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffUnit } from '../../schema.ts';
+import { actsToLookAtTexts } from '../../staff-act-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import { linkForm } from './links.tsx';
 import css from './staff-handovers.module.css';
@@ -21,6 +23,7 @@ const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
 export function WaitingUnit({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = staffHandoverTexts[language];
+  const acts = actsToLookAtTexts[language];
   return (
     <li className={css.unit}>
       <label className={css.choice}>
@@ -37,13 +40,28 @@ export function WaitingUnit({ unit }: { unit: StaffUnit }) {
         </span>
       </label>
       <p className={css.quiet}>
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>{unit.unit}</a>
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>
+          <span className={css.number}>{unit.unit}</span>
+        </a>
         {` · ${unit.customer} · ${unit.province}`}
       </p>
       <p className={css.actions}>
         {unit.ready && <Badge tone="info">{t.ready}</Badge>}
         <Badge tone={tones[unit.code]}>{t.codes[unit.code]}</Badge>
         <CodeButton unit={unit} />
+      </p>
+      <p>
+        <a
+          className={css.act}
+          href={callAddress(staffApi.staffBlankAct, {
+            params: { id: unit.id },
+            query: { language },
+          })}
+          download
+          aria-label={acts.blankOf(unit.unit)}
+        >
+          {acts.blank}
+        </a>
       </p>
       <Disclosure summary={t.byWord}>
         <WordForm unit={unit} />

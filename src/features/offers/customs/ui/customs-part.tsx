@@ -1,4 +1,5 @@
 import { Button } from '#kit/button.tsx';
+import { buttonClass } from '#kit/button-class.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
@@ -61,8 +62,10 @@ function Answer({ price, offer, path, answer }: AnswerProps) {
   const accepts = answer === 'accepted';
   const action: OfferAction = 'aduana';
   return (
-    <details className={classNames(css.more, paper.unprinted)}>
-      <summary>{accepts ? t.accept : t.ask}</summary>
+    <details className={classNames(css.answer, paper.unprinted)}>
+      <summary className={buttonClass({ tone: accepts ? 'primary' : 'secondary', full: true })}>
+        {accepts ? t.accept : t.ask}
+      </summary>
       <form method="post" action={path} className="stack">
         <p className={css.small}>{accepts ? t.acceptText : t.askText}</p>
         <input type="hidden" name={offerFields.number} value={offer.number} />

@@ -27,8 +27,7 @@ function DurationsPage({ data: all }: { data: Durations[] }) {
   const { language } = useApp();
   const t = durationTexts[language];
   return (
-    <StaffPage title={t.title} lead={t.lead}>
-      <p className={css.quiet}>{t.exceptions}</p>
+    <StaffPage title={t.title} lead={`${t.lead} ${t.exceptions}`}>
       <div>
         {all.map((durations) => (
           <Disclosure key={JSON.stringify(durations)} summary={summaryOf(durations, language)}>

@@ -109,11 +109,17 @@ function Stages({ unit: { stages } }: { unit: StaffUnit }) {
         {stages.map(({ stage, promisedOn, estimatedOn, reachedOn }) => (
           <tr key={stage}>
             <th scope="row">{stageLabels[stage][language]}</th>
-            <td>{formatDate(promisedOn, language)}</td>
-            <td className={!reachedOn && estimatedOn > promisedOn ? css.moved : undefined}>
+            <td data-label={t.promised}>{formatDate(promisedOn, language)}</td>
+            <td
+              data-label={t.expected}
+              className={!reachedOn && estimatedOn > promisedOn ? css.moved : undefined}
+            >
               {reachedOn ? '—' : formatDate(estimatedOn, language)}
             </td>
-            <td className={reachedOn && reachedOn > promisedOn ? css.moved : undefined}>
+            <td
+              data-label={t.real}
+              className={reachedOn && reachedOn > promisedOn ? css.moved : undefined}
+            >
               {reachedOn ? formatDate(reachedOn, language) : '—'}
             </td>
           </tr>

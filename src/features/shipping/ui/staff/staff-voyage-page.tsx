@@ -66,13 +66,17 @@ function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
             <h2 id="entry-title">{t.entry}</h2>
             <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
           </section>
-          <section className={css.part} aria-labelledby="voyage-history-title">
-            <h2 id="voyage-history-title">{t.history}</h2>
-            <History voyage={voyage} />
+          {voyage.history.length > 0 && (
+            <section className={css.part} aria-labelledby="voyage-history-title">
+              <h2 id="voyage-history-title">{t.history}</h2>
+              <History voyage={voyage} />
+            </section>
+          )}
+          <div className={css.part}>
             <Disclosure summary={t.edit}>
               <VoyageFactsForm key={voyage.revision} voyage={voyage} />
             </Disclosure>
-          </section>
+          </div>
         </div>
       </div>
     </StaffPage>

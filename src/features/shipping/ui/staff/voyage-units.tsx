@@ -30,7 +30,6 @@ export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
             <a href={href(staffRoutes.staffUnit, { id: unit.id })} className={css.row}>
               <span translate="no">{unit.number}</span>
             </a>
-            <div className={css.quiet}>{unitWords(unit)}</div>
             <UnitState unit={unit} />
           </div>
           {!departedOn && (
@@ -45,6 +44,7 @@ export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
               {t.takeOff}
             </Button>
           )}
+          <div className={css.quiet}>{unitWords(unit)}</div>
         </li>
       ))}
     </ul>

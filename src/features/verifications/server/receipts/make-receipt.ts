@@ -25,6 +25,13 @@ interface Place {
   language: Language;
 }
 
+/** What a file is sent as: where it lies, and whether it may be a PDF, which is stored as it came. */
+export const sentAs = {
+  receipt: { folder: 'receipts', pdf: true },
+  photo: { folder: 'signed-acts', pdf: false },
+} as const;
+export type SentAs = (typeof sentAs)[keyof typeof sentAs];
+
 /** A file to be made a receipt. */
 interface ReceiptFile {
   /** The same file has the same name. */
@@ -34,6 +41,8 @@ interface ReceiptFile {
   networks: readonly Network[];
   /** What was made for this sending so far, by the hash of what was sent. */
   made: Map<string, StoredReceipt>;
+  /** A receipt by default. */
+  as?: SentAs | undefined;
 }
 
 type Machinery = Pick<Services, 'files' | 'tasks'>;
@@ -49,10 +58,11 @@ export async function makeReceipt(
   file: ReceiptFile,
   place: Place,
 ): Promise<StoredReceipt> {
-  const current = underWay.get(file.name);
+  const name = `${file.as?.folder ?? ''} ${file.name}`;
+  const current = underWay.get(name);
   if (current) return current.catch((error) => throwAt(place, error));
-  const making = make(services, file, place).finally(() => underWay.delete(file.name));
-  underWay.set(file.name, making);
+  const making = make(services, file, place).finally(() => underWay.delete(name));
+  underWay.set(name, making);
   return making;
 }
 
@@ -60,7 +70,7 @@ const underWay = new Map<string, Promise<StoredReceipt>>();
 
 async function make(
   { files, tasks }: Machinery,
-  { read, networks, made }: ReceiptFile,
+  { read, networks, made, as = sentAs.receipt }: ReceiptFile,
   place: Place,
 ): Promise<StoredReceipt> {
   const runQueued = await queue(networks, async () => {
@@ -69,13 +79,15 @@ async function make(
     if (known) return { known };
     if (original.byteLength > receiptLimit) throw refused('receiptTooLarge', place);
     const kind = kindOfFile(original);
-    if (kind === undefined || kind === 'avif') throw refused('receiptUnreadable', place);
+    const unreadable = as.pdf ? 'receiptUnreadable' : 'photoUnreadable';
+    if (kind === undefined || kind === 'avif' || (kind === 'pdf' && !as.pdf))
+      throw refused(unreadable, place);
     if (kind === 'heic') throw refused('receiptHeic', place);
     if (kind === 'pdf' && !isReceipt(countPdfPages(original))) throw refused('receiptPdf', place);
     const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
     const stored = kind === 'pdf' ? original : await tasks.run(receiptDrawing, original);
-    if (!stored) throw refused('receiptUnreadable', place);
-    const file = `receipts/${sha256(stored)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
+    if (!stored) throw refused(unreadable, place);
+    const file = `${as.folder}/${sha256(stored)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
     return { file, type, bytes: stored, sha256: sha256(original) } as const;
   });
   if (!runQueued)
@@ -96,7 +108,7 @@ function isReceipt(pages: number): boolean {
 }
 
 function refused(
-  why: 'receiptTooLarge' | 'receiptUnreadable' | 'receiptPdf' | 'receiptHeic',
+  why: 'receiptTooLarge' | 'receiptUnreadable' | 'photoUnreadable' | 'receiptPdf' | 'receiptHeic',
   { field, language }: Place,
 ) {
   const kind = verificationErrors[why];

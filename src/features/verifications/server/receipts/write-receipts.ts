@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { receiptField } from '../../form-fields.ts';
 import type { NewVerification } from '../../schema.ts';
-import { makeReceipt, type StoredReceipt } from './make-receipt.ts';
+import { makeReceipt, type SentAs, type StoredReceipt } from './make-receipt.ts';
 import { assemble, dropParts, refuseIncomplete } from './receipt-parts.ts';
 import '../tables.ts';
 
@@ -37,6 +37,7 @@ export async function storeReceipts(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
   { language, address }: Sender,
   sources: readonly ReceiptSource[],
+  as?: SentAs,
 ): Promise<StoredReceipt[]> {
   await refuseIncomplete(services.db, piecesOf(sources));
   const stored: StoredReceipt[] = [];
@@ -45,7 +46,7 @@ export async function storeReceipts(
   for (const [at, source] of sources.entries()) {
     const place = { field: `${receiptField}.${at}`, language };
     const { name } = source;
-    const file = { name, networks, made, read: () => source.read(services.db) };
+    const file = { name, networks, made, as, read: () => source.read(services.db) };
     stored.push(await makeReceipt(services, file, place));
   }
   return stored;
@@ -67,6 +68,11 @@ export async function writeReceipts(
     position,
   }));
   await tx.insertInto('receipt').values(rows).execute();
+  await dropPieces(tx, sources);
+}
+
+/** What became a file needs its pieces no longer. */
+export async function dropPieces(tx: Tx, sources: readonly ReceiptSource[]): Promise<void> {
   await dropParts(tx, piecesOf(sources));
 }
 

@@ -10,7 +10,7 @@ import {
   saveDraft,
   verificationRequests,
 } from '../../verification-drafts.ts';
-import { deleteFile, findFile, storeFile } from './receipt-files.ts';
+import { receiptFiles } from './receipt-files.ts';
 import { FileGone, uploadReceipt } from './upload-receipt.ts';
 
 export interface Receipt extends StoredReceipt {
@@ -53,7 +53,7 @@ export function createUploads(name: string, call: App['call']) {
       change(uploadId, { bytes: size, parts: countParts(size), thumbnail, state: 'sending' });
       save();
     }
-    const file = shrunk?.file ?? (await findFile(uploadId));
+    const file = shrunk?.file ?? (await receiptFiles.find(uploadId));
     const bytes = current().find((each) => each.uploadId === uploadId)?.bytes ?? 0;
     await uploadReceipt({
       call,
@@ -82,7 +82,7 @@ export function createUploads(name: string, call: App['call']) {
   function drop(uploadId: string) {
     works.get(uploadId)?.stop.abort();
     works.delete(uploadId);
-    void deleteFile(uploadId);
+    void receiptFiles.remove(uploadId);
   }
 
   // Of what was sent without an answer the server may have everything already: it is asked first.
@@ -141,7 +141,7 @@ async function storeShrunk(uploadId: string, chosen: Blob, signal: AbortSignal) 
   const shrunk = await shrink(chosen);
   // The server reads no other pictures than the browser does: HEIC need not go all the way.
   if (chosen.type.startsWith('image/') && !shrunk.thumbnail) throw new Unreadable();
-  await storeFile(uploadId, shrunk.file);
+  await receiptFiles.save(uploadId, shrunk.file);
   signal.throwIfAborted();
   return shrunk;
 }

@@ -10,7 +10,7 @@ import {
   type VerificationRequest,
   verificationRequests,
 } from '../../verification-drafts.ts';
-import { deleteOldFiles } from '../receipts/receipt-files.ts';
+import { receiptFiles } from '../receipts/receipt-files.ts';
 import { createUploads } from '../receipts/receipt-uploads.ts';
 
 /** Who sends. */
@@ -79,7 +79,7 @@ function uploadsOf(name: string, call: App['call']) {
   const uploads = uploadsByDraft.get(name) ?? createUploads(name, call);
   uploadsByDraft.set(name, uploads);
   // Files of a draft that expired are of no use any more.
-  void deleteOldFiles();
+  void receiptFiles.removeOld();
   return uploads;
 }
 

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
+import { keepList } from '#features/handover/kept-lists.ts';
+import { driverTexts } from '#features/handover/messages.ts';
+import type { HandoverList, OpenedHandover } from '#features/handover/schema.ts';
+import css from '#features/handover/ui/handover.module.css';
+import { HandoverListView } from '#features/handover/ui/handover-list.tsx';
+import { KeptLists } from '#features/handover/ui/kept-lists-view.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
-import { dropList, keepList } from '../kept-lists.ts';
-import { driverTexts } from '../messages.ts';
-import type { OpenedHandover } from '../schema.ts';
-import css from './handover.module.css';
-import { type HandoverListProps, HandoverListView } from './handover-list.tsx';
-import { KeptLists } from './kept-lists-view.tsx';
+import { LeftOnPhone } from './left-on-phone.tsx';
+import { SignedActPart } from './signed-act-part.tsx';
 
 interface HandoverData {
   /** Null: what is kept on this phone, of whichever links. */
@@ -43,34 +45,40 @@ export const page = definePage<HandoverData>({
 function HandoverLink({ data: { opened, token, posted } }: { data: HandoverData }) {
   return (
     <div className={`container ${css.page}`}>
-      {opened === null && <KeptLists />}
+      {opened === null && <KeptLists WithoutCode={SignedActPart} />}
       {opened?.closed && <Closed why={opened.closed} token={token} />}
       {opened && !opened.closed && <Opened list={opened.list} token={token} posted={posted} />}
     </div>
   );
 }
 
-function Opened({ list, token, posted }: HandoverListProps) {
+interface OpenedProps {
+  list: HandoverList;
+  token: string;
+  posted: PostedForm | null;
+}
+
+function Opened({ list, token, posted }: OpenedProps) {
   const t = driverTexts[useApp().language];
   useEffect(() => keepList({ token, list }), [token, list]);
   return (
     <>
       <h1>{t.title}</h1>
-      <HandoverListView list={list} token={token} posted={posted} />
-      <p className={css.unit}>{t.offline}</p>
+      <p>{t.offline}</p>
+      <HandoverListView list={list} token={token} posted={posted} WithoutCode={SignedActPart} />
     </>
   );
 }
 
 function Closed({ why, token }: { why: 'unknown' | 'over'; token: string }) {
   const { language, brand } = useApp();
-  useEffect(() => dropList(token), [token]);
   const t = driverTexts[language];
   const { title, text } = t.closed[why];
   return (
     <>
       <h1>{title}</h1>
       <p>{text}</p>
+      <LeftOnPhone token={token} />
       <p>
         <ButtonLink
           tone="whatsapp"

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  readUnitToHandOver,
+  type UnitToHandOver,
+} from '#features/handover/server/unit-to-hand-over.ts';
+import type { Config } from '#platform/config.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { FileReply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { actTexts } from '../../act-messages.ts';
+import { documentErrors } from '../../errors.ts';
+import type { Paper } from '../../paper.ts';
+import { paperDrawing } from '../drawing/draw-paper.ts';
+import { paperFrame } from '../paper-frame.ts';
+import { paperReply } from '../paper-reply.ts';
+
+/**
+ * An act to be printed and signed, drawn anew each time: it says of nothing that it happened, so nobody
+ * issues it and the check page does not know it. Throws AppError: no unit of the condition waits.
+ */
+export async function blankActReply(
+  services: Services,
+  which: RawBuilder<unknown>,
+  language: Language,
+): Promise<FileReply> {
+  const unit = await readUnitToHandOver(services.db, sql`(${which})`);
+  if (!unit) throw new AppError(documentErrors.notFound);
+  const paper = blankAct(unit, services.config, language);
+  const bytes = Buffer.from(await services.tasks.run(paperDrawing, paper));
+  return paperReply(bytes, `${unit.unit}-acta-para-firmar.pdf`);
+}
+
+/** Whoever hands over carries it: no price, no whole name, and of VIN or serial number the last signs. */
+function blankAct(
+  { unit, name, identifier, receives, province }: UnitToHandOver,
+  config: Pick<Config, 'brand' | 'publicUrl'>,
+  language: Language,
+): Paper {
+  const t = actTexts[language];
+  const { blank } = t;
+  const { receivedBy, signature, day, handsOver } = blank.lines;
+  return {
+    ...paperFrame(config, { number: unit, at: new Date() }, language),
+    checkAddress: null,
+    checkText: t.unit,
+    title: blank.title,
+    facts: [
+      { label: blank.what, value: name },
+      { label: t.unit, value: unit },
+      ...(identifier ? [{ label: t.identifier, value: blank.identifierEnd(identifier) }] : []),
+      { label: blank.receives, value: blank.receivesIn(receives, province) },
+    ],
+    totals: [],
+    sections: [],
+    paragraphs: [blank.says, blank.photo],
+    byHand: [receivedBy, signature, day, handsOver],
+  };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { anyText, trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+
+/** How the last act that was sent for a unit stands, as whoever hands over reads it. */
+export const ActState = z.object({
+  state: z.enum(['waiting', 'refused']),
+  reason: z.string().nullable(),
+  /** Another one may be sent. */
+  more: z.boolean(),
+});
+export type ActState = z.infer<typeof ActState>;
+
+/** A signed act that waits for an agent to look at it. */
+export const WaitingAct = z.object({
+  id: z.uuid(),
+  unitId: z.uuid(),
+  unit: z.string(),
+  name: z.string(),
+  identifier: z.string().nullable(),
+  quoteId: z.uuid(),
+  reference: z.string(),
+  customer: z.string(),
+  /** Whom the order says to hand it to. */
+  receives: z.string(),
+  receivedBy: z.string(),
+  handedOn: z.iso.date(),
+  sentAt: z.iso.datetime(),
+  /** The label of the link. */
+  by: z.string(),
+  attempt: z.number().int(),
+  /** Bytes of each photo. */
+  photos: z.array(z.number().int()),
+});
+export type WaitingAct = z.infer<typeof WaitingAct>;
+
+export const ActId = z.object({ actId: z.uuid() });
+export const ActPhoto = ActId.extend({ position: z.string().regex(/^[0-2]$/) });
+
+const decisions = z.discriminatedUnion('accepted', [
+  z.strictObject({ accepted: z.literal(true) }),
+  z.strictObject({
+    accepted: z.literal(false),
+    reason: trimmedText(500).min(
+      1,
+      withError({
+        es: 'Escriba por qué no vale: lo lee quien entrega.',
+        en: 'Write why it does not hold: whoever hands over reads it.',
+      }),
+    ),
+  }),
+]);
+export type ActDecision = z.input<typeof decisions>;
+export type CheckedDecision = z.output<typeof decisions>;
+
+/** What an agent who looked at a signed act says of it. */
+export const ActDecision = z
+  .strictObject({ accepted: z.boolean(), reason: anyText(1000).optional() })
+  .pipe(decisions);

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import { provinceName, toProvince } from '#features/provinces/provinces.ts';
+import type { Database } from '#platform/database/database.ts';
+import { firstName, identifierEnd, provinceOf, receiverOf } from './receiver.ts';
+import { isWaiting } from './staff-handovers.ts';
+
+/** What whoever hands a unit over may know of it. */
+export interface UnitToHandOver {
+  unit: string;
+  name: string;
+  /** The last signs. */
+  identifier: string | null;
+  province: string;
+  /** First name alone. */
+  receives: string;
+}
+
+/** A unit that waits for its handover, picked by a condition on `unit` and `quote`. */
+export async function readUnitToHandOver(
+  db: Database,
+  which: RawBuilder<unknown>,
+): Promise<UnitToHandOver | undefined> {
+  const { rows } = await sql<UnitToHandOver>`
+    select unit.number as unit, unit.name, right(unit.identifier, ${identifierEnd}::int) as identifier,
+      ${provinceOf} as province, ${receiverOf} as receives
+    from unit join quote on quote.id = unit.quote_id where ${isWaiting} and ${which}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      ...row,
+      province: provinceName(toProvince(row.province)),
+      receives: firstName(row.receives),
+    }
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { actsToLookAtTexts } from '../../staff-act-messages.ts';
+import css from './staff-handovers.module.css';
+
+interface ActPhotosProps {
+  actId: string;
+  unit: string;
+  /** How many. */
+  photos: number;
+}
+
+/** Each opens whole in a tab of its own; that one of staff saw it is in the log. */
+export function ActPhotos({ actId, unit, photos }: ActPhotosProps) {
+  const t = actsToLookAtTexts[useApp().language];
+  return (
+    <p className={css.actions}>
+      {Array.from({ length: photos }, (_, at) => (
+        <ButtonLink
+          // biome-ignore lint/suspicious/noArrayIndexKey: photos of an act never change their places
+          key={at}
+          size="s"
+          tone="secondary"
+          href={callAddress(staffApi.showActPhoto, { params: { actId, position: String(at) } })}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t.photoOf(at + 1, unit)}
+        >
+          {t.photo(at + 1)}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Sender } from '#features/cases/server/case-mails.ts';
+import { toStaff } from '#features/quotes/server/mails/quote-mails.ts';
+import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { actMailTexts } from '../mail-messages.ts';
+
+/** To staff: a signed act waits, and the unit with it. */
+export function actMail(
+  row: QuoteRow,
+  unit: { number: string; name: string },
+  sender: Sender,
+): Mail {
+  const { id, reference, customer_name: customerName, customer_email: customerEmail } = row;
+  const t = actMailTexts.es;
+  return toStaff(
+    { id, reference, customerName, customerEmail, language: row.language },
+    {
+      subject: t.subject(unit.number),
+      title: t.title,
+      blocks: [
+        { kind: 'paragraph', text: t.acts },
+        {
+          kind: 'facts',
+          rows: [
+            { label: t.what, value: unit.name },
+            { label: t.unit, value: unit.number },
+          ],
+        },
+      ],
+    },
+    sender,
+  );
+}

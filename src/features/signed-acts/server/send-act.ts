@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { mostActs } from '#features/handover/acts.ts';
+import { handoverErrors } from '#features/handover/errors.ts';
+import { dayOf, lockUnitOf } from '#features/handover/server/hand-over.ts';
+import {
+  type FoundHandoverLink,
+  findHandoverLink,
+} from '#features/handover/server/handover-links.ts';
+import { type HandoverUnit, isDelivered } from '#features/handover/server/record-handover.ts';
+import { shippingErrors } from '#features/shipping/errors.ts';
+import {
+  type StoredReceipt,
+  sentAs,
+} from '#features/verifications/server/receipts/make-receipt.ts';
+import {
+  dropPieces,
+  type ReceiptSource,
+  storeReceipts,
+} from '#features/verifications/server/receipts/write-receipts.ts';
+import { limits } from '#limits.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { networksOf } from '#platform/http/networks.ts';
+import { consumeLimits } from '#platform/http/rate-limit.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import type { CheckedAct, SentAct } from '../schema.ts';
+import { actMail } from './act-mail.ts';
+
+interface Sending {
+  token: string;
+  act: CheckedAct;
+  photos: readonly ReceiptSource[];
+  key: string;
+  language: Language;
+  /** Of the caller. */
+  address: string;
+}
+
+interface Place {
+  link: FoundHandoverLink;
+  unit: HandoverUnit;
+}
+
+/**
+ * Takes photos of a signed act; an agent looks at them. Sent again with its key, it is the same act.
+ * Throws AppError: a link that opens nothing, a unit that is not on it, handed over before, an act that
+ * waits, too many, no photo, one that cannot be read.
+ */
+export async function sendAct(services: Services, sending: Sending): Promise<SentAct> {
+  const { db } = services;
+  const { act, photos, key, language, address } = sending;
+  const { unitId } = act;
+  // Looked at before the work, and again when it is done.
+  const before = await retried(db, (tx) => mayStillSend(tx, sending));
+  if (before === 'sent') return { unitId };
+  if (photos.length === 0) throw new AppError(handoverErrors.photoNeeded);
+  await consumeLimits(db, [
+    [limits.signedActLink, before.link.id],
+    [limits.signedAct, networksOf(address)],
+  ]);
+  const stored = await storeReceipts(services, { language, address }, photos, sentAs.photo);
+  await retried(db, async (tx) => {
+    const place = await mayStillSend(tx, sending);
+    if (place === 'sent') return;
+    const id = await writeAct(tx, place, { act, stored, key });
+    await dropPieces(tx, photos);
+    await tellStaff(tx, services, id, place.unit);
+  });
+  services.wakeWorker();
+  return { unitId };
+}
+
+/** The unit, locked, of which an act may be sent; or that this one was sent. Throws AppError. */
+async function mayStillSend(tx: Tx, { token, act, key }: Sending): Promise<Place | 'sent'> {
+  const link = await findHandoverLink(tx, token, { forUpdate: true });
+  const unit = link && (await lockUnitOf(tx, link, act.unitId));
+  // An answer that got lost is given again, also by a link that is over since.
+  if (unit && (await isSent(tx, unit.id, key))) return 'sent';
+  if (!link?.open) throw new AppError(handoverErrors.linkNotFound);
+  if (!unit) throw new AppError(shippingErrors.unitNotFound);
+  if (isDelivered(unit)) throw new AppError(handoverErrors.already);
+  const { attempts, waits } = await attemptsOf(tx, unit.id);
+  if (waits) throw new AppError(handoverErrors.actWaits);
+  if (attempts >= mostActs) throw new AppError(handoverErrors.tooManyActs);
+  return { link, unit };
+}
+
+async function isSent(db: Database, unitId: string, key: string): Promise<boolean> {
+  const sent = await db
+    .selectFrom('signed_act')
+    .select('id')
+    .where('unit_id', '=', unitId)
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+  return sent !== undefined;
+}
+
+async function attemptsOf(db: Database, unitId: string) {
+  const { rows } = await sql<{ attempts: number; waits: boolean }>`
+    select coalesce(max(attempt), 0)::int as attempts, coalesce(bool_or(outcome is null), false) as waits
+    from signed_act where unit_id = ${unitId}`.execute(db);
+  return rows[0] ?? { attempts: 0, waits: false };
+}
+
+interface Written {
+  act: CheckedAct;
+  stored: readonly StoredReceipt[];
+  key: string;
+}
+
+async function writeAct(
+  tx: Tx,
+  { link, unit }: Place,
+  { act, stored, key }: Written,
+): Promise<string> {
+  const id = randomUUID();
+  const { attempts } = await attemptsOf(tx, unit.id);
+  await tx
+    .insertInto('signed_act')
+    .values({
+      id,
+      unit_id: unit.id,
+      link_id: link.id,
+      attempt: attempts + 1,
+      received_by: act.receivedBy,
+      handed_on: dayOf(act.handedOn, { link, unit, now: new Date() }),
+      submission_key: key,
+    })
+    .execute();
+  const photos = stored.map(({ file, bytes, sha256 }, position) => ({
+    ...{ act_id: id, position, file, bytes, sha256 },
+  }));
+  await tx.insertInto('signed_act_photo').values(photos).execute();
+  return id;
+}
+
+/** Somebody may stand at a door. */
+async function tellStaff(tx: Tx, { config }: Services, id: string, unit: HandoverUnit) {
+  const { row } = unit.locked;
+  const mail = actMail(row, unit, config);
+  await mailStaff(tx, { event: `signed-act ${id}`, about: row.id, mail });
+}

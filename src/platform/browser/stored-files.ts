@@ -1,0 +1,80 @@
+import type { FileEntry } from './storage.ts';
+
+interface StoredFile {
+  file: Blob;
+  savedAt: number;
+}
+
+/** Files on their way, under ids that only what is sent with them names. */
+export function storedFiles({ name: database, days }: FileEntry, store: string) {
+  // Where the browser's database refuses, files last as long as the page.
+  const memory = new Map<string, Blob>();
+
+  /** What the request gives, once all of it is done; undefined where there is no store. */
+  async function inStore<T>(
+    mode: IDBTransactionMode,
+    ask: (files: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | undefined> {
+    try {
+      const opened = await openDatabase(database, store);
+      try {
+        const transaction = opened.transaction(store, mode);
+        const request = ask(transaction.objectStore(store));
+        await new Promise((resolve, reject) => {
+          transaction.oncomplete = resolve;
+          transaction.onabort = reject;
+        });
+        return request.result;
+      } finally {
+        opened.close();
+      }
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function removeWhere(isToGo: (file: IDBCursorWithValue) => boolean): Promise<void> {
+    await inStore('readwrite', (files) => {
+      const request = files.openCursor();
+      request.onsuccess = () => {
+        const file = request.result;
+        if (!file) return;
+        if (isToGo(file)) file.delete();
+        file.continue();
+      };
+      return request;
+    });
+  }
+
+  return {
+    /** So that a phone that went off sends the rest of it. */
+    async save(id: string, file: Blob): Promise<void> {
+      memory.set(id, file);
+      await inStore('readwrite', (files) =>
+        files.put({ file, savedAt: Date.now() } satisfies StoredFile, id),
+      );
+    },
+    async find(id: string): Promise<Blob | undefined> {
+      const stored = await inStore<StoredFile>('readonly', (files) => files.get(id));
+      return memory.get(id) ?? stored?.file;
+    },
+    async remove(id: string): Promise<void> {
+      memory.delete(id);
+      await inStore('readwrite', (files) => files.delete(id));
+    },
+    /** The files that these drafts name, as they are stored. */
+    removeOf: (drafts: string) => removeWhere(({ key }) => drafts.includes(String(key))),
+    /** Whatever came longer ago than what names it lasts: that may have lapsed without a word. */
+    removeOld: () =>
+      removeWhere(({ value }) => Date.now() - (value as StoredFile).savedAt > days * 86_400_000),
+  };
+}
+
+function openDatabase(name: string, store: string): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+  return new Promise((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = reject;
+  });
+}
