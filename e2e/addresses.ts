@@ -19,7 +19,8 @@ export const comparable = [
 /**
  * Screens that other journeys look at: the form of a product is the same for one that there is; a
  * quotation's page is its maker's alone (carrito), an offer's that of who has it or its link (oferta,
- * preparar-oferta); units, voyages and export files are of an accepted offer (unidades, expediente).
+ * preparar-oferta); units, voyages and export files are of an accepted offer (unidades, expediente), a
+ * review of what was handed over (opiniones).
  */
 const seenElsewhere = [
   'staffProduct',
@@ -31,6 +32,8 @@ const seenElsewhere = [
   'offerLinkAccept',
   'ownPayment',
   'linkPayment',
+  'ownReview',
+  'offerLinkReview',
   'staffUnit',
   'staffVoyage',
   'staffExportFile',
