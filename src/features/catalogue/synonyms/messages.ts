@@ -27,8 +27,8 @@ export const synonymMessages = defineTexts({
   },
   tryOut: { es: 'Probar', en: 'Try' },
   tryOutOf: {
-    es: (word: string) => `Buscar «${word}» en la tienda`,
-    en: (word: string) => `Search “${word}” in the shop`,
+    es: (word: string) => `Probar: buscar «${word}» en la tienda`,
+    en: (word: string) => `Try: search “${word}” in the shop`,
   },
   save: { es: 'Guardar', en: 'Save' },
   saved: { es: 'Palabra guardada', en: 'Word saved' },

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { addresses } from './addresses.ts';
+import { pale, sideways, violations } from './checks.ts';
+import { orderOnItsWay } from './journeys.ts';
+import { live } from './live.ts';
+import { marta } from './panels.ts';
+import { signIn, test } from './people.ts';
+
+const ofStaff = addresses.filter(({ path }) => path.startsWith('/admin'));
+
+test('cada pantalla del equipo se lee en la oficina, de noche y en el teléfono del almacén', async ({
+  newPerson,
+}) => {
+  const { reference } = await orderOnItsWay(newPerson, 'equipo@prueba.test', { pieces: 3 });
+  const { page, open } = await newPerson({ bypassPolicy: true });
+  await signIn(page, marta, `/admin/units?q=${reference}`);
+  const unit = await page.getByRole('link', { name: `${reference}-U1` }).getAttribute('href');
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const path of [...ofStaff.map(({ path }) => path), `${unit}`, `${unit}/export-file`]) {
+    await open(path);
+    await live(page);
+    expect.soft((await violations(page)).join('\n'), path).toBe('');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft((await pale(page)).join('\n'), `${path}, in the dark`).toBe('');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ ...size, width: 360 });
+    expect.soft(await sideways(page), `${path} at 360`).toEqual([]);
+    await page.setViewportSize(size);
+  }
+});
