@@ -92,7 +92,7 @@ export const api = {
     '/api/notices',
   ),
 
-  // Whether a number, a paper, a phone or an account is ours; one answer for the unknown.
+  // Whether a number, a paper, a phone or an account is ours; one answer for all that is unknown.
   officialChannels: get<Channel[]>('/api/check/channels'),
   checkOurs: post<CheckAnswer, { body: CheckQuestion }>('/api/check'),
 
