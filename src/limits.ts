@@ -65,7 +65,7 @@ export const limits = {
   ...claimedMailLimits,
   /** Each is two mails and a number: far more than anybody asks for by hand. */
   quote: { name: 'quote', per: 'person', points: 100, seconds: hour },
-  /** What a customer writes: messages, changes of a quotation, wishes about an offer. Staff have none. */
+  /** What a customer writes: messages, changes of a quotation, wishes about an offer; staff have none. */
   message: { name: 'message', per: 'person', points: 20, seconds: hour },
   /** Forms of a link (offers, handovers, signed acts), refused ones too. */
   linkForm: { name: 'link-form', per: 'network', points: 60, seconds: hour },
