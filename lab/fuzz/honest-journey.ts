@@ -28,6 +28,7 @@ const durationsOf = {
 export const journeyBodies: Record<string, Arbitrary<unknown>> = {
   addExportScan: fc.constant(pdfFile()),
   addUnitPhoto: fc.constant(smallPicture),
+  uploadPicture: fc.constant(smallPicture),
   importScreeningList: fc.constant(
     Buffer.from('source,type,name,alt_names\nSDN,Individual,"PEREZ, Yanet",\n'),
   ),
@@ -169,6 +170,8 @@ export const journeyParams: Record<string, Record<string, Arbitrary<unknown>>> =
   renewHandoverCode: { id: seen('readyUnits') },
   recordHandover: { id: seen('arrivedUnits') },
   listMyReviews: { id: seen('owingOrder') },
+  quotePaper: { id: seen('owingOrder') },
+  findMyVerification: { id: seen('verifications') },
   findStaffReview: { id: seen('shownReviews') },
   answerReview: { id: seen('shownReviews') },
   hideReview: { id: seen('shownReviews') },
