@@ -28,7 +28,7 @@ const filled = async () => {
 test('who takes their data along gets where all of it is and who it is for, and no word of a list', async () => {
   const data = await yanet.call(api.ownData, {});
   const [quote] = data.quotes;
-  expect(quote?.journeys).toHaveLength(8);
+  expect(quote?.journeys).toHaveLength(10);
   expect(quote?.journeys.flatMap(({ photos }) => photos)).toHaveLength(1);
   expect(quote?.handovers).toMatchObject([{ receivedBy: 'Ana', handedOn: '2025-11-10' }]);
   expect(quote?.people).toEqual([
