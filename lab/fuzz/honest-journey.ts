@@ -118,6 +118,8 @@ export const journeyBodies: Record<string, Arbitrary<unknown>> = {
   }),
   renewHandoverCode: fc.record({ renewals: fc.constantFrom(0, 1) }),
   recordHandover: fc.record({ ...handed, reason: text('Sin batería') }),
+  answerReview: fc.record({ text: text('Gracias por decirlo'), expected: fc.constant(null) }),
+  hideReview: fc.record({ reason: text('Nombra a otra persona') }),
 };
 
 const unit = { id: seen('units') };
@@ -166,6 +168,13 @@ export const journeyParams: Record<string, Record<string, Arbitrary<unknown>>> =
   endHandoverLink: { linkId: seen('handoverLinks') },
   renewHandoverCode: { id: seen('readyUnits') },
   recordHandover: { id: seen('arrivedUnits') },
+  listMyReviews: { id: seen('owingOrder') },
+  findStaffReview: { id: seen('shownReviews') },
+  answerReview: { id: seen('shownReviews') },
+  hideReview: { id: seen('shownReviews') },
+  unhideReview: { id: seen('hiddenReviews') },
+  staffBlankAct: { id: seen('readyUnits') },
+  linkBlankAct: { token: seen('handoverToken'), id: seen('readyUnits') },
   handoverPaper: { id: seen('handed') },
   staffHandoverPaper: { id: seen('handed') },
   linkHandoverPaper: { token: seen('receivesToken'), id: seen('handed') },

@@ -12,7 +12,7 @@ import type { TestShop } from './testing.ts';
 /** Says the ids of what was made, by what it is. */
 type Remember = (what: string, value: string) => void;
 
-const pieces = 8;
+const pieces = 10;
 
 /** An accepted order of a customer's that `beginJourney` begins, and a row in each table that it leaves empty. */
 export async function orderOnItsWay(
@@ -67,20 +67,19 @@ export async function beginJourney(
   await moreUnits(shop, order.id);
   const { rows } = await sql<{ id: string }>`
     select id from unit where quote_id = ${order.id} order by piece`.execute(shop.services.db);
-  const [papered, loose, spare, arrived, waiting, ready, toRenew, handed] = rows.map(
+  if (rows.length < pieces) throw new Error('too few units');
+  const [papered, loose, spare, arrived, waiting, ready, toRenew, ...handed] = rows.map(
     ({ id }) => id,
-  );
-  if (!papered || !loose || !spare || !arrived || !waiting || !ready || !toRenew || !handed) {
-    throw new Error('too few units');
-  }
+  ) as [string, string, string, string, string, string, string, ...string[]];
   for (const id of [papered, loose, spare]) remember('units', id);
   for (const id of [arrived, waiting]) remember('arrivedUnits', id);
-  await reach(shop, [arrived, waiting, ready, toRenew, handed], 'in_mariel');
-  await reach(shop, [ready, toRenew, handed], 'ready');
+  await reach(shop, [arrived, waiting, ready, toRenew, ...handed], 'in_mariel');
+  await reach(shop, [ready, toRenew, ...handed], 'ready');
   await beginVoyage(shop, remember);
   await beginPapers(shop, remember, papered);
   await beginPhoto(shop, remember, loose);
   await beginHandover(shop, remember, { arrived, ready, toRenew, handed });
+  await beginReviews(shop, remember, handed.slice(1));
   await beginScreening(shop, remember, order.id);
   await beginCustoms(shop, remember, order);
 }
@@ -162,16 +161,17 @@ interface Handing {
   arrived: string;
   ready: string;
   toRenew: string;
-  handed: string;
+  handed: readonly string[];
 }
 
 async function beginHandover(shop: TestShop, remember: Remember, units: Handing): Promise<void> {
   const raul = shop.as('agente');
   const { arrived, ready, toRenew, handed } = units;
   const word = { handedOn: '2025-11-10', receivedBy: 'Ana', reason: 'Sin batería' };
-  const given = { params: { id: handed }, body: word, key: newKey() };
-  await raul.call(staffApi.recordHandover, given);
-  remember('handed', handed);
+  for (const id of handed) {
+    await raul.call(staffApi.recordHandover, { params: { id }, body: word, key: newKey() });
+    remember('handed', id);
+  }
   for (const id of [ready, toRenew]) {
     remember('readyUnits', id);
     remember('handoverCode', await codeOf(shop.services.db, id, 1));
@@ -183,6 +183,24 @@ async function beginHandover(shop: TestShop, remember: Remember, units: Handing)
     if (at === 0) remember('handoverToken', made?.path?.split('/').at(-1) ?? '');
     else remember('handoverLinks', made?.id ?? '');
   }
+}
+
+/** Of what was handed over: the last one's review is hidden. */
+async function beginReviews(
+  shop: TestShop,
+  remember: Remember,
+  units: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    insert into review (handover_id, stars, text, name, language)
+    select id, 5, 'Llegó entera', 'Yanet', 'es' from handover where unit_id = any (${units}::uuid[])
+    returning id`.execute(shop.services.db);
+  const [hidden, ...shown] = rows.map(({ id }) => id);
+  for (const id of shown) remember('shownReviews', id);
+  remember('hiddenReviews', hidden ?? '');
+  await sql`
+    insert into review_hiding (review_id, reason, hidden_by)
+    values (${hidden}, 'Nombra a otra persona', gen_random_uuid())`.execute(shop.services.db);
 }
 
 /** A list, and a name of an order that may be on it. */

@@ -61,6 +61,7 @@ describe('the queue', () => {
         waiting: 2,
         unpaid: 0,
         customs: 0,
+        acts: 0,
         stuck: 0,
       },
     });

@@ -108,6 +108,7 @@ describe('the queue of verifications', () => {
         waiting: 2,
         unpaid: 0,
         customs: 0,
+        acts: 0,
         stuck: 0,
       },
     });
