@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { linkInMail, open } from '#features/offers/server/testing.ts';
@@ -63,6 +64,15 @@ describe('where the goods are', () => {
     }
     // His name stands in the messages of the portal, never on the way of the goods.
     for (const page of pages.slice(1)) expect(page).not.toContain('Raúl');
+  });
+
+  test('says that a day is over by the day in Havana', async () => {
+    const shown = async () => (await yanet.call(api.listMyMoving, {}))[0]?.overdue;
+    expect(await shown()).toBe(false);
+    await sql`update unit_stage set estimated_on = ${inDays(-1)}
+      where unit_id = ${unit} and stage = 'warehouse'`.execute(shop.services.db);
+    expect(await shown()).toBe(true);
+    expect(await text(await linkInMail())).toContain('se esperaba en nuestro almacén el');
   });
 
   test('is what comes next of an order that was bought, and no longer that it is held for them', async () => {

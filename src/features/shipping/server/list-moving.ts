@@ -45,7 +45,7 @@ const placeOf = (unit: Journey) =>
   `${unit.hold ? 0 : 1} ${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
 
 function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): Moving {
-  const { name, stage, stages, hold, silent, lastNewsAt } = unit;
+  const { name, stage, stages, overdue, hold, silent, lastNewsAt } = unit;
   const silentSince = silent ? lastNewsAt : null;
-  return { quoteId: id, reference, name, stage, stages, hold, others, silentSince };
+  return { quoteId: id, reference, name, stage, stages, overdue, hold, others, silentSince };
 }
