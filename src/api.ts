@@ -81,10 +81,10 @@ export const api = {
     }
   >('/api/products/:category/:slug'),
 
-  // What the company says of itself, and what its terms count on.
+  // Who the company is, and the facts that its terms rest on.
   aboutCompany: get<Company>('/api/company'),
   listOffices: get<Office[]>('/api/offices'),
-  // How often promised days were kept; null: of too few handovers to say.
+  // How often promised days were kept; null while there are too few handovers to say.
   onTime: get<OnTime>('/api/on-time'),
   // What "Llega a …" means in each province that staff wrote about.
   listDeliveries: get<Delivery[]>('/api/deliveries'),
@@ -92,7 +92,7 @@ export const api = {
     '/api/notices',
   ),
 
-  // Is it ours? One answer for whatever is unknown or incomplete.
+  // Whether a number, a paper, a phone or an account is ours; one answer for all that is unknown.
   officialChannels: get<Channel[]>('/api/check/channels'),
   checkOurs: post<CheckAnswer, { body: CheckQuestion }>('/api/check'),
 
@@ -109,7 +109,7 @@ export const api = {
   // The cart that the browser's cookie tells of, as the catalogue has it now.
   showCart: get<DrawnCart, { query: { lineas?: string } }>('/api/cart'),
 
-  // Quotations of one's own. The key makes a repeated one harmless.
+  // The caller's own quotations. Sent twice with one key, a quotation is made once.
   createQuote: post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes'),
   listMyQuotes: get<Quote[], { query?: OwnCasesQuery }>('/api/quotes/user'),
   findMyQuote: get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id'),
@@ -120,7 +120,7 @@ export const api = {
   quotePaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/quotes/:id/cotizacion.pdf',
   ),
-  // Where its units are; the photos by their widths in `sizes`.
+  // Where the units of a quotation are; photos come in the widths of `sizes`.
   listMyJourneys: get<Journey[], { params: { id: string } }>('/api/quotes/:id/journeys'),
   myUnitPhoto: get<never, { params: { id: string; photo: string; width: string } }>(
     '/api/quotes/:id/photos/:photo/:width',
@@ -128,16 +128,16 @@ export const api = {
   linkUnitPhoto: get<never, { params: { token: string; photo: string; width: string } }>(
     '/api/links/:token/photos/:photo/:width',
   ),
-  // What of one's own is on its way, the nearest first.
+  // The caller's own units on their way, the nearest first.
   listMyMoving: get<Moving[]>('/api/moving'),
-  // An offer as a PDF, in its own language unless told; by link for the one who asks alone.
+  // An offer as a PDF, in its own language unless one is named; by link only for the one who asks.
   offerPaper: get<never, { params: { number: string }; query: { language?: Language } }>(
     '/api/offers/:number/oferta.pdf',
   ),
   linkPaper: get<never, { params: { token: string }; query: { language?: Language } }>(
     '/api/links/:token/oferta.pdf',
   ),
-  // Of a payment or refund of one's own order by its id, or its statement of account.
+  // The receipt of a payment or refund of the caller's order, by its id; or the statement of account.
   moneyPaper: get<never, { params: { id: string; paper: string }; query: { language?: Language } }>(
     '/api/quotes/:id/papeles/:paper',
   ),
@@ -157,7 +157,7 @@ export const api = {
     '/api/quotes/:id/messages',
   ),
 
-  // Offers made from one's own quotations, newest first; drafts are staff's. Amounts are whole cents.
+  // Offers made from the caller's quotations, newest first, without drafts. Amounts are whole cents.
   listMyOffers: get<Offer[], { params: { id: string } }>('/api/quotes/:id/offers'),
   findMyOffer: get<OfferPage, { params: { number: string } }>('/api/offers/:number'),
   // An answer is given once: a second one gets the first one's. A 409 says how the offer stands now.
@@ -173,24 +173,24 @@ export const api = {
   askOfferChange: post<Offer, { params: { number: string }; body: OfferChange; key: string }>(
     '/api/offers/:number/change',
   ),
-  // Of one that has expired, a new one.
+  // Asks for a new offer in place of one that has expired.
   askOfferAgain: post<Offer, { params: { number: string }; body: object }>(
     '/api/offers/:number/again',
   ),
   markOfferSeen: post<Offer, { params: { number: string }; body: object }>(
     '/api/offers/:number/seen',
   ),
-  // What a link shows. It says who may see it, so anyone may ask; nothing is changed by asking.
+  // What a link shows to whoever has it; asking changes nothing.
   openLink: get<OpenedLink, { params: { token: string } }>('/api/links/:token'),
   markLinkSeen: post<OpenedLink, { params: { token: string }; body: object }>(
     '/api/links/:token/seen',
   ),
-  // What whoever hands over has on a link, and the handover of one of them by its code.
+  // The units to hand over by a link, and the handover of one of them by its code.
   openHandoverLink: get<OpenedHandover, { params: { token: string } }>('/api/handovers/:token'),
   handOver: post<HandedOver, { params: { token: string }; body: HandoverEntry; key: string }>(
     '/api/handovers/:token',
   ),
-  // A photo of the act that whoever receives has signed: it waits for an agent.
+  // A photo of the act that the recipient has signed: it waits for an agent.
   sendSignedAct: post<SentAct, { params: { token: string }; body: SignedAct; key: string }>(
     '/api/handovers/:token/acts',
   ),
@@ -198,9 +198,9 @@ export const api = {
     never,
     { params: { token: string; id: string }; query: { language?: Language } }
   >('/api/handovers/:token/units/:id/acta-para-firmar.pdf'),
-  // Handovers of one's own order, with the codes that only its account and whoever receives see.
+  // Handovers of the caller's order, with the codes that only its account and the recipient see.
   listMyHandovers: get<ShownHandover[], { params: { id: string } }>('/api/quotes/:id/handovers'),
-  // The act of a unit's handover as a PDF, for the account and for whoever receives.
+  // The act of a unit's handover as a PDF, for the account and for the recipient.
   handoverPaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/units/:id/acta.pdf',
   ),
@@ -208,11 +208,11 @@ export const api = {
     never,
     { params: { token: string; id: string }; query: { language?: Language } }
   >('/api/links/:token/units/:id/acta.pdf'),
-  // What customers say of handovers, of a kind of product or of all; what those of an order were, by link and in the account.
+  // Public reviews, of one category or of all; the reviews of an order, by link and in the account.
   listReviews: get<ShownReviews, { query?: { category?: ProductCategory } }>('/api/reviews'),
   openReviewLink: get<OpenedReviews, { params: { token: string } }>('/api/links/:token/reviews'),
   listMyReviews: get<OrderReviews, { params: { id: string } }>('/api/quotes/:id/reviews'),
-  // Links to a quotation of one's own: one for the one who pays, one for the one who receives.
+  // Links to the caller's quotation: one for who pays, one for who receives.
   listMyLinks: get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links'),
   makeMyLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>('/api/quotes/:id/links'),
   revokeMyLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
@@ -230,7 +230,7 @@ export const api = {
   createVerification: post<VerificationCreated, { body: NewVerification; key: string }>(
     '/api/verifications',
   ),
-  // "Ya pagué", from one's own order and by the link of the one who asks or pays: a verification that names it.
+  // "Ya pagué", from the account or by the link of who asks or pays: a verification that names it.
   claimPayment: post<VerificationCreated, { params: { id: string }; body: SentClaim; key: string }>(
     '/api/quotes/:id/pago',
   ),

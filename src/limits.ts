@@ -18,7 +18,7 @@ export const limits = {
   /** Generous by network: phones in Cuba share addresses. */
   verificationProven: { name: 'verification-proven', per: 'network', points: 60, seconds: hour },
   verification: { name: 'verification', per: 'network', points: 5, seconds: hour },
-  /** Of those who have not shown that the address is theirs. */
+  /** Verifications that name an address whose owner has not been proven. */
   verificationEmail: {
     name: 'verification-email',
     per: 'e-mail and network',
@@ -28,7 +28,7 @@ export const limits = {
   /** Sendings that fail count too where there are files: to look at those is work. */
   verificationTry: { name: 'verification-try', per: 'network', points: 100, seconds: hour },
   verificationResend: { name: 'verification-resend', per: 'person', points: 30, seconds: hour },
-  /** Forms without JavaScript, the wrong ones too; how many become tickets is limited above. */
+  /** Forms without JavaScript, refused ones too; how many become tickets is limited above. */
   verificationForm: { name: 'verification-form', per: 'network', points: 60, seconds: hour },
 
   /** A file has 128 pieces at most, and each may come twice. */
@@ -44,7 +44,7 @@ export const limits = {
     points: 10,
     seconds: hour,
   },
-  /** Of the mails to addresses that no account has; see `stranger-mails.ts`. */
+  /** Mails to addresses that no account has; see `stranger-mails.ts`. */
   strangerMailNetwork: {
     name: 'stranger-mail-network',
     per: 'network',
@@ -56,20 +56,20 @@ export const limits = {
   strangerMail: { name: 'stranger-mail', per: 'shop', points: 120, seconds: day },
   strangerMailReserve: { name: 'stranger-mail-reserve', per: 'shop', points: 80, seconds: day },
 
-  /** Is it ours? Phones in Cuba share addresses. */
+  /** Questions whether something is ours. Generous: phones in Cuba share addresses. */
   check: { name: 'check', per: 'network', points: 300, seconds: hour },
-  /** How often amount and initials of what is counted up are told; then the answer is shorter. */
+  /** Of these, for numbers that anyone can count up: beyond it amount and initials are left out. */
   checkNumber: { name: 'check-number', per: 'network', points: 20, seconds: hour },
   checkNumberShop: { name: 'check-number-shop', per: 'shop', points: 600, seconds: day },
 
   ...claimedMailLimits,
   /** Each is two mails and a number: far more than anybody asks for by hand. */
   quote: { name: 'quote', per: 'person', points: 100, seconds: hour },
-  /** Of a customer, over all subjects; staff answer many people. */
+  /** What a customer writes: messages, changes of a quotation, wishes about an offer; staff have none. */
   message: { name: 'message', per: 'person', points: 20, seconds: hour },
-  /** Answers by a link, the wrong ones too. */
+  /** Forms of a link (offers, handovers, signed acts), refused ones too. */
   linkForm: { name: 'link-form', per: 'network', points: 60, seconds: hour },
-  /** What is said of handovers, the wrong ones too. */
+  /** Reviews of handovers, refused ones too. */
   review: { name: 'review', per: 'network', points: 30, seconds: hour },
   /** Wrong codes of handovers; those of a unit and of a link are counted beside them, for good. */
   handoverWrong: { name: 'handover-wrong', per: 'network', points: 40, seconds: hour },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { acceptedOrders } from '#features/ledger/server/orders-testing.ts';
 import { overPool } from '#platform/database/database.ts';
@@ -33,15 +32,11 @@ export async function killWhileConfirming(environment: TestEnvironment, everywhe
   const agent = await admit(pool, `concilia-${randomUUID()}`, 'agente');
   // The very first mail of a shop makes its secret, too.
   await confirm(environment, agent, await prepare(pool));
-  // What its mails ask the database is none of the steps that are counted next.
-  await mailsHaveLeft(pool);
   const first = await prepare(pool);
   const nothing = await traces(pool, first);
   const statements = await watch(environment, agent, first);
   const whole = await traces(pool, first);
-  const end = statements.findIndex(
-    (each, at) => each === 'commit' && at > statements.findLastIndex(isPayment),
-  );
+  const end = statements.length - 1;
   const points = everywhere ? everyPoint(statements) : somePoints(statements, end);
   const breaches: string[] = [];
   let struck = 0;
@@ -57,16 +52,6 @@ export async function killWhileConfirming(environment: TestEnvironment, everywhe
     if (now !== whole) breaches.push(`${name}, asked again: ${now}`);
   }
   return { points: points.length, struck, breaches, isWhole: whole !== nothing };
-}
-
-async function mailsHaveLeft(pool: pg.Pool): Promise<void> {
-  for (;;) {
-    const { rowCount } = await pool.query(
-      'select from outbox where done_at is null and run_after <= now() limit 1',
-    );
-    if (rowCount === 0) return;
-    await wait(50);
-  }
 }
 
 async function prepare(pool: pg.Pool): Promise<Confirmation> {
@@ -136,22 +121,33 @@ const confirm = ({ origin }: TestEnvironment, agent: Customer, of: Confirmation)
     key: of.key,
   });
 
-/** The worker looks for mails at any time, and they leave at any time: no part of the confirmation. */
-const isOurs = (statement: string): boolean =>
-  statement !== '' &&
-  statement !== 'end of a mail' &&
-  (!statement.includes('outbox') || statement.startsWith('insert into "outbox"'));
-
-/** Confirms undisturbed, and returns the statements of it. */
+/** Confirms undisturbed, and returns the statements of the transaction that pays. */
 async function watch(environment: TestEnvironment, agent: Customer, of: Confirmation) {
-  const statements: string[] = [];
-  void environment.trap.arm('before', (statement) => {
-    if (isOurs(statement)) statements.push(nameOf(statement));
+  const transactions = followTransactions();
+  let paying: readonly string[] = [];
+  void environment.trap.arm('before', (statement, connection) => {
+    const steps = transactions(statement, connection);
+    if (steps.at(-1) === 'commit' && steps.some(isPayment)) paying = [...steps];
     return false;
   });
   await confirm(environment, agent, of);
   environment.trap.disarm();
-  return statements;
+  return paying;
+}
+
+/**
+ * Says of each statement which ones its transaction has had, with it. By connection: the worker looks
+ * for mails meanwhile, and a shop says that it is ready.
+ */
+function followTransactions() {
+  const under = new Map<object, string[]>();
+  return (statement: string, connection: object): readonly string[] => {
+    const name = nameOf(statement);
+    const steps = name === 'begin' ? [] : (under.get(connection) ?? []);
+    if (name !== '') steps.push(name);
+    under.set(connection, steps);
+    return steps;
+  };
 }
 
 const nameOf = (statement: string): string => statement.trim().slice(0, 60);
@@ -177,13 +173,11 @@ async function strike(
   { at, when, statements }: Point & { statements: readonly string[] },
 ): Promise<boolean> {
   environment.setFault('shop killed');
-  let seen = -1;
+  const transactions = followTransactions();
   const died = environment.trap
-    .arm(when, (statement) => {
-      // What the shop does beside it (says that it is ready, sends a mail) is no step of it.
-      if (nameOf(statement) !== statements[seen + 1]) return false;
-      seen += 1;
-      return seen === at;
+    .arm(when, (statement, connection) => {
+      const steps = transactions(statement, connection);
+      return steps.length === at + 1 && steps.every((step, n) => step === statements[n]);
     })
     .then(() => true);
   const answered = confirm(environment, agent, of).then(

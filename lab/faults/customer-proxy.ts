@@ -13,7 +13,7 @@ export async function startCustomerProxy(target: number, trap: Trap): Promise<Pr
     const body = await buffer(incoming).catch(() => undefined);
     if (!body) return;
     const cut = () => outgoing.destroy();
-    const moment = trap.watches(`${incoming.method}`);
+    const moment = trap.watches(`${incoming.method}`, incoming);
     if (moment === 'before') return void trap.spring(cut);
     const sent = request(
       {

@@ -10,7 +10,7 @@ export function startDatabaseProxy(target: number, trap: Trap): Promise<ProxySer
     let struck = false;
     const onQuery = splitter(true, (type, message) => {
       if (struck) return;
-      const moment = trap.watches(statementOf(type, message));
+      const moment = trap.watches(statementOf(type, message), database);
       if (moment === 'before') {
         struck = true;
         void trap.spring(cut);

@@ -22,7 +22,7 @@ export async function startMailProxy(target: number, trap: Trap): Promise<MailPr
     shop.on('data', (chunk: Buffer) => {
       lastBytes = (lastBytes + chunk.toString('latin1')).slice(-5);
       const ended = lastBytes === '\r\n.\r\n';
-      const moment = ended ? trap.watches('end of a mail') : undefined;
+      const moment = ended ? trap.watches('end of a mail', shop) : undefined;
       if (moment === 'before') return void trap.spring(cut);
       if (moment === 'after') holding = () => void trap.spring(cut);
       else if (ended && line === 'cut after DATA') holding = cut;

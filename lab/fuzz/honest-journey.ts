@@ -28,6 +28,7 @@ const durationsOf = {
 export const journeyBodies: Record<string, Arbitrary<unknown>> = {
   addExportScan: fc.constant(pdfFile()),
   addUnitPhoto: fc.constant(smallPicture),
+  uploadPicture: fc.constant(smallPicture),
   importScreeningList: fc.constant(
     Buffer.from('source,type,name,alt_names\nSDN,Individual,"PEREZ, Yanet",\n'),
   ),
@@ -118,6 +119,7 @@ export const journeyBodies: Record<string, Arbitrary<unknown>> = {
   }),
   renewHandoverCode: fc.record({ renewals: fc.constantFrom(0, 1) }),
   recordHandover: fc.record({ ...handed, reason: text('Sin batería') }),
+  decideAct: fc.record({ accepted: fc.constant(false), reason: text('No se lee') }),
   answerReview: fc.record({ text: text('Gracias por decirlo'), expected: fc.constant(null) }),
   hideReview: fc.record({ reason: text('Nombra a otra persona') }),
 };
@@ -168,7 +170,10 @@ export const journeyParams: Record<string, Record<string, Arbitrary<unknown>>> =
   endHandoverLink: { linkId: seen('handoverLinks') },
   renewHandoverCode: { id: seen('readyUnits') },
   recordHandover: { id: seen('arrivedUnits') },
+  decideAct: { actId: seen('acts') },
   listMyReviews: { id: seen('owingOrder') },
+  quotePaper: { id: seen('owingOrder') },
+  findMyVerification: { id: seen('verifications') },
   findStaffReview: { id: seen('shownReviews') },
   answerReview: { id: seen('shownReviews') },
   hideReview: { id: seen('shownReviews') },

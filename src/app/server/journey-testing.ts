@@ -183,6 +183,11 @@ async function beginHandover(shop: TestShop, remember: Remember, units: Handing)
     if (at === 0) remember('handoverToken', made?.path?.split('/').at(-1) ?? '');
     else remember('handoverLinks', made?.id ?? '');
   }
+  const { rows } = await sql<{ id: string }>`
+    insert into signed_act (unit_id, link_id, attempt, received_by, handed_on, submission_key)
+    select ${toRenew}, id, 1, 'Ana', '2025-11-10', 'acta-uno' from handover_link where label = 'Chofer 0'
+    returning id`.execute(shop.services.db);
+  for (const { id } of rows) remember('acts', id);
 }
 
 /** Of what was handed over: the last one's review is hidden. */

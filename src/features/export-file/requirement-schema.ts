@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
-import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { exportItems } from './items.ts';
 
 const item = z.enum(exportItems);
-const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 
 /** A rule of the checklist, with its versions: the newest first. */
 export const RequirementVersion = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
-import { isoDay, isoMoment, trimmedText } from '#platform/http/input-schemas.ts';
+import { isoDay, isoMoment, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import {
   authorityKinds,
@@ -12,7 +12,6 @@ import {
 } from './items.ts';
 
 const item = z.enum(exportItems);
-const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 const text = (longest: number) => trimmedText(longest).min(1, needed);
 const note = trimmedText(500).nullish();
 /** The version that the agent saw; 0: none. */

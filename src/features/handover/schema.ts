@@ -30,7 +30,7 @@ const LinkedUnit = z.object({
   id: z.uuid(),
   unit: z.string(),
   name: z.string(),
-  /** Vehicle's VIN or serial number: its last signs, to know one thing from its twin. */
+  /** Vehicle's VIN or serial number: its last characters, to know one thing from its twin. */
   identifier: z.string().nullable(),
   province: z.string(),
   /** First name alone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentMethods } from '#features/payments/methods.ts';
-import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage, withError } from '#platform/http/route.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -97,7 +97,6 @@ const wrongAmount = {
   es: 'Escriba el monto en dólares, como 1,590.00.',
   en: 'Write the amount in dollars, as 1,590.00.',
 };
-const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 
 export const Amount = trimmedText(40).transform((written, context) => {
   const read = readAmount(written);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { trimmedText } from '#platform/http/input-schemas.ts';
+import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import type { CsvShape } from '#platform/text/read-csv.ts';
 import { dayStyles, decimalStyles, encodings, separators } from './layout-choices.ts';
 
-const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 const column = trimmedText(80);
 const maybe = column.nullish().transform((name) => name || null);
 

@@ -1,3 +1,4 @@
+import { isWithinOneLetter } from '#platform/text/one-letter.ts';
 import { plain } from '#platform/text/plain.ts';
 
 /** Said in many names, and of nobody. */
@@ -61,11 +62,5 @@ export function likenessOf(
 
 /** The same, or with one letter more, less or other in a word of five. */
 function isSame(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < 5 || long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  const rest = short.slice(short.length === long.length ? at + 1 : at);
-  return rest === long.slice(at + 1);
+  return a === b || (Math.min(a.length, b.length) >= 5 && isWithinOneLetter(a, b));
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { Amount } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
-import { trimmedText } from '#platform/http/input-schemas.ts';
-import { withError } from '#platform/http/route.ts';
+import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { KeptLayout } from './layout.ts';
 import { type LineState, lineStates, mostParts } from './line-states.ts';
 import { plainReasons } from './suggest.ts';
 
 const cents = z.number().int();
-const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 
 /** An account of ours, and how its bank writes statements. */
 export const BankAccount = z.object({

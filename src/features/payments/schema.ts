@@ -1,11 +1,8 @@
 import { z } from 'zod';
-
-import { trimmedText } from '#platform/http/input-schemas.ts';
+import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { accountKey } from './account-key.ts';
 import { paymentMethods } from './methods.ts';
-
-const needed = { es: 'Esto hace falta.', en: 'This is needed.' };
 
 /** What a customer reads of a way to pay. */
 export const PaymentInstruction = z.object({
@@ -52,9 +49,9 @@ export const PaymentProposal = z
     /** The newest version that they saw; 0: none. */
     expected: z.int().min(0),
     method: z.enum(paymentMethods),
-    holder: trimmedText(120).min(1, withError(needed)),
+    holder: trimmedText(120).min(1, needed),
     bank: trimmedText(120).nullish(),
-    account: trimmedText(200).min(1, withError(needed)),
+    account: trimmedText(200).min(1, needed),
     noteEs: trimmedText(500).nullish(),
     noteEn: trimmedText(500).nullish(),
     closed: z.boolean().optional(),

@@ -4,9 +4,9 @@ export function initialsOf(name: string): string {
     .trim()
     .split(/\s+/u)
     .filter((word) => /^\p{Lu}/u.test(word) || !/^(de|del|la|las|los|y)$/u.test(word))
-    .map((word) => [...word.normalize('NFC')].find((sign) => /\p{L}/u.test(sign)))
-    .filter((sign) => sign !== undefined)
+    .map((word) => [...word.normalize('NFC')].find((letter) => /\p{L}/u.test(letter)))
+    .filter((letter) => letter !== undefined)
     .slice(0, 4)
-    .map((sign) => `${sign.toUpperCase()}.`)
+    .map((letter) => `${letter.toUpperCase()}.`)
     .join(' ');
 }

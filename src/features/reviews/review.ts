@@ -18,7 +18,10 @@ const days = /\b\d{1,2}[.-]\d{1,2}[.-]\d{4}\b/g;
 export const leadsAway = (text: string): boolean =>
   links.test(text) || numbers.test(text.replace(days, ''));
 
-/** Without signs that nobody sees, which turn or hide what stands beside them; a family of emoji needs its joiner. */
+/**
+ * Without characters that nobody sees, which turn or hide what stands beside them; a family of emoji
+ * needs its joiner.
+ */
 export const plainText = (written = ''): string =>
   written
     .replace(/\r\n?/g, '\n')

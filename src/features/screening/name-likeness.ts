@@ -1,3 +1,4 @@
+import { isWithinOneLetter } from '#platform/text/one-letter.ts';
 import { plain } from '#platform/text/plain.ts';
 
 /** Between the words of a name, and of nobody. */
@@ -85,10 +86,7 @@ const isInitial = (a: string, b: string) =>
 
 /** With one letter more, less or other in a word of five. */
 function isNear(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < 4 || long.length < 5 || long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  const rest = short.slice(short.length === long.length ? at + 1 : at);
-  return rest === long.slice(at + 1);
+  const shorter = Math.min(a.length, b.length);
+  const longer = Math.max(a.length, b.length);
+  return shorter >= 4 && longer >= 5 && isWithinOneLetter(a, b);
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
-import { withError } from '#platform/http/route.ts';
+import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { orderRoles, screeningStates } from './roles.ts';
 
-const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 const moment = z.iso.datetime();
 
 /** An entry of the list, as it stands there. */

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
-import { withError } from '#platform/http/route.ts';
+import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { ListedUnit } from './staff-schema.ts';
 import { mostLoaded } from './units-list.ts';
 import { voyageEntryKinds } from './voyage-kinds.ts';
 
 const day = z.iso.date();
 const moment = z.iso.datetime();
-const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 const revision = z.int().min(0).max(1_000_000);
 
 const facts = {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import type { withError } from './route.ts';
+import { withError } from './route.ts';
 
 // What callers write, as the database can take it.
+
+/** What is wrong with a field that was left empty. */
+export const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 
 /** PostgreSQL stores no NUL in a text. */
 export const withoutNul = /^[^\0]*$/;

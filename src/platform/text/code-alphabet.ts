@@ -12,9 +12,9 @@ const letterValues = [0, 1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
 const prime = 23;
 
 /**
- * The last sign of a text: chosen so that the sum of each sign's value times its place is 0 modulo
- * 23. As that is a prime and no two places count the same, a sign that is typed wrong and two that
- * are swapped (neighbours or not) always show; of other mistakes one in 23 does not.
+ * The last character of a text: chosen so that the sum of each character's value times its place is
+ * 0 modulo 23. As that is a prime and no two places count the same, a character that is typed wrong
+ * and two that are swapped (neighbours or not) always show; of other mistakes one in 23 does not.
  */
 export function checkCharacter(text: string): string {
   const sum = weighted(text);
@@ -26,7 +26,7 @@ export function checkCharacter(text: string): string {
   return check;
 }
 
-/** Whether a text ends in its check sign. */
+/** Whether a text ends in its check character. */
 export function isChecked(text: string): boolean {
   return weighted(text) === 0;
 }

@@ -3,7 +3,7 @@ export const byteOrderMark = '\ufeff';
 
 /**
  * A CSV file as it is read: commas, CRLF, UTF-8. No cell is a formula to a spreadsheet, nor what one
- * of another list sign (the Spanish Excel's is a semicolon) makes a cell of: what would begin a
+ * of another list separator (the Spanish Excel's is a semicolon) makes a cell of: what would begin a
  * formula gets an apostrophe, which `readCsv` takes away again. Rows are asked for as they are sent,
  * so a large file takes no memory.
  */
@@ -37,7 +37,7 @@ function quoted(cell: string): string {
 }
 
 /**
- * Where a cell begins for any list sign: quotes do not hold together what does not begin with one.
+ * Where a cell begins for any list separator: quotes do not hold together what does not begin with one.
  * There the apostrophe goes before quotes, which a spreadsheet would swallow, and before apostrophes
  * that stand there already, so that none is taken away that we did not put.
  */

@@ -122,7 +122,7 @@ async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
     if (rows.length >= maxRows) break;
     const where = [...conditions, ...segment.where];
     if (from?.segment === at) where.push(isAfter(segment, from));
-    const found = await look(
+    const found = await runStatement(
       database,
       scope,
       sql`
@@ -143,7 +143,7 @@ interface Listed {
 }
 
 // A search has too many shapes to prepare: one for each number of words and of their spellings.
-async function look(
+async function runStatement(
   { db, prepared }: CatalogueDatabase,
   { found }: Scope,
   statement: RawBuilder<Listed>,

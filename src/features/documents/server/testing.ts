@@ -30,7 +30,7 @@ function objectsOf(bytes: Buffer) {
 
 type Signs = Map<number, string>;
 
-/** Which signs the glyphs of a font stand for. */
+/** Which characters the glyphs of a font stand for. */
 function cmapOf(id: string, stream: string): [string, Signs][] {
   if (!stream.includes('begincmap')) return [];
   const signs: Signs = new Map();

@@ -1,7 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { categorySlugs } from '#features/catalogue/schema.ts';
+import { accept, draft, save, send } from '#features/offers/server/testing.ts';
+import {
+  ids,
+  marta,
+  raul,
+  requestQuote,
+  setUpQueue,
+  shop,
+} from '#features/quotes/server/staff/queue-testing.ts';
+import { lineOf, products } from '#features/quotes/server/testing.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
+import { unitsOf } from '#features/shipping/server/shipping-testing.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { type ExportItem, exportItems, itemLabels } from '../items.ts';
@@ -116,6 +127,29 @@ describe('a car is not shipped', () => {
       where unit_id = ${id} and stage = 'shipped'`;
     await expect(update.execute(db())).rejects.toMatchObject({ constraint: 'shipped_with_papers' });
   });
+});
+
+test('what is not of the catalogue may be a car, and needs the papers of one', async () => {
+  const price = products.nevera.price;
+  const items = [lineOf(ids, 'nevera')];
+  const quoteId = await requestQuote({ items, subtotal: price, total: price });
+  const made = await draft(quoteId);
+  const [fridge] = made.lines;
+  if (!fridge) throw new Error('no fridge');
+  const jeep = { ...fridge, text: 'Jeep de 1956', productId: null };
+  await accept(await send(await save(made, { lines: [fridge, jeep] })));
+  const [first, second] = await unitsOf(quoteId);
+  expect(await missing(first?.id ?? '')).toEqual(['end_use', 'authority', 'screening']);
+  expect(await missing(second?.id ?? '')).toEqual(exportItems);
+});
+
+test('each category says of each paper whether it is required', async () => {
+  const { rows } = await sql<{ rule: string }>`
+    select distinct category || ' ' || item as rule from export_requirement`.execute(db());
+  const rules = categorySlugs.flatMap((category) =>
+    exportItems.map((item) => `${category} ${item}`),
+  );
+  expect(rows.map(({ rule }) => rule).toSorted()).toEqual(rules.toSorted());
 });
 
 test('an appliance needs no title and no filing, but to know for whom and by what it goes', async () => {

@@ -8,7 +8,7 @@ import { isWaiting } from './staff-handovers.ts';
 export interface UnitToHandOver {
   unit: string;
   name: string;
-  /** The last signs. */
+  /** The last characters. */
   identifier: string | null;
   province: string;
   /** First name alone. */

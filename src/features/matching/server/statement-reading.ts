@@ -97,7 +97,7 @@ function readRows(read: ReadStatement, reading: RowReading & { bytes: Uint8Array
       refuseAll(read, row, whole);
       return;
     }
-    take(read, readRow(row, heading.pick(cells), reading));
+    addLine(read, readRow(row, heading.pick(cells), reading));
   }
   if (heading?.endsInAmount && !endsWithLine(reading.bytes)) refuseLast(read, row, t.noEnd);
   if (!heading) refuseAll(read, 1, t.noHeading(missingOf(read.headings, reading.layout)));
@@ -151,7 +151,7 @@ function missingOf(headings: readonly string[], layout: StatementLayout): string
 /** One line without what no screen shows: a database takes no NUL. */
 const clean = (cell: string) => cell.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
-function take(read: ReadStatement, one: ReadLine | OtherRow): void {
+function addLine(read: ReadStatement, one: ReadLine | OtherRow): void {
   if ('state' in one) read.others.push(one);
   else read.lines.push(one);
 }

@@ -14,7 +14,7 @@ type Shown = Pick<
   | 'estimates'
 >;
 
-/** What a customer sees of an offer, as 64 signs: an acceptance names what it accepts. */
+/** What a customer sees of an offer, as 64 characters: an acceptance names what it accepts. */
 export function hashOfShown(offer: Shown): string {
   const content = [
     offer.number,

@@ -85,7 +85,7 @@ function readRows(read: ReadList, { bytes, language }: Reading): ReadList['probl
       read.rows += 1;
       if (read.rows > listLimits.rows) return { row, message: t.tooManyRows };
       if (cells.length < heading.length) return { row, message: t.half };
-      take(read, heading, cells);
+      addEntry(read, heading, cells);
     }
   } catch (error) {
     if (error instanceof BadCsv)
@@ -95,7 +95,7 @@ function readRows(read: ReadList, { bytes, language }: Reading): ReadList['probl
   return read.entries.length > 0 ? null : { row: Math.max(row, 1), message: t.empty };
 }
 
-function take(read: ReadList, heading: readonly string[], cells: readonly string[]): void {
+function addEntry(read: ReadList, heading: readonly string[], cells: readonly string[]): void {
   const cellOf = (column: string) => (cells[heading.indexOf(column)] ?? '').trim();
   const names = [cellOf('name'), ...cellOf('alt_names').split(';')]
     .map((name) => name.trim().slice(0, 300))

@@ -11,12 +11,11 @@ import './tables.ts';
  * now: so many days after the stage before it, counted from `from`.
  */
 export async function makeUnits(tx: Tx, acceptanceId: string, from: Date): Promise<void> {
-  // The category of goods that are not of the catalogue: that of what was asked for.
+  // What is not of the catalogue may be a car: it needs the papers of one until an administrator lets it go.
   const { rows: made } = await sql<{ id: string }>`
     with line as (
       select o.quote_id, q.reference, l.position, l.quantity, l.text, l.product_id,
-        coalesce(p.category, (select asked.category from quote_line ql join product asked on asked.id = ql.product_id
-          where ql.quote_id = q.id order by ql.position limit 1), 'automobiles') as category,
+        coalesce(p.category, 'automobiles') as category,
         (select count(*) from unit before where before.quote_id = q.id) as numbered
       from offer_acceptance a join offer o on o.id = a.offer_id join quote q on q.id = o.quote_id
       join offer_line l on l.offer_id = o.id and l.kind = 'goods'

@@ -193,7 +193,7 @@ function write(pen: Pen, text: string, look: Look): void {
     .text(shown(pen, text), x, document.y, { width, align, lineGap: 1 });
 }
 
-/** One line of text without signs that the font lacks: those would be empty boxes. */
+/** One line of text without characters that the font lacks: those would be empty boxes. */
 function shown({ document }: Pen, text: string): string {
   const { font } = document._font;
   return [...text.normalize('NFC').replace(/\s+/gu, ' ')]

@@ -6,7 +6,7 @@ export const margin = 48;
 const { resolve } = createRequire(import.meta.url);
 const inFonts = (path: string) => () => resolve(`@expo-google-fonts/source-sans-3/${path}.ttf`);
 
-/** Source Sans 3, of which a paper carries the signs it uses. */
+/** Source Sans 3, of which a paper carries the characters it uses. */
 export const fonts = {
   regular: inFonts('400Regular/SourceSans3_400Regular'),
   bold: inFonts('600SemiBold/SourceSans3_600SemiBold'),

@@ -31,7 +31,7 @@ export async function blankActReply(
   return paperReply(bytes, `${unit.unit}-acta-para-firmar.pdf`);
 }
 
-/** Whoever hands over carries it: no price, no whole name, and of VIN or serial number the last signs. */
+/** Whoever hands over carries it: no price, no whole name, and of VIN or serial number the last characters. */
 function blankAct(
   { unit, name, identifier, receives, province }: UnitToHandOver,
   config: Pick<Config, 'brand' | 'publicUrl'>,

@@ -4,7 +4,7 @@ import { exportTexts } from '../../staff-messages.ts';
 import { isNorthAmerican, readVin } from '../../vin.ts';
 import css from './export-file.module.css';
 
-/** A vehicle's number, and what its own check sign says of it. */
+/** A vehicle's number, and what its own check digit says of it. */
 export function VinPart({ identifier }: { identifier: string | null }) {
   const t = exportTexts[useApp().language].vin;
   if (!identifier) return <p className={css.quiet}>{t.missing}</p>;

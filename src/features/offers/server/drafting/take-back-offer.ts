@@ -38,7 +38,7 @@ export async function withdrawOffer(
     if (await isTakenBack(tx, locked, 'withdrawn', reason)) return;
     if (locked.offer.state !== 'sent') throw new AppError(offerErrors.notSent);
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
-    await tell(tx, services, agent, { locked, kind: 'withdrawn', reason });
+    await recordWithdrawal(tx, services, agent, { locked, kind: 'withdrawn', reason });
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
@@ -67,7 +67,7 @@ export async function undoAcceptance(
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
     await releaseHolds(tx, sql`offer_id = ${id}`, 'undone');
     await retireUnits(tx, id, agent.id);
-    await tell(tx, services, agent, { locked, kind: 'undone', reason });
+    await recordWithdrawal(tx, services, agent, { locked, kind: 'undone', reason });
   });
   catalogueChanges(services.database).notify();
   services.wakeWorker();
@@ -90,7 +90,7 @@ interface Withdrawal {
   reason: string;
 }
 
-async function tell(
+async function recordWithdrawal(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,

@@ -46,7 +46,7 @@ export async function extendHold(
     if (!days || until < days.min || until > days.max) throw new AppError(offerErrors.holdDay);
     if (locked.offer.heldUntil) await holdLonger(tx, id, until);
     else await holdAgain(tx, locked, until);
-    await tell(tx, services, agent, { locked, until, reason, note });
+    await recordExtension(tx, services, agent, { locked, until, reason, note });
   });
   catalogueChanges(services.database).notify();
   services.wakeWorker();
@@ -65,7 +65,7 @@ async function holdAgain(tx: Tx, locked: LockedOffer, until: string): Promise<vo
   if (held.until === null) throw new AppError(offerErrors.holdNothing);
 }
 
-async function tell(
+async function recordExtension(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,

@@ -25,7 +25,7 @@ export async function shareLink(
   await db.transaction().execute(async (tx) => {
     const locked = await lockShared(tx, sharing);
     const { made } = await makeLink(tx, quoteId, role, person.id);
-    if (made) await tell(tx, sharing, locked, 'link_made', role);
+    if (made) await recordLink(tx, sharing, locked, 'link_made', role);
   });
   return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
 }
@@ -40,7 +40,7 @@ export async function revokeLink(
     const locked = await lockShared(tx, sharing);
     const role = await revoke(tx, quoteId, linkId);
     if (!role) throw new AppError(offerErrors.linkNotFound);
-    await tell(tx, sharing, locked, 'link_revoked', role);
+    await recordLink(tx, sharing, locked, 'link_revoked', role);
   });
   return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
 }
@@ -49,7 +49,7 @@ function lockShared(tx: Tx, { person, as, quoteId }: Sharing): Promise<LockedQuo
   return lockQuote(tx, quoteId, as === 'customer' ? { ownerId: person.id } : person);
 }
 
-async function tell(
+async function recordLink(
   tx: Tx,
   { person, as, quoteId }: Sharing,
   { of, name }: LockedQuote,

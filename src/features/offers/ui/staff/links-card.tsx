@@ -23,7 +23,7 @@ export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLin
   const { busy, run } = useAction(notDone, { always: refresh });
   const params = { id: quoteId };
 
-  async function make(role: SharedRole) {
+  async function makeLink(role: SharedRole) {
     await call(staffApi.makeLink, { params, body: { role } });
     toast({ title: t.linkMade, tone: 'success' });
   }
@@ -68,7 +68,7 @@ export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLin
                     aria-label={t.makeLinkOf(t.roles[role])}
                     onClick={() => {
                       setMaking(shared);
-                      void run(() => make(shared));
+                      void run(() => makeLink(shared));
                     }}
                   >
                     {t.makeLink}

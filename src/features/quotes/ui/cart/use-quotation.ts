@@ -53,7 +53,7 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
   }
 
   /** Who still looks at the cart is led on; whoever went elsewhere meanwhile is only told. */
-  function say(made: QuoteCreated) {
+  function announce(made: QuoteCreated) {
     const { referenceNumber: reference } = made;
     const address = href(routes.madeQuote, { reference });
     const told = {
@@ -92,7 +92,7 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
       if (first) saveCart(withoutItems(loadCart(), items));
       clearFormer();
       quoteDetails.save(undefined);
-      say(made);
+      announce(made);
     },
     onError: showFailure,
   });

@@ -29,7 +29,7 @@ export function OrderAgain({ quote }: { quote: Quote }) {
   const [asking, setAsking] = useState(false);
   const inTheWay = useCart().items.find((item) => item.province !== quote.province);
 
-  async function ask() {
+  async function addToCart() {
     setAsking(true);
     setResult(undefined);
     try {
@@ -55,7 +55,13 @@ export function OrderAgain({ quote }: { quote: Quote }) {
 
   return (
     <div className={classNames(css.again, paper.unprinted)}>
-      <Button tone="secondary" icon={<CartIcon size={20} />} data-live busy={asking} onClick={ask}>
+      <Button
+        tone="secondary"
+        icon={<CartIcon size={20} />}
+        data-live
+        busy={asking}
+        onClick={addToCart}
+      >
         {t.again}
       </Button>
       <p className={css.lead}>

@@ -55,7 +55,7 @@ function NewQuotePage() {
             onChange={({ target }) => quote.change({ notes: target.value })}
           />
           <div>
-            <Button data-live busy={quote.busy} onClick={() => void quote.make()}>
+            <Button data-live busy={quote.busy} onClick={() => void quote.submit()}>
               {t.make}
             </Button>
           </div>
@@ -156,7 +156,7 @@ function useNewQuote() {
     setForm((before) => ({ ...before, ...by }));
   }
 
-  async function make() {
+  async function submit() {
     const wrong = Object.entries(problemsOf(form)).map(([id, name]) => [id, t.wrong[name]]);
     show(Object.fromEntries(wrong));
     if (wrong.length > 0) return;
@@ -171,5 +171,5 @@ function useNewQuote() {
     await navigate(href(staffRoutes.staffQuotes, {}, { ver: made.id }));
   }
 
-  return { form, change, wrong: (id: string) => found[id], problems, busy, make };
+  return { form, change, wrong: (id: string) => found[id], problems, busy, submit };
 }

@@ -38,7 +38,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
   });
   const params = { id: voyage.id };
 
-  async function look(update: VoyageUpdate) {
+  async function showPreview(update: VoyageUpdate) {
     const query = { dryRun: '1' } as const;
     const input = { params, query, body: update, key: key.current };
     setPreviewed({ update, outcome: await call(staffApi.updateVoyage, input) });
@@ -48,7 +48,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
     event.preventDefault();
     const update = updateOf(new FormData(event.currentTarget), kind, voyage.revision);
     setWrong({});
-    void run(() => look(update));
+    void run(() => showPreview(update));
   }
 
   const confirm = ({ update }: Previewed) =>
@@ -56,7 +56,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
       const input = { params, query: {}, body: update, key: key.current };
       await call(staffApi.updateVoyage, input).catch(async (error) => {
         // Decided anew when it is done: what the agent saw may not hold any more.
-        if (isCode(error, 'voyage_refused')) await look(update);
+        if (isCode(error, 'voyage_refused')) await showPreview(update);
         if (isCode(error, 'voyage_changed')) await refresh();
         throw error;
       });
