@@ -142,6 +142,7 @@ function shippedLater(language: Language): UnitNews {
         estimatedOn: `2026-${days[at]}`,
         reachedOn: at < 3 ? `2026-${days[at]}` : null,
       })),
+      overdue: false,
       hold: null,
     },
     news: [

@@ -70,6 +70,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
   await sees(second.getByText('El acta está guardada en este teléfono'));
   await context.setOffline(false);
   await sees(first.getByText(/^Entregado el /));
+  await sees(page.getByText('Faltan 1 de 2'));
   await sees(second.getByText('La oficina mira el acta'));
 
   await staff.goto('/admin/handovers');

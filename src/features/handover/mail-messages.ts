@@ -16,8 +16,8 @@ export const handoverMailTexts = defineTexts({
     en: 'By a signed act, which our team looked at',
   },
   act: {
-    es: 'El acta de entrega está en la página de su oferta, como PDF que se puede comprobar.',
-    en: 'The handover act is on the page of your offer, as a PDF that can be checked.',
+    es: 'El acta de entrega está en la página de su cotización, como PDF que se puede comprobar.',
+    en: 'The handover act is on the page of your quotation, as a PDF that can be checked.',
   },
   notYou: {
     es: 'Si nadie de los suyos recibió esto, escríbanos hoy mismo.',

@@ -114,8 +114,8 @@ export const shippingErrors = {
     status: 409,
     code: 'not_loadable',
     message: {
-      es: 'Alguna de esas unidades ya va en otro viaje, ya se embarcó o llega al almacén después de que salga el barco. No se subió ninguna.',
-      en: 'One of those units is on another voyage, was shipped already or comes to the warehouse after the ship departs. None was loaded.',
+      es: 'Alguna de esas unidades ya va en otro viaje, ya se embarcó o llega al almacén después de que salga el barco. No se subió ninguna. Revise:',
+      en: 'One of those units is on another voyage, was shipped already or comes to the warehouse after the ship departs. None was loaded. Look at:',
     },
   },
   reasonNeeded: {

@@ -5,6 +5,7 @@ import type { Journey, StageDates } from './schema.ts';
 import { stages } from './stages.ts';
 
 type Standing = Pick<Journey, 'stage' | 'stages'>;
+type Expected = Standing & Pick<Journey, 'overdue'>;
 
 /** The dates of the stage that it has reached last. */
 function reachedNow({ stage, stages: dates }: Standing): StageDates | undefined {
@@ -18,9 +19,9 @@ export function nextOf({ stage, stages: dates }: Standing): StageDates | undefin
 }
 
 /** "Embarcado el 20 nov; llega a Mariel hacia el 30 nov". */
-export function standingSentence(unit: Standing, language: Language, today: string): string {
+export function standingSentence(unit: Expected, language: Language): string {
   const now = happenedSentence(unit, language);
-  const next = nextSentence(unit, language, today);
+  const next = nextSentence(unit, language);
   return next ? `${now}; ${next}` : now;
 }
 
@@ -34,12 +35,12 @@ export function happenedSentence(unit: Standing, language: Language): string {
 }
 
 /** "llega a Mariel hacia el 30 nov"; of a day that is over that it was expected then. */
-export function nextSentence(unit: Standing, language: Language, today: string): string | null {
+export function nextSentence(unit: Expected, language: Language): string | null {
   const t = journeyTexts[language];
   const next = nextOf(unit);
   if (!next) return null;
   const day = formatDay(next.estimatedOn, language);
-  return next.estimatedOn < today ? t.overdue[next.stage](day) : t.comes[next.stage](day);
+  return unit.overdue ? t.overdue[next.stage](day) : t.comes[next.stage](day);
 }
 
 /** It is on a ship, or was. */

@@ -68,6 +68,8 @@ export const Journey = z.object({
   stage: z.enum(stages).nullable(),
   /** In the order of `stages`. */
   stages: z.array(StageDates),
+  /** The day on which the next one is expected is over in Havana, whatever day a phone thinks it is. */
+  overdue: z.boolean(),
   hold: z
     .object({ cause: z.string(), whoActs: z.enum(actors), since: z.iso.datetime() })
     .nullable(),
@@ -82,7 +84,9 @@ export const Journey = z.object({
 export type Journey = z.infer<typeof Journey>;
 
 /** A unit that is on its way, as the home page tells of it. */
-export const Moving = Journey.pick({ name: true, stage: true, stages: true, hold: true }).extend({
+export const Moving = Journey.pick({
+  ...{ name: true, stage: true, stages: true, overdue: true, hold: true },
+}).extend({
   quoteId: z.uuid(),
   reference: z.string(),
   /** How many others of the same quotation are on their way. */

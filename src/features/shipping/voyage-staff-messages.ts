@@ -143,6 +143,16 @@ export const voyageTexts = defineTexts({
     en: (count: number) =>
       count === 1 ? 'Read by the customers of 1 unit:' : `Read by the customers of ${count} units:`,
   },
+  couldMove: {
+    es: (count: number) =>
+      count === 1
+        ? 'Todavía no se mueve ninguna. Esta sí puede:'
+        : `Todavía no se mueve ninguna. Estas ${count} sí pueden:`,
+    en: (count: number) =>
+      count === 1
+        ? 'None is moved yet. This one can be:'
+        : `None is moved yet. These ${count} can be:`,
+  },
   movesNone: { es: 'No mueve ninguna unidad.', en: 'It moves no units.' },
   refused: {
     es: (count: number) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
@@ -24,14 +25,16 @@ const mostOpen = 3;
 export function HandoverListView({ list, token, posted, WithoutCode }: HandoverListProps) {
   const { language, address } = useApp();
   const t = driverTexts[language];
-  const left = list.units.filter(({ handedOn }) => handedOn === null).length;
+  const toDo = list.units.filter(({ handedOn }) => handedOn === null);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const left = toDo.filter(({ id }) => !done.includes(id)).length;
   return (
     <>
       <div className={css.head}>
         <p>
           <strong>{list.label}</strong>
         </p>
-        <p>{t.left(left, list.units.length)}</p>
+        <p role="status">{t.left(left, list.units.length)}</p>
       </div>
       {address.searchParams.has(doneKey) && (
         <Notice tone="success" role="status" title={t.recorded} />
@@ -48,7 +51,8 @@ export function HandoverListView({ list, token, posted, WithoutCode }: HandoverL
               path={handoverPath(token)}
               posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
               WithoutCode={WithoutCode}
-              folded={left > mostOpen}
+              folded={toDo.length > mostOpen}
+              onDone={() => setDone((before) => [...before, unit.id])}
             />
           </li>
         ))}

@@ -18,14 +18,16 @@ interface UnitProps extends WithoutCodeProps {
   WithoutCode: WithoutCode;
   /** Its form opens with a tap. */
   folded: boolean;
+  /** It was handed over here, just now. */
+  onDone: () => void;
 }
 
 /** One thing on a driver's list, with the two fields that hand it over. */
-export function HandoverUnit({ WithoutCode: Around, folded, ...props }: UnitProps) {
+export function HandoverUnit({ WithoutCode: Around, folded, onDone, ...props }: UnitProps) {
   const { unit, token, posted } = props;
   const { language } = useApp();
   const t = driverTexts[language];
-  const entry = useEntry(token, unit.id);
+  const entry = useEntry(token, unit.id, onDone);
   const handedOn = entry.done?.handedOn ?? unit.handedOn;
   const byCode = posted?.values[handoverFields.code] !== undefined;
   const open = posted !== null || entry.problem !== undefined || entry.typed.code !== '';

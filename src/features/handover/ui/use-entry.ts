@@ -25,7 +25,7 @@ export interface Typed {
 }
 
 /** What was typed for one unit, sent exactly once whatever becomes of the line, with the day on which it was typed. */
-export function useEntry(token: string, unitId: string) {
+export function useEntry(token: string, unitId: string, onDone: () => void) {
   const { call } = useApp();
   const [typed, setTyped] = useState<Typed>({ code: '', receivedBy: '' });
   const [problem, setProblem] = useState<string>();
@@ -40,6 +40,7 @@ export function useEntry(token: string, unitId: string) {
     onAnswer: (answer, { token: by }) => {
       noteHandedOver(by, unitId, answer.handedOn);
       setDone(answer);
+      onDone();
     },
     onError: (error, { entry: { code, receivedBy } }) => {
       setTyped({ code, receivedBy });

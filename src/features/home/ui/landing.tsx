@@ -110,11 +110,11 @@ function AboutUs({ company, onTime }: Omit<LandingProps, 'reviews'>) {
             </div>
           ))}
         </dl>
-        {onTime && <p>{t.onTime(onTime.onTime, onTime.of)}</p>}
         <p className={css.note}>
           {figures.length > 0 && `${t.claimsNote} `}
           {company.offices > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}
         </p>
+        {onTime && <p>{t.onTime(onTime.onTime, onTime.of)}</p>}
       </div>
       {brand.whatsapp && (
         <div className={css.ask}>

@@ -60,6 +60,9 @@ function Accepted({ page, offer }: OfferView) {
   if (page.lapsed) return <Lapsed money={page.money} />;
   const { state } = offer;
   const now = nextOfOffer({ ...page, offer: { state, lapsed: page.lapsed } }, language);
+  // What is bought is neither held nor to be bought: its way stands below.
+  const bought = page.journeys.length > 0 && page.journeys.every(({ stage }) => stage !== null);
+  const steps = bought ? t.nextSteps.slice(1) : t.nextSteps;
   // Money received stops the clock: the day no longer ends the hold.
   const hasPaid = page.money !== null && page.money.paidCents + page.money.waitingCents > 0;
   return (
@@ -68,7 +71,7 @@ function Accepted({ page, offer }: OfferView) {
         <p>{t.acceptedBy(acceptance.typedName, formatDateTime(acceptance.acceptedAt, language))}</p>
       </Notice>
       <h2>{t.nextTitle}</h2>
-      {page.holds && (
+      {page.holds && !bought && (
         <p>
           <strong>
             {hasPaid
@@ -79,7 +82,7 @@ function Accepted({ page, offer }: OfferView) {
       )}
       <ol>
         {now && <li>{now}</li>}
-        {t.nextSteps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { linkInMail, open } from '#features/offers/server/testing.ts';
@@ -8,7 +9,7 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
-import { inDays, newOrder, record, unitsOf } from './shipping-testing.ts';
+import { inDays, newOrder, record, twoCars, unitsOf } from './shipping-testing.ts';
 import { putOnShip, sendPhoto } from './testing.ts';
 
 setUpQueue();
@@ -63,6 +64,24 @@ describe('where the goods are', () => {
     }
     // His name stands in the messages of the portal, never on the way of the goods.
     for (const page of pages.slice(1)) expect(page).not.toContain('Raúl');
+  });
+
+  test('says that a day is over by the day in Havana', async () => {
+    const shown = async () => (await yanet.call(api.listMyMoving, {}))[0]?.overdue;
+    expect(await shown()).toBe(false);
+    await sql`update unit_stage set estimated_on = ${inDays(-1)}
+      where unit_id = ${unit} and stage = 'warehouse'`.execute(shop.services.db);
+    expect(await shown()).toBe(true);
+    expect(await text(await linkInMail())).toContain('se esperaba en nuestro almacén el');
+  });
+
+  test('is what comes next of an order that was bought, and no longer that it is held for them', async () => {
+    const steps = 'Con la primera cuota en nuestra cuenta, compramos';
+    expect(await text(await linkInMail())).not.toContain(steps);
+    await record(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro' });
+    const before = await text(await linkInMail());
+    expect(before).toContain(steps);
+    expect(before).toContain('Cada paso queda en Mis Cotizaciones');
   });
 
   test('names no price to whoever receives, nor who of staff wrote', async () => {
@@ -185,5 +204,16 @@ describe('the home page of whoever has something on its way', () => {
     await record(unit, { kind: 'reached', stage: 'delivered', day, earlierToo: true, cause });
     expect(await orders()).toEqual([waiting]);
     expect(await text(inPortal + quoteId, yanet)).toContain('Entregado el');
+  });
+
+  test('says of an order what is held, and whose turn it is, before what comes sooner', async () => {
+    const { quoteId: two } = await newOrder({ lines: twoCars });
+    const [sooner, held] = await unitsOf(two);
+    await record(sooner?.id ?? '', { kind: 'reached', stage: 'bought', day: inDays(0) });
+    const shown = async () =>
+      (await yanet.call(api.listMyMoving, {})).find((each) => each.quoteId === two);
+    expect(await shown()).toMatchObject({ hold: null, others: 1 });
+    await record(held?.id ?? '', { kind: 'held', cause: 'Falta el poder', whoActs: 'receives' });
+    expect(await shown()).toMatchObject({ hold: { whoActs: 'receives' }, others: 1 });
   });
 });

@@ -13,14 +13,17 @@ interface MovingQuote {
   reference: string;
 }
 
-/** Of each order of a person the unit that comes first; what has begun to move before what waits to be bought. */
+/**
+ * Of each order of a person the unit that comes first: one that is held, because somebody must act, and
+ * what has begun to move before what waits to be bought.
+ */
 export async function listMoving(db: Database, personId: string): Promise<Moving[]> {
   const { rows } = await sql<MovingQuote>`
     select quote.id, quote.reference
     from unit_standing join quote on quote.id = unit_standing.quote_id
     where ${isOwnQuote(personId)} and next_on is not null
     group by quote.id
-    order by bool_or(reached_stage is not null) desc, min(next_on), quote.seq
+    order by bool_or(is_held) desc, bool_or(reached_stage is not null) desc, min(next_on), quote.seq
     limit ${mostShown}`.execute(db);
   const found: Moving[] = [];
   for (const { id, reference } of rows) {
@@ -38,10 +41,11 @@ function byNextDay(one: Journey, other: Journey): number {
   return placeOf(one).localeCompare(placeOf(other));
 }
 
-const placeOf = (unit: Journey) => `${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
+const placeOf = (unit: Journey) =>
+  `${unit.hold ? 0 : 1} ${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
 
 function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): Moving {
-  const { name, stage, stages, hold, silent, lastNewsAt } = unit;
+  const { name, stage, stages, overdue, hold, silent, lastNewsAt } = unit;
   const silentSince = silent ? lastNewsAt : null;
-  return { quoteId: id, reference, name, stage, stages, hold, others, silentSince };
+  return { quoteId: id, reference, name, stage, stages, overdue, hold, others, silentSince };
 }

@@ -4,7 +4,6 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { News } from '../news.ts';
@@ -14,7 +13,7 @@ import { stageLabels } from '../stages.ts';
 
 /** A unit, and what its people have not been told of it yet. */
 export interface UnitNews {
-  unit: Pick<Journey, 'name' | 'number' | 'stage' | 'stages' | 'hold'>;
+  unit: Pick<Journey, 'name' | 'number' | 'stage' | 'stages' | 'overdue' | 'hold'>;
   news: readonly News[];
 }
 
@@ -83,7 +82,7 @@ function alike(all: readonly UnitNews[], language: Language): Group[] {
 }
 
 function thenOf(unit: UnitNews['unit'], language: Language): string[] {
-  const next = nextSentence(unit, language, dayInHavana(new Date()));
+  const next = nextSentence(unit, language);
   return [
     ...(unit.hold ? [journeyTexts[language].mustAct[unit.hold.whoActs]] : []),
     ...(next ? [newsMailTexts[language].next(next)] : []),

@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { mails, open } from '#features/offers/server/testing.ts';
 import { change, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { inDays, newOrder, record, unitsOf } from './shipping-testing.ts';
+import { inDays, newOrder, record, twoCars, unitsOf } from './shipping-testing.ts';
 import { sendNews } from './testing.ts';
 
 setUpQueue();
@@ -108,7 +108,7 @@ describe('a digest', () => {
 
   test('tells of units together that share their news', async () => {
     await newOrder();
-    const { offer, quoteId: two } = await newOrder({ lines: await twoCars() });
+    const { offer, quoteId: two } = await newOrder({ lines: twoCars });
     expect(offer.totalCents).toBeGreaterThan(0);
     const units = await unitsOf(two);
     expect(units).toHaveLength(2);
@@ -146,6 +146,17 @@ describe('nothing is sent', () => {
     expect(await news()).toEqual([]);
   });
 
+  test('of how it came to its handover, once it is handed over', async () => {
+    await bought();
+    const cause = 'Lo confirmó la familia';
+    const day = inDays(0);
+    await record(unit, { kind: 'reached', stage: 'delivered', day, earlierToo: true, cause });
+    await sendNews();
+    const told = (await mails()).map(({ text }) => text).join('\n');
+    expect(told).toContain('Toyota Corolla LE 2021: entregado el');
+    expect(told).not.toMatch(/(comprado|embarcado) el|listo para entrega/i);
+  });
+
   test('to whoever deleted their account', async () => {
     await bought();
     await yanet.call(api.deleteAccount, {});
@@ -153,16 +164,3 @@ describe('nothing is sent', () => {
     expect(await news()).toEqual([]);
   });
 });
-
-async function twoCars() {
-  const line = {
-    kind: 'goods',
-    text: 'Toyota Corolla LE 2021',
-    quantity: 2,
-    unitCents: 2_800_000,
-    optional: false,
-    productId: null,
-    costCents: null,
-  } as const;
-  return [line];
-}

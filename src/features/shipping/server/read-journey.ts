@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { nextOf } from '../journey.ts';
 import type { Journey } from '../schema.ts';
 import { type Stage, stages } from '../stages.ts';
 import { isSilent } from './silence.ts';
@@ -39,7 +41,7 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
 /** Silence is counted from it; a photo is news too. */
 export const lastNewsColumn = sql`unit_last_news(unit.id)`;
 
-type JourneyRow = Omit<Journey, 'stage'>;
+type JourneyRow = Omit<Journey, 'stage' | 'overdue'>;
 
 /** The units of an order with all that customers read of them, in the order of their numbers. */
 export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
@@ -59,11 +61,14 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
 }
 
 function toJourney(row: JourneyRow): Journey {
+  const stage = lastReached(row.stages);
+  const next = nextOf({ stage, stages: row.stages });
   return {
     ...row,
+    overdue: next !== undefined && next.estimatedOn < dayInHavana(new Date()),
     hold: row.hold && { ...row.hold, since: moment(row.hold.since) },
     entries: row.entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
-    stage: lastReached(row.stages),
+    stage,
     lastNewsAt: moment(row.lastNewsAt),
   };
 }

@@ -27,6 +27,19 @@ export async function askForNoPapers(db: Database): Promise<void> {
     where version = 1 on conflict do nothing`.execute(db);
 }
 
+/** The lines of an offer of two pieces. */
+export const twoCars: OfferDraft['lines'] = [
+  {
+    kind: 'goods',
+    text: 'Toyota Corolla LE 2021',
+    quantity: 2,
+    unitCents: 2_800_000,
+    optional: false,
+    productId: null,
+    costCents: null,
+  },
+];
+
 export const unitsOf = (quoteId: string, who = raul) =>
   who.call(staffApi.unitsOfQuote, { params: { id: quoteId } });
 

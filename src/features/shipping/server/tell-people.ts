@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { deferAll } from '#platform/jobs/outbox.ts';
 import { newsKinds, newsOf } from '../news.ts';
+import type { Journey, JourneyEntry } from '../schema.ts';
 import type { UnitNews } from './news-mail.ts';
 import { journeysOf } from './read-journey.ts';
 
@@ -52,7 +53,14 @@ export async function takeNews(
   if (!first) return undefined;
   const fresh = new Set(rows.map(({ id }) => id));
   const units = (await journeysOf(tx, quoteId))
-    .map((unit) => ({ unit, news: newsOf(unit.entries.filter(({ id }) => fresh.has(id))) }))
+    .map((unit) => ({ unit, news: newsOf(sinceHandover(unit).filter(({ id }) => fresh.has(id))) }))
     .filter(({ news }) => news.length > 0);
   return units.length > 0 ? { first: first.id, units } : undefined;
+}
+
+/** Of what is handed over, how it came there is no news any more. */
+function sinceHandover({ stage, entries }: Journey): readonly JourneyEntry[] {
+  if (stage !== 'delivered') return entries;
+  const at = entries.findLastIndex((each) => each.kind === 'reached' && each.stage === stage);
+  return entries.slice(Math.max(at, 0));
 }

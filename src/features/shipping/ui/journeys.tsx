@@ -1,5 +1,4 @@
 import { Disclosure } from '#kit/disclosure.tsx';
-import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { standingSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
@@ -63,7 +62,7 @@ function Line({ unit }: { unit: Journey }) {
       </span>
       <span className={css.muted}>
         {unit.hold && <strong className={css.heldWord}>{t.heldWord} </strong>}
-        {standingSentence(unit, language, dayInHavana(new Date()))}
+        {standingSentence(unit, language)}
       </span>
     </span>
   );

@@ -1,5 +1,4 @@
 import { formatDay } from '#platform/time/dates.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { happenedSentence, nextSentence } from '../journey.ts';
@@ -26,7 +25,7 @@ function Unit({ unit }: { unit: Moving }) {
   const { language } = useApp();
   const t = journeyTexts[language];
   const { quoteId, reference, name, hold, silentSince, others } = unit;
-  const next = nextSentence(unit, language, dayInHavana(new Date()));
+  const next = nextSentence(unit, language);
   return (
     <li>
       <p className={css.name}>

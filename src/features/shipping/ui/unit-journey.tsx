@@ -1,6 +1,5 @@
 import { Notice } from '#kit/notice.tsx';
 import { formatDate, formatDay } from '#platform/time/dates.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { happenedSentence, nextOf, nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
@@ -23,7 +22,7 @@ interface UnitJourneyProps {
 export function UnitJourney({ unit, photoHref, level, inList = false }: UnitJourneyProps) {
   const { language } = useApp();
   const t = journeyTexts[language];
-  const next = nextSentence(unit, language, dayInHavana(new Date()));
+  const next = nextSentence(unit, language);
   const Part = `h${level + 1}` as 'h3' | 'h4';
   return (
     <div className={css.unit}>

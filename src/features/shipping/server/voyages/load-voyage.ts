@@ -15,6 +15,9 @@ import { tellPeople } from '../tell-people.ts';
 import { type LockedUnit, lockUnits, writePlans } from '../unit-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
+/** So many units a refusal names. */
+const mostNamed = 10;
+
 /**
  * Puts units on a voyage, all or none: they are expected when it is. One that is on it stays on it. Throws
  * AppError: not found, the agent's own, it has departed, a unit is elsewhere, shipped, or comes too late for it.
@@ -34,7 +37,7 @@ export async function loadVoyage(
     const loading = units.filter(({ voyageId }) => voyageId !== id);
     if (loading.length === 0) return;
     refuseOwn(loading, own);
-    const plans = loading.map((unit) => ({ unitId: unit.id, plan: planLoad(unit, voyage) }));
+    const plans = planLoads(loading, voyage);
     await sql`update unit set voyage_id = ${id}
       where id = any (${plans.map(({ unitId }) => unitId)}::uuid[])`.execute(tx);
     const entries = await writePlans(tx, plans, { by: agent.id, voyageId: id });
@@ -46,12 +49,32 @@ export async function loadVoyage(
   services.wakeWorker();
 }
 
-function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan {
+function planLoads(units: readonly LockedUnit[], voyage: LockedVoyage) {
+  const inTheWay: string[] = [];
+  const plans = units.flatMap((unit) => {
+    const plan = planLoad(unit, voyage);
+    if (!plan) inTheWay.push(unit.number);
+    return plan ? { unitId: unit.id, plan } : [];
+  });
+  if (inTheWay.length > 0) throw notLoadable(inTheWay);
+  return plans;
+}
+
+/** It names those that are to be corrected or left out. */
+function notLoadable(numbers: readonly string[]): AppError {
+  const { message, ...kind } = shippingErrors.notLoadable;
+  const named = numbers.slice(0, mostNamed).join(', ') + (numbers.length > mostNamed ? '…' : '.');
+  return new AppError({
+    ...kind,
+    message: { es: `${message.es} ${named}`, en: `${message.en} ${named}` },
+  });
+}
+
+/** Undefined: it stands in the way. */
+function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan | undefined {
   const shipped = unit.stages.some(({ stage, reachedOn }) => stage === 'shipped' && reachedOn);
   const plan = planSailing(unit.stages, { ...voyage, cause: null });
-  if (unit.voyageId || shipped || typeof plan === 'string') {
-    throw new AppError(shippingErrors.notLoadable, { details: { unit: unit.number } });
-  }
+  if (unit.voyageId || shipped || typeof plan === 'string') return undefined;
   const before = unit.stages.find(({ stage }) => stage === 'in_mariel')?.estimatedOn ?? null;
   const entry = { onDay: voyage.arrivesOn, beforeDay: before, cause: null };
   return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };

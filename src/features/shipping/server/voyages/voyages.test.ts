@@ -115,10 +115,15 @@ describe('a voyage', () => {
   });
 
   test('does not take what comes to the warehouse after it departs', async () => {
-    const id = await newUnit();
+    const [id, ready] = [await newUnit(), await newUnit()];
+    await record(ready, { kind: 'reached', stage: 'warehouse', day: inDays(0), earlierToo: true });
     const soon = await create({ departsOn: inDays(3) });
-    const late = { params: { id: soon.id }, body: { units: [id] } };
-    expect(await raul.refused(staffApi.loadVoyage, late)).toMatchObject({ code: 'not_loadable' });
+    const late = { params: { id: soon.id }, body: { units: [id, ready] } };
+    const answer = await raul.refused(staffApi.loadVoyage, late);
+    expect(answer.code).toBe('not_loadable');
+    // It says which one, and only that one.
+    expect(answer.message).toContain((await find(id)).number);
+    expect(answer.message).not.toContain((await find(ready)).number);
   });
 });
 

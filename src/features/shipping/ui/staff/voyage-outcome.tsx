@@ -17,7 +17,8 @@ interface OutcomeProps {
 /** What would happen, unit by unit. */
 export function VoyageOutcome({ kind, outcome: { moves, refused }, children }: OutcomeProps) {
   const t = voyageTexts[useApp().language];
-  const says = kind === 'note' ? t.notes : t.moves;
+  const willMove = kind === 'note' ? t.notes : t.moves;
+  const says = refused.length > 0 ? t.couldMove : willMove;
   const link = (id: string, number: string) => (
     <a href={href(staffRoutes.staffUnit, { id })} className={css.row} translate="no">
       {number}
