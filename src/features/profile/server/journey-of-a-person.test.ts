@@ -30,7 +30,8 @@ test('who takes their data along gets where all of it is and who it is for, and 
   const [quote] = data.quotes;
   expect(quote?.journeys).toHaveLength(10);
   expect(quote?.journeys.flatMap(({ photos }) => photos)).toHaveLength(1);
-  expect(quote?.handovers).toMatchObject([{ receivedBy: 'Ana', handedOn: '2025-11-10' }]);
+  const handedOver = { receivedBy: 'Ana', handedOn: '2025-11-10' };
+  expect(quote?.handovers).toMatchObject([handedOver, handedOver, handedOver]);
   expect(quote?.people).toEqual([
     { role: 'asks', name: 'Yanet Pérez' },
     { role: 'pays', name: 'Luis Ruiz' },
