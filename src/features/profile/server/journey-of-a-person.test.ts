@@ -14,7 +14,14 @@ const tables = [
   ...['unit', 'unit_stage', 'unit_entry', 'unit_entry_told', 'unit_hold', 'unit_photo'],
   ...['unit_silence', 'export_fact', 'export_scan', 'export_override', 'order_authority'],
   ...['order_payer', 'screening', 'screening_clearing', 'handover', 'handover_code'],
-  ...['handover_link', 'handover_link_unit', 'customs_price'],
+  ...[
+    'handover_link',
+    'handover_link_unit',
+    'customs_price',
+    'signed_act',
+    'review',
+    'review_hiding',
+  ],
 ];
 const filled = async () => {
   const found: string[] = [];
