@@ -36,6 +36,14 @@ export const shippingErrors = {
       en: 'It may not be shipped yet: something is missing from its export file.',
     },
   },
+  customsGoOn: {
+    status: 409,
+    code: 'customs_go_on',
+    message: {
+      es: 'Todavía no está lista para entregar.',
+      en: 'It is not ready to be handed over yet.',
+    },
+  },
   heldAlready: {
     status: 409,
     code: 'held_already',

@@ -18,7 +18,7 @@ import {
   ScanQuery,
 } from '../schema.ts';
 import { recordAuthority } from './authority.ts';
-import './may-ship.ts';
+import './papers-are-there.ts';
 import { overrideMissing } from './override.ts';
 import { readExportFile } from './read-file.ts';
 import { recordFacts, withdrawFacts } from './record-facts.ts';

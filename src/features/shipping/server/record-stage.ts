@@ -17,8 +17,8 @@ import {
   type UnitPlan,
 } from '../journey-plan.ts';
 import type { CheckedUnitChange } from '../staff-schema.ts';
-import { refuseShipping } from './may-ship.ts';
 import { isUnderWay } from './read-journey.ts';
+import { refuseStage } from './stage-checks.ts';
 import { tellPeople } from './tell-people.ts';
 import { type LockedUnit, lockUnits, writePlans } from './unit-plans.ts';
 
@@ -41,6 +41,9 @@ export async function recordChange(
     const unit = await lockUnitForStaff(tx, agent, id);
     if (await isRecorded(tx, agent, { id, change, key })) return;
     refuseWithoutReason(change);
+    // What was handed over was handed over: only what comes before is refused.
+    if (change.kind === 'reached' && change.stage === 'ready')
+      await refuseIfEarly(tx, unit, 'ready');
     await recordInTx(tx, unit, { change, by: agent.id, key });
     await writeAudit(tx, {
       actor: agent,
@@ -68,7 +71,7 @@ export async function recordInTx(
   if (typeof plan === 'string') throw dateError(plan);
   if (plan.entries.length === 0) return;
   const leaves = plan.entries.find(({ kind, stage }) => kind === 'reached' && stage === 'shipped');
-  if (leaves) await refuseIfMissing(tx, unit, leaves.onDay ?? undefined);
+  if (leaves) await refuseIfEarly(tx, unit, 'shipped', leaves.onDay ?? undefined);
   if (change.kind === 'held') await hold(tx, unit, change);
   if (change.kind === 'released') await release(tx, unit);
   const whoActs = change.kind === 'held' ? { whoActs: change.whoActs } : {};
@@ -125,11 +128,18 @@ function dateError(problem: DateProblem): AppError {
   return new AppError(dateErrors[problem]);
 }
 
-async function refuseIfMissing(tx: Tx, unit: LockedUnit, day?: string): Promise<void> {
-  const refusals = await refuseShipping(tx, [unit.id], day);
+const earlyErrors = { shipped: shippingErrors.mayNotShip, ready: shippingErrors.customsGoOn };
+
+async function refuseIfEarly(
+  tx: Tx,
+  unit: LockedUnit,
+  stage: keyof typeof earlyErrors,
+  day?: string,
+): Promise<void> {
+  const refusals = await refuseStage(tx, stage, [unit.id], day);
   if (refusals.length === 0) return;
   const reasons = refusals.map(({ reason }) => reason);
-  const { message, ...kind } = shippingErrors.mayNotShip;
+  const { message, ...kind } = earlyErrors[stage];
   const said = (language: Language) =>
     [message[language], ...reasons.map((reason) => reason[language])].join(' ');
   throw new AppError(

@@ -8,6 +8,7 @@ import { Offer, OfferAnswerId, StaffOffer } from '../../schema.ts';
 import { customsErrors } from '../errors.ts';
 import { CustomsAnswer, CustomsForm, CustomsReason } from '../schema.ts';
 import { answerPrice } from './answer-price.ts';
+import './consent-is-given.ts';
 import { customsForm } from './customs-forms.ts';
 import { namePrice, withdrawPrice } from './name-price.ts';
 

@@ -8,7 +8,7 @@ import type { UnitPlan } from '../../journey-plan.ts';
 import type { Stage } from '../../stages.ts';
 import { planUpdate } from '../../voyage-plan.ts';
 import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
-import { refuseShipping } from '../may-ship.ts';
+import { refuseStage } from '../stage-checks.ts';
 import type { LockedUnit } from '../unit-plans.ts';
 import type { LockedVoyage } from './save-voyage.ts';
 
@@ -49,8 +49,9 @@ export async function planUnits(
   }
   const leaving = plans.filter(({ plan }) => plan.entries.some(isShipped));
   const day = update.kind === 'departed' ? update.day : today;
-  const refusals = await refuseShipping(
+  const refusals = await refuseStage(
     tx,
+    'shipped',
     leaving.map(({ unitId }) => unitId),
     day,
   );

@@ -1,10 +1,10 @@
-import { type ShippingCheck, shippingChecks } from '#features/shipping/server/may-ship.ts';
+import { type StageCheck, stageChecks } from '#features/shipping/server/stage-checks.ts';
 import type { Language } from '#platform/text/language.ts';
 import { type ExportItem, itemLabels } from '../items.ts';
 import { missingOf } from './read-file.ts';
 
 /** What is missing of an export file keeps its unit from being shipped; the database says the same. */
-const papersAreThere: ShippingCheck = async (tx, unitIds, day) =>
+const papersAreThere: StageCheck = async (tx, unitIds, day) =>
   (await missingOf(tx, unitIds, day)).map(({ unitId, items }) => ({
     unitId,
     reason: { es: `Falta: ${listed(items, 'es')}.`, en: `Missing: ${listed(items, 'en')}.` },
@@ -14,4 +14,4 @@ function listed(items: readonly ExportItem[], language: Language): string {
   return items.map((item) => itemLabels[item][language]).join('; ');
 }
 
-shippingChecks.push(papersAreThere);
+stageChecks.shipped.push(papersAreThere);

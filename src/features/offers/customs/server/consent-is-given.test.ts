@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { raul, setUpQueue, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import {
+  find,
+  inDays,
+  newOrder,
+  record,
+  refused,
+  unitsOf,
+} from '#features/shipping/server/shipping-testing.ts';
+import { staffApi } from '#staff-api.ts';
+
+setUpQueue();
+
+const ready = { kind: 'reached', stage: 'ready', day: inDays(0), earlierToo: true } as const;
+
+/** Yanet's order, whose unit is in customs, and what customs named for it. */
+async function inCustoms() {
+  const { quoteId, offer } = await newOrder();
+  const [unit] = await unitsOf(quoteId);
+  const id = unit?.id ?? '';
+  await record(id, { ...ready, stage: 'customs' });
+  const name = async (cents: number) => {
+    const body = { cents, namedOn: inDays(0), source: 'Aduana de Mariel' };
+    const { customs } = await raul.call(staffApi.nameCustoms, { params: { id: offer.id }, body });
+    return customs[0]?.id ?? '';
+  };
+  const answer = (price: string, cents: number, word: 'accepted' | 'talk') =>
+    yanet.call(api.answerCustoms, {
+      params: { number: offer.number },
+      body: { id: price, cents, answer: word },
+    });
+  return { id, name, answer };
+}
+
+test('nothing is ready before its customer has accepted what customs named', async () => {
+  const { id, name, answer } = await inCustoms();
+  const first = await name(1000);
+  expect(await refused(id, ready)).toBe('customs_go_on');
+  await answer(first, 1000, 'talk');
+  expect(await refused(id, ready)).toBe('customs_go_on');
+  await answer(await name(900), 900, 'accepted');
+  await record(id, ready);
+  expect((await find(id)).stage).toBe('ready');
+});
+
+test('a price that was withdrawn keeps nothing', async () => {
+  const { id, name } = await inCustoms();
+  const body = { reason: 'Era de otro' };
+  await raul.call(staffApi.withdrawCustoms, { params: { id: await name(1000) }, body });
+  await record(id, ready);
+  expect((await find(id)).stage).toBe('ready');
+});
