@@ -5,11 +5,11 @@ import { orderOnItsWay } from './journeys.ts';
 import { sees, test } from './people.ts';
 
 /** What all three of them read. */
-async function readsTheJourney(page: Page): Promise<void> {
+async function readsTheJourney(page: Page, whoActs = 'Le toca a quien paga.'): Promise<void> {
   await sees(page.getByRole('heading', { name: 'Por dónde va su envío' }));
   await sees(page.getByText(/^Comprado el \d/));
   await sees(page.getByText('Detenido desde el'));
-  await sees(page.getByText('Le toca a quien paga.'));
+  await sees(page.getByText(whoActs));
   const stages = page.locator('#camino ol').getByRole('listitem');
   expect(await stages.count()).toBe(7);
   await sees(stages.filter({ hasText: 'En Mariel' }).getByText('18 días después'));
@@ -35,7 +35,7 @@ test('tres personas siguen un envío: quien lo pidió, quien paga sin JavaScript
 
   const payer = await newPerson({ device: 'phone', width: 320, javaScript: false });
   await payer.open(order.pays);
-  await readsTheJourney(payer.page);
+  await readsTheJourney(payer.page, 'Le toca a usted.');
   await payer.page.getByText(/^Historia \(/).click();
   await sees(payer.page.getByText('Quedó detenido'));
   expect(await sideways(payer.page)).toEqual([]);

@@ -156,6 +156,7 @@ export const journeyTexts = defineTexts({
     customs: { es: 'Depende de la aduana.', en: 'It depends on customs.' },
     carrier: { es: 'Depende de la naviera.', en: 'It depends on the carrier.' },
   },
+  youMustAct: { es: 'Le toca a usted.', en: 'It is for you to act.' },
   silent: {
     es: (day: string) =>
       `Sin noticias desde el ${day}. Estamos preguntando; le escribimos en cuanto sepamos.`,

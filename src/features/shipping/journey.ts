@@ -2,9 +2,11 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { journeyTexts } from './journey-messages.ts';
 import type { Journey, StageDates } from './schema.ts';
-import { stages } from './stages.ts';
+import { stages, type UnitActor } from './stages.ts';
 
 type Standing = Pick<Journey, 'stage' | 'stages'>;
+/** As whom somebody reads where the goods are. */
+export type JourneyReader = Extract<UnitActor, 'asks' | 'pays' | 'receives'>;
 type Expected = Standing & Pick<Journey, 'overdue'>;
 
 /** The dates of the stage that it has reached last. */
@@ -32,6 +34,16 @@ export function happenedSentence(unit: Standing, language: Language): string {
   return reached?.reachedOn
     ? t.happened[reached.stage](formatDay(reached.reachedOn, language))
     : t.beforeFirst;
+}
+
+/** Who must act on what is held, for one of the people of an order. */
+export function mustActSentence(
+  whoActs: UnitActor,
+  reader: JourneyReader,
+  language: Language,
+): string {
+  const { mustAct, youMustAct } = journeyTexts[language];
+  return whoActs === reader ? youMustAct : mustAct[whoActs];
 }
 
 /** "llega a Mariel hacia el 30 nov"; of a day that is over that it was expected then. */

@@ -6,11 +6,12 @@ import type { OfferPage } from '../schema.ts';
 
 /** Where the goods are, once an offer was accepted; photos by the same door as the page. */
 export function JourneysOf({ page, path }: { page: OfferPage; path: string }) {
-  const { journeys, accepted, quoteId } = page;
+  const { role, journeys, accepted, quoteId } = page;
   if (journeys.length === 0 && !accepted) return null;
   return (
     <Journeys
       journeys={journeys}
+      reader={role}
       level={2}
       photoHref={({ id: photo }, size) => {
         const width = String(size);

@@ -54,7 +54,7 @@ describe('where the goods are', () => {
       expect(page).toContain('llega a nuestro almacén hacia el');
       expect(page).toContain('Detenido desde el');
       expect(page).toContain('Falta el título');
-      expect(page).toContain('Le toca a quien paga.');
+      expect(page).toContain(page === pages[2] ? 'Le toca a usted.' : 'Le toca a quien paga.');
       expect(page).toContain('Perla del Golfo, viaje 214S, de Caribe Lines');
       expect(page).toContain('espera turno &lt;b&gt;en el puerto&lt;/b&gt;');
       expect(page).toContain('18 días después');

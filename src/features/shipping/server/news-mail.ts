@@ -4,7 +4,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { nextSentence } from '../journey.ts';
+import { mustActSentence, nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { News } from '../news.ts';
 import { newsMailTexts } from '../news-mail-messages.ts';
@@ -84,7 +84,7 @@ function alike(all: readonly UnitNews[], language: Language): Group[] {
 function thenOf(unit: UnitNews['unit'], language: Language): string[] {
   const next = nextSentence(unit, language);
   return [
-    ...(unit.hold ? [journeyTexts[language].mustAct[unit.hold.whoActs]] : []),
+    ...(unit.hold ? [mustActSentence(unit.hold.whoActs, 'asks', language)] : []),
     ...(next ? [newsMailTexts[language].next(next)] : []),
   ];
 }

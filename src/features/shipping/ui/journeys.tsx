@@ -1,6 +1,6 @@
 import { Disclosure } from '#kit/disclosure.tsx';
 import { useApp } from '#web/app-context.ts';
-import { standingSentence } from '../journey.ts';
+import { type JourneyReader, standingSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { Journey, JourneyPhoto } from '../schema.ts';
 import css from './journey.module.css';
@@ -12,12 +12,13 @@ export type PhotoHref = (photo: JourneyPhoto, width: number) => string;
 interface JourneysProps {
   journeys: readonly Journey[];
   photoHref: PhotoHref;
+  reader: JourneyReader;
   /** Of its heading. */
   level: 2 | 3;
 }
 
 /** Where the units of one order are, for all of its people; without a script and without a price. */
-export function Journeys({ journeys, photoHref, level }: JourneysProps) {
+export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) {
   const { language } = useApp();
   const t = journeyTexts[language];
   const Heading = `h${level}` as const;
@@ -28,7 +29,7 @@ export function Journeys({ journeys, photoHref, level }: JourneysProps) {
       <Heading>{t.title}</Heading>
       {!only && <p className={css.none}>{t.none}</p>}
       {only && journeys.length === 1 && (
-        <UnitJourney unit={only} photoHref={photoHref} level={level} />
+        <UnitJourney unit={only} photoHref={photoHref} reader={reader} level={level} />
       )}
       {journeys.length > 1 && (
         <>
@@ -37,7 +38,13 @@ export function Journeys({ journeys, photoHref, level }: JourneysProps) {
             {journeys.map((unit) => (
               <li key={unit.id}>
                 <Disclosure summary={<Line unit={unit} />}>
-                  <UnitJourney unit={unit} photoHref={photoHref} level={level} inList />
+                  <UnitJourney
+                    unit={unit}
+                    photoHref={photoHref}
+                    reader={reader}
+                    level={level}
+                    inList
+                  />
                 </Disclosure>
               </li>
             ))}

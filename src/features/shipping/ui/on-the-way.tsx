@@ -1,7 +1,7 @@
 import { formatDay } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { happenedSentence, nextSentence } from '../journey.ts';
+import { happenedSentence, mustActSentence, nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { Moving } from '../schema.ts';
 import css from './on-the-way.module.css';
@@ -38,7 +38,7 @@ function Unit({ unit }: { unit: Moving }) {
       </p>
       {hold && (
         <p className={css.held}>
-          {t.heldWord} {t.mustAct[hold.whoActs]}
+          {t.heldWord} {mustActSentence(hold.whoActs, 'asks', language)}
         </p>
       )}
       {silentSince && <p>{t.silent(formatDay(silentSince, language))}</p>}

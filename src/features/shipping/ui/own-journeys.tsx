@@ -16,6 +16,7 @@ export function OwnJourneys({ journeys, id, level }: OwnJourneysProps) {
   return (
     <Journeys
       journeys={journeys}
+      reader="asks"
       level={level}
       photoHref={({ id: photo }, width) =>
         callAddress(api.myUnitPhoto, { params: { id, photo, width: String(width) } })

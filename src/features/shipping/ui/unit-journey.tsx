@@ -1,7 +1,13 @@
 import { Notice } from '#kit/notice.tsx';
 import { formatDate, formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { happenedSentence, nextOf, nextSentence } from '../journey.ts';
+import {
+  happenedSentence,
+  type JourneyReader,
+  mustActSentence,
+  nextOf,
+  nextSentence,
+} from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { Journey, JourneyVoyage } from '../schema.ts';
 import css from './journey.module.css';
@@ -13,13 +19,14 @@ import { StageList } from './stage-list.tsx';
 interface UnitJourneyProps {
   unit: Journey;
   photoHref: PhotoHref;
+  reader: JourneyReader;
   level: 2 | 3;
   /** Its name and where it is stand above it. */
   inList?: boolean;
 }
 
 /** One unit: where it is, what comes next and by when, who must act, and all of its dates. */
-export function UnitJourney({ unit, photoHref, level, inList = false }: UnitJourneyProps) {
+export function UnitJourney({ unit, photoHref, reader, level, inList = false }: UnitJourneyProps) {
   const { language } = useApp();
   const t = journeyTexts[language];
   const next = nextSentence(unit, language);
@@ -43,7 +50,7 @@ export function UnitJourney({ unit, photoHref, level, inList = false }: UnitJour
         <Notice tone="warning" title={t.held(formatDate(unit.hold.since, language))}>
           <p className={css.said}>{unit.hold.cause}</p>
           <p>
-            <strong>{t.mustAct[unit.hold.whoActs]}</strong>
+            <strong>{mustActSentence(unit.hold.whoActs, reader, language)}</strong>
           </p>
         </Notice>
       )}
