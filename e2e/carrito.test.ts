@@ -52,6 +52,19 @@ describe('Atrás con el carrito abierto', () => {
     await page.goBack();
     await misses(dialog);
     await isAt(page, list);
+
+    // Loaded anew it is a page, and no dialog comes over it when the cart is closed.
+    await page.goForward();
+    await sees(dialog);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await live(page);
+    for (const _ of [1, 2]) {
+      await openDrawer(page);
+      await page.goBack();
+      await misses(drawer(page));
+    }
+    await sees(page.getByRole('heading', { name: corolla.name, level: 1 }));
+    expect(await dialog.count()).toBe(0);
   });
 
   test('recargada, la página está sin carrito abierto, y atrás lleva atrás', async ({

@@ -77,9 +77,10 @@ export async function follow(
 ): Promise<void> {
   const address = new URL(location.href);
   const over = entry?.under !== undefined;
-  // Another place in the same page, or a panel over it: the browser has gone there.
+  // Another place in the same page, or a panel over it: the browser has gone there. What was a dialog
+  // before the page was loaded anew is a page now.
   const stays = sameScreen(address, current.address);
-  if (stays && Boolean(entry?.under) === Boolean(current.overlay)) return;
+  if (stays && (over || !current.overlay)) return;
   if (!dispatchEvent(new Event(leaveEvent, { cancelable: true }))) return;
   // Back from a dialog: what lies under it is still there.
   if (current.overlay && !entry?.under) {
