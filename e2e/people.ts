@@ -272,16 +272,16 @@ export async function enteredJar(who: Entrant, had: readonly Cookie[] = []): Pro
 }
 
 /**
- * The line comes back, yet what is sent to `sending` is lost once more: then the page waits again,
- * and is left without having sent it. (Left through about:blank, Chromium forgets now and then what
- * was stored just before.)
+ * The line comes back, yet what is sent to `sending` is lost until another page is opened: this one
+ * waits again, and is left without having sent it. (Left through about:blank, Chromium forgets now
+ * and then what was stored just before.)
  */
 export async function backInVain({ page, context }: Person, sending: string | RegExp) {
   await context.route(sending, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed');
   await context.setOffline(false);
   await lost;
-  await context.unroute(sending);
+  page.once('framenavigated', () => void context.unroute(sending));
 }
 
 /** Gives a signed-in person's profile its numbers, so that no dialog asks for them. */
