@@ -1,8 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import '../database/machinery-tables.ts';
 
 const name = 'signing-secret';
+
+/** What is stored of the token in an address: who reads the table opens nothing. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Signs a text that goes out and comes back, for one `purpose`: a seal of 22 letters. The secret is

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { offerStands } from '#features/quotes/server/offer-stands.ts';
+import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CheckedKind } from '../schema.ts';
 
@@ -34,7 +35,7 @@ export async function findRecord(db: Database, wanted: Wanted): Promise<FoundRec
   return rows[0];
 }
 
-const quoteState = sql`case when q.cancelled_at is not null or q.status = 'rejected'
+const quoteState = sql`case when ${quoteIsOver('q')}
   then 'ended' else 'valid' end`;
 
 const quotes = ({ number }: Wanted): RawBuilder<unknown> => sql`

@@ -5,7 +5,7 @@ import { nameOf } from '#features/accounts/server/agents.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import { type ExportItem, exportItems } from '../items.ts';
 import type { ExportFile } from '../schema.ts';
 import './tables.ts';
@@ -72,7 +72,7 @@ export async function readExportFile(
       ...check,
       facts: check.facts.map((facts) => ({
         ...toMade(facts),
-        presentedAt: facts.presentedAt && moment(facts.presentedAt),
+        presentedAt: facts.presentedAt && isoMoment(facts.presentedAt),
       })),
       scans: check.scans.map(toMade),
     })),
@@ -81,10 +81,9 @@ export async function readExportFile(
   };
 }
 
-const moment = (at: string) => new Date(at).toISOString();
 const toMade = <T extends { madeAt: string }>(row: T): T => ({
   ...row,
-  madeAt: moment(row.madeAt),
+  madeAt: isoMoment(row.madeAt),
 });
 
 /** What is missing of these units to be shipped on a day; those of which nothing is are left out. */

@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { seal } from '#platform/auth/secret.ts';
+import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { linkTries } from '../code.ts';
 import { handoverPath } from '../links.ts';
 import './tables.ts';
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The same from the same id, so that staff can show it again; only its hash is stored. */
 async function tokenOf(db: Database, id: string): Promise<string> {
@@ -38,7 +36,7 @@ export async function findHandoverLink(
   const token = written.replace(/[^\w-]+$/u, '');
   const { rows } = await sql<FoundHandoverLink>`
     select id, label, made_at as "madeAt", expires_at as "expiresAt", ${isOpen} as open
-    from handover_link where token_hash = ${hashOf(token)}
+    from handover_link where token_hash = ${hashOfToken(token)}
     ${forUpdate ? sql`for update` : sql``}`.execute(db);
   return rows[0];
 }
@@ -64,7 +62,7 @@ export async function insertHandoverLink(tx: Tx, link: NewLink): Promise<string 
     .values({
       id,
       label: link.label,
-      token_hash: hashOf(await tokenOf(tx, id)),
+      token_hash: hashOfToken(await tokenOf(tx, id)),
       made_by: link.madeBy,
       expires_at: new Date(Date.now() + link.days * 86_400_000),
       submission_key: link.key ?? null,
@@ -119,7 +117,7 @@ export async function listHandoverLinks(db: Database) {
     rows.map(async ({ id, label, made_at, expires_at, token_hash, units, left }) => {
       const token = await tokenOf(db, id);
       // The secret that makes tokens may be another one since.
-      const path = hashOf(token).equals(token_hash) ? handoverPath(token) : null;
+      const path = hashOfToken(token).equals(token_hash) ? handoverPath(token) : null;
       const madeAt = made_at.toISOString();
       return { id, label, madeAt, expiresAt: expires_at.toISOString(), path, units, left };
     }),

@@ -3,6 +3,7 @@ import { nameOf } from '#features/accounts/server/agents.ts';
 import { type OfferState, shownState } from '#features/quotes/offer/offer-state.ts';
 import { offerLapsed, offerStands } from '#features/quotes/server/offer-stands.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/time/days.ts';
 import { customsOf, withMoments as withCustomsMoments } from '../customs/server/customs-prices.ts';
 import { marginOf } from '../offer-rules.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
@@ -72,22 +73,20 @@ function withMoments(offer: StoredOffer): StoredOffer {
   const { acceptance } = offer;
   return {
     ...offer,
-    createdAt: moment(offer.createdAt),
-    sentAt: offer.sentAt && moment(offer.sentAt),
-    answeredAt: offer.answeredAt && moment(offer.answeredAt),
-    changeAskedAt: offer.changeAskedAt && moment(offer.changeAskedAt),
-    seenAt: offer.seenAt && moment(offer.seenAt),
-    acceptance: acceptance && { ...acceptance, acceptedAt: moment(acceptance.acceptedAt) },
+    createdAt: isoMoment(offer.createdAt),
+    sentAt: offer.sentAt && isoMoment(offer.sentAt),
+    answeredAt: offer.answeredAt && isoMoment(offer.answeredAt),
+    changeAskedAt: offer.changeAskedAt && isoMoment(offer.changeAskedAt),
+    seenAt: offer.seenAt && isoMoment(offer.seenAt),
+    acceptance: acceptance && { ...acceptance, acceptedAt: isoMoment(acceptance.acceptedAt) },
     customs: offer.customs.map(withCustomsMoments),
     undone: offer.undone.map((each) => ({
       ...each,
-      acceptedAt: moment(each.acceptedAt),
-      undoneAt: moment(each.undoneAt),
+      acceptedAt: isoMoment(each.acceptedAt),
+      undoneAt: isoMoment(each.undoneAt),
     })),
   };
 }
-
-const moment = (written: string): string => new Date(written).toISOString();
 
 /** As its customer reads it: field by field, so that what only staff see has to be named to get out. */
 export function toOffer(stored: StoredOffer, now = new Date()): Offer {

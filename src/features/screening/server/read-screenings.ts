@@ -3,12 +3,11 @@ import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/time/days.ts';
 import type { OrderRole } from '../roles.ts';
 import type { OpenReview, OrderScreening, ScreeningList, Screenings } from '../schema.ts';
 import { isOpenOrder, newestList } from './screen-orders.ts';
 import './tables.ts';
-
-const moment = (at: string | Date) => new Date(at).toISOString();
 
 /** The lists, the newest first, and the names that somebody has to look at. */
 export async function readScreenings(db: Database, agent: CurrentUser): Promise<Screenings> {
@@ -20,7 +19,7 @@ async function readLists(db: Database): Promise<ScreeningList[]> {
     select id, name, listed_on::text as "listedOn", entries, ${nameOf('l.imported_by')} as "importedBy",
       imported_at as "importedAt"
     from screening_list l order by seq desc limit 20`.execute(db);
-  return rows.map((row) => ({ ...row, importedAt: moment(row.importedAt) }));
+  return rows.map((row) => ({ ...row, importedAt: isoMoment(row.importedAt) }));
 }
 
 async function readReviews(db: Database, { id, role }: CurrentUser): Promise<OpenReview[]> {
@@ -37,8 +36,8 @@ async function readReviews(db: Database, { id, role }: CurrentUser): Promise<Ope
     order by s.made_at, s.seq limit 200`.execute(db);
   return rows.map((row) => ({
     ...row,
-    screenedAt: moment(row.screenedAt),
-    cleared: row.cleared.map((each) => ({ ...each, at: moment(each.at) })),
+    screenedAt: isoMoment(row.screenedAt),
+    cleared: row.cleared.map((each) => ({ ...each, at: isoMoment(each.at) })),
   }));
 }
 
@@ -66,6 +65,9 @@ export async function readOrderScreening(db: Database, quoteId: string): Promise
   const [list] = await readLists(db);
   return {
     list: list ?? null,
-    people: rows.map((row) => ({ ...row, screenedAt: row.screenedAt && moment(row.screenedAt) })),
+    people: rows.map((row) => ({
+      ...row,
+      screenedAt: row.screenedAt && isoMoment(row.screenedAt),
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
@@ -10,7 +11,7 @@ import '#features/shipping/server/tables.ts';
 import './tables.ts';
 
 /** In a query on `quote`: something of it is still to be handed over. */
-export const isOpenOrder = sql`(quote.status <> 'rejected' and quote.cancelled_at is null and exists (
+export const isOpenOrder = sql`(not ${quoteIsOver()} and exists (
   select from unit where unit.quote_id = quote.id and unit.retired_at is null and exists (
     select from unit_stage s where s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is null)))`;
 

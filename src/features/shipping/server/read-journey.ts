@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import { nextOf } from '../journey.ts';
 import type { Journey } from '../schema.ts';
 import { type Stage, stages } from '../stages.ts';
@@ -9,7 +10,7 @@ import './tables.ts';
 
 /** In a query on `unit`: it is on its way, in an order that stands. */
 export const isUnderWay = sql`(unit.retired_at is null and exists (select from quote
-  where quote.id = unit.quote_id and quote.status <> 'rejected' and quote.cancelled_at is null))`;
+  where quote.id = unit.quote_id and not ${quoteIsOver()}))`;
 
 /** In a query on `unit`: it was not handed over. */
 export const isOnItsWay = sql`not exists (select from unit_stage last where last.unit_id = unit.id
@@ -66,14 +67,12 @@ function toJourney(row: JourneyRow): Journey {
   return {
     ...row,
     overdue: next !== undefined && next.estimatedOn < dayInHavana(new Date()),
-    hold: row.hold && { ...row.hold, since: moment(row.hold.since) },
-    entries: row.entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
+    hold: row.hold && { ...row.hold, since: isoMoment(row.hold.since) },
+    entries: row.entries.map((entry) => ({ ...entry, at: isoMoment(entry.at) })),
     stage,
-    lastNewsAt: moment(row.lastNewsAt),
+    lastNewsAt: isoMoment(row.lastNewsAt),
   };
 }
-
-const moment = (at: string | Date) => new Date(at).toISOString();
 
 function lastReached(dates: Journey['stages']): Stage | null {
   return dates.findLast(({ reachedOn }) => reachedOn !== null)?.stage ?? null;

@@ -6,6 +6,7 @@ import { nameOf } from '#features/accounts/server/agents.ts';
 import { writeRead } from '#features/accounts/server/audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { isoMoment } from '#platform/time/days.ts';
 import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
 import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
@@ -133,12 +134,11 @@ export async function findUnit(
     from ${standing} where u.id = ${id} and ${mayRead(agent)}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError(shippingErrors.unitNotFound);
-  const at = (moment: string) => new Date(moment).toISOString();
   return {
     ...toListed(row),
-    hold: row.hold && { ...row.hold, since: at(row.hold.since) },
-    photos: row.photos.map((photo) => ({ ...photo, at: at(photo.at) })),
-    history: row.history.map((entry) => ({ ...entry, at: at(entry.at) })),
+    hold: row.hold && { ...row.hold, since: isoMoment(row.hold.since) },
+    photos: row.photos.map((photo) => ({ ...photo, at: isoMoment(photo.at) })),
+    history: row.history.map((entry) => ({ ...entry, at: isoMoment(entry.at) })),
   };
 }
 

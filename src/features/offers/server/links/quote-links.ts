@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { seal } from '#platform/auth/secret.ts';
+import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { cleanToken, isWholeToken, type LinkRole, linkDays, linkPath } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
@@ -16,8 +16,6 @@ async function tokenOf(db: Database, id: string): Promise<string> {
   return `${await seal(db, 'quote-link', id)}z`;
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** Reading is all that this does: programs open links before people do. */
 export async function findLink(db: Database, written: string): Promise<FoundLink> {
   const token = cleanToken(written);
@@ -25,7 +23,7 @@ export async function findLink(db: Database, written: string): Promise<FoundLink
   const { rows } = await sql<OpenLink & { open: boolean }>`
     select quote_link.id, quote_id as "quoteId", role, ${isOpenLink} as open
     from quote_link join quote on quote.id = quote_link.quote_id
-    where token_hash = ${hashOf(token)} and quote.detached_at is null`.execute(db);
+    where token_hash = ${hashOfToken(token)} and quote.detached_at is null`.execute(db);
   const [found] = rows;
   if (!found) return 'unknown';
   const { open, ...link } = found;
@@ -49,7 +47,7 @@ export async function makeLink(
   if (live) {
     const token = await tokenOf(tx, live.id);
     // The secret that makes tokens may be another one since.
-    if (hashOf(token).equals(live.token_hash)) {
+    if (hashOfToken(token).equals(live.token_hash)) {
       await tx
         .updateTable('quote_link')
         .set({ expires_at: inDays(linkDays) })
@@ -67,7 +65,7 @@ export async function makeLink(
       id,
       quote_id: quoteId,
       role,
-      token_hash: hashOf(token),
+      token_hash: hashOfToken(token),
       made_by: madeBy,
       expires_at: inDays(linkDays),
     })
@@ -104,7 +102,7 @@ export async function listLinks(
   return Promise.all(
     rows.map(async ({ id, role, made_at, expires_at, token_hash }) => {
       const token = await tokenOf(db, id);
-      const mayHave = (role !== 'asks' || withAsks) && hashOf(token).equals(token_hash);
+      const mayHave = (role !== 'asks' || withAsks) && hashOfToken(token).equals(token_hash);
       return {
         id,
         role,
