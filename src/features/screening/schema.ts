@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
-import { orderRoles, screeningStates } from './roles.ts';
+import { orderRoles, screeningStates } from './order-roles.ts';
 
 const moment = z.iso.datetime();
 
@@ -33,7 +33,7 @@ export const ScreeningList = z.object({
 export type ScreeningList = z.infer<typeof ScreeningList>;
 
 /** A name that may be on the list, for two people to look at. */
-export const OpenReview = z.object({
+export const PossibleMatch = z.object({
   id: z.uuid(),
   quoteId: z.uuid(),
   reference: z.string(),
@@ -46,12 +46,12 @@ export const OpenReview = z.object({
     z.object({ by: z.string().nullable(), reason: z.string(), at: moment, own: z.boolean() }),
   ),
 });
-export type OpenReview = z.infer<typeof OpenReview>;
+export type PossibleMatch = z.infer<typeof PossibleMatch>;
 
 export const Screenings = z.object({
   /** The newest first: with it all is compared. */
   lists: z.array(ScreeningList),
-  reviews: z.array(OpenReview),
+  reviews: z.array(PossibleMatch),
 });
 export type Screenings = z.infer<typeof Screenings>;
 

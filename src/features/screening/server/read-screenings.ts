@@ -4,14 +4,14 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/time/days.ts';
-import type { OrderRole } from '../roles.ts';
-import type { OpenReview, OrderScreening, ScreeningList, Screenings } from '../schema.ts';
+import type { OrderRole } from '../order-roles.ts';
+import type { OrderScreening, PossibleMatch, ScreeningList, Screenings } from '../schema.ts';
 import { isOpenOrder, newestList } from './screen-orders.ts';
 import './tables.ts';
 
 /** The lists, the newest first, and the names that somebody has to look at. */
 export async function readScreenings(db: Database, agent: CurrentUser): Promise<Screenings> {
-  return { lists: await readLists(db), reviews: await readReviews(db, agent) };
+  return { lists: await readLists(db), reviews: await readPossibleMatches(db, agent) };
 }
 
 async function readLists(db: Database): Promise<ScreeningList[]> {
@@ -22,8 +22,11 @@ async function readLists(db: Database): Promise<ScreeningList[]> {
   return rows.map((row) => ({ ...row, importedAt: isoMoment(row.importedAt) }));
 }
 
-async function readReviews(db: Database, { id, role }: CurrentUser): Promise<OpenReview[]> {
-  const { rows } = await sql<OpenReview>`
+async function readPossibleMatches(
+  db: Database,
+  { id, role }: CurrentUser,
+): Promise<PossibleMatch[]> {
+  const { rows } = await sql<PossibleMatch>`
     select s.id, s.quote_id as "quoteId", quote.reference, s.role, s.name, s.made_at as "screenedAt", s.matches,
       coalesce((select json_agg(json_build_object('by', ${nameOf('c.cleared_by')}, 'reason', c.reason,
         'at', c.cleared_at, 'own', c.cleared_by = ${id}) order by c.step)
@@ -42,7 +45,7 @@ async function readReviews(db: Database, { id, role }: CurrentUser): Promise<Ope
 }
 
 /** Who an order is for, whatever became of their names: that is nothing that customers read. */
-export async function namesOf(
+export async function listOrderNames(
   db: Database,
   quoteId: string,
 ): Promise<{ role: OrderRole; name: string }[]> {

@@ -15,11 +15,11 @@ import {
   OrderScreening,
   Screenings,
 } from '../schema.ts';
-import { clearMatch } from './clear-match.ts';
+import { clearMatch } from './clear-possible-match.ts';
 import { importList } from './import-list.ts';
 import { listLimits } from './list-reading.ts';
 import { readOrderScreening, readScreenings } from './read-screenings.ts';
-import { addPayer, screenNow } from './screen-order.ts';
+import { addPayer, screenNow } from './screen-for-staff.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { ownRecord } = caseErrors;
@@ -60,7 +60,7 @@ export const screeningRoutes: Route[] = [
       body: Clearing,
       response: Screenings,
       errors: [
-        screeningErrors.reviewNotFound,
+        screeningErrors.matchNotFound,
         screeningErrors.clearedAlready,
         screeningErrors.anotherPerson,
         ownRecord,

@@ -4,9 +4,9 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { nameWords } from '../name-likeness.ts';
-import type { OrderRole } from '../roles.ts';
+import type { OrderRole } from '../order-roles.ts';
 import type { ListEntry } from '../schema.ts';
-import { mayBeListed } from './may-be-listed.ts';
+import { findAlikeEntries } from './find-alike-entries.ts';
 import '#features/shipping/server/tables.ts';
 import './tables.ts';
 
@@ -84,7 +84,7 @@ async function matchesOf(db: Database, list: string, name: string): Promise<List
     where list_id = ${list} and words && ${words.filter(({ length }) => length > 1)}::text[]`.execute(
     db,
   );
-  const ids = (await mayBeListed(words, near)).map(({ id }) => id);
+  const ids = (await findAlikeEntries(words, near)).map(({ id }) => id);
   const { rows } = await sql<{ facts: ListEntry }>`
     select facts from screening_entry where id = any (${ids}::uuid[])
     order by facts->>'source', facts->>'number', id`.execute(db);

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OrderRole } from '../roles.ts';
+import type { OrderRole } from '../order-roles.ts';
 import type { ListEntry } from '../schema.ts';
 
 /** Written as JSON. */

@@ -9,7 +9,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type screeningStates, screeningWords } from '../../roles.ts';
+import { type screeningStates, screeningWords } from '../../order-roles.ts';
 import type { OrderScreening } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';

@@ -9,7 +9,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import type { ScreeningList, Screenings } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import { ListImport } from './list-import.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { PossibleMatchCard } from './possible-match-card.tsx';
 import css from './screening.module.css';
 
 /** The names that two people have to look at, and the lists that they are compared with. */
@@ -31,7 +31,7 @@ function ScreeningPage({ data: { lists, reviews } }: { data: Screenings }) {
           </h2>
           <div className={css.reviews}>
             {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} />
+              <PossibleMatchCard key={review.id} review={review} />
             ))}
           </div>
         </section>

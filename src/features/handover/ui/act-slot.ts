@@ -3,7 +3,7 @@ import type { PostedForm } from '#web/page.ts';
 import type { LinkedUnit } from '../schema.ts';
 
 /** What stands below the code of one thing, for where there is none. */
-export interface WithoutCodeProps {
+export interface ActSlotProps {
   unit: LinkedUnit;
   token: string;
   path: string;
@@ -12,8 +12,8 @@ export interface WithoutCodeProps {
 }
 
 /** Around the form for the code: how the other way stands above it, its own form below. */
-export type WithoutCode = ComponentType<
-  WithoutCodeProps & {
+export type ActSlot = ComponentType<
+  ActSlotProps & {
     children: ReactNode;
     /** What is filled in, as the list shows it; `begun`: something stands there already. */
     fold(inside: ReactNode, begun: boolean): ReactNode;

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '#platform/testing/browser-storage.ts';
-import { dropList, keepList, listsOf, noteHandedOver, readLists } from './kept-lists.ts';
 import type { HandoverList } from './schema.ts';
+import {
+  listsOfLink,
+  markHandedOver,
+  readOpenLists,
+  removeList,
+  storeList,
+} from './stored-lists.ts';
 
 const opened = new Date('2026-11-22T12:00:00Z');
 const day = 86_400_000;
@@ -28,24 +34,24 @@ test.each(['2026-11-22', '2019-01-01', '2031-06-01'])(
   (says) => {
     const now = new Date(`${says}T12:00:00Z`).getTime();
     vi.setSystemTime(now);
-    keepList({ token: 't', list });
+    storeList({ token: 't', list });
     vi.setSystemTime(now + 6.9 * day);
-    expect(readLists()).toMatchObject([{ token: 't', list: { label: 'Ramón' } }]);
+    expect(readOpenLists()).toMatchObject([{ token: 't', list: { label: 'Ramón' } }]);
     vi.setSystemTime(now + 7.1 * day);
-    expect(readLists()).toEqual([]);
+    expect(readOpenLists()).toEqual([]);
     // What waits of it can still be read out.
-    expect(listsOf('t')).toHaveLength(1);
+    expect(listsOfLink('t')).toHaveLength(1);
     vi.setSystemTime(now + 32 * day);
-    expect(listsOf('t')).toEqual([]);
+    expect(listsOfLink('t')).toEqual([]);
   },
 );
 
 test('what was handed over is kept with its list, and a list of which nothing waits goes', () => {
   vi.setSystemTime(opened);
-  keepList({ token: 't', list });
-  noteHandedOver('t', 'u', '2026-11-22');
-  const [kept] = readLists();
+  storeList({ token: 't', list });
+  markHandedOver('t', 'u', '2026-11-22');
+  const [kept] = readOpenLists();
   expect(kept?.list.units).toMatchObject([{ handedOn: '2026-11-22' }]);
-  if (kept) dropList(kept);
-  expect(listsOf('t')).toEqual([]);
+  if (kept) removeList(kept);
+  expect(listsOfLink('t')).toEqual([]);
 });

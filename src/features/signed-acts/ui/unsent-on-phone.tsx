@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { readableCode } from '#features/handover/code.ts';
 import { requestName } from '#features/handover/handover-request.ts';
-import { dropList, listsOf } from '#features/handover/kept-lists.ts';
 import type { LinkedUnit } from '#features/handover/schema.ts';
+import { listsOfLink, removeList } from '#features/handover/stored-lists.ts';
 import css from '#features/handover/ui/handover.module.css';
-import { handoverRequests } from '#features/handover/ui/use-entry.ts';
+import { handoverRequests } from '#features/handover/ui/use-handover-entry.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { signedActTexts } from '../messages.ts';
-import { actRequests } from './use-act.ts';
+import { actRequests } from './use-signed-act.ts';
 
 interface Left {
   unit: LinkedUnit;
@@ -17,7 +17,7 @@ interface Left {
 }
 
 /** A link that is over: what was recorded by it and has not arrived, to be read out to the office. */
-export function LeftOnPhone({ token }: { token: string }) {
+export function UnsentOnPhone({ token }: { token: string }) {
   const { language } = useApp();
   const t = signedActTexts[language].left;
   const [left, setLeft] = useState<Left[]>([]);
@@ -46,12 +46,12 @@ export function LeftOnPhone({ token }: { token: string }) {
 
 /** Of its lists those of which something waits stay, for as long as they would have. */
 function takeStock(token: string, language: Language): Left[] {
-  return listsOf(token).flatMap((kept) => {
+  return listsOfLink(token).flatMap((kept) => {
     const left = kept.list.units.flatMap((unit) => {
       const texts = textsOf(unit.id, language);
       return texts.length > 0 ? [{ unit, texts }] : [];
     });
-    if (left.length === 0) dropList(kept);
+    if (left.length === 0) removeList(kept);
     return left;
   });
 }

@@ -7,16 +7,16 @@ import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import { type ActRequest, isSameAct, type KeptPhoto } from '../act-request.ts';
+import { type ActRequest, isSameAct, type StoredPhoto } from '../act-request.ts';
 import { signedActTexts } from '../messages.ts';
 import type { SentAct } from '../schema.ts';
-import { actFiles, dropPhotos, keepPhotos } from './act-files.ts';
-import { sendAct } from './send-act.ts';
+import { actFiles, removePhotos, storePhotos } from './act-photos.ts';
+import { uploadAct } from './upload-act.ts';
 
 export const actRequests = pendingRequests<ActRequest, SentAct>(signedActRequestEntry);
 
 /** A signed act of one unit: its photos kept on this phone and sent exactly once, whatever becomes of the line. */
-export function useAct(token: string, unitId: string) {
+export function useSignedAct(token: string, unitId: string) {
   const { call, language } = useApp();
   const t = signedActTexts[language];
   const [before, setBefore] = useState<ActRequest>();
@@ -27,16 +27,16 @@ export function useAct(token: string, unitId: string) {
 
   const request = usePendingRequest(actRequests, name, {
     isSame: isSameAct,
-    send: (pending) => sendAct(call, pending),
+    send: (pending) => uploadAct(call, pending),
     retriesFailures: true,
     onAnswer: (_, { photos }) => {
-      dropPhotos(photos);
+      removePhotos(photos);
       setSent(true);
     },
     onError: (error, failed) => {
       // What stays may be sent again; photos of what was refused for good are of no use.
       const stays = actRequests.find(name);
-      if (!stays) dropPhotos(failed.photos);
+      if (!stays) removePhotos(failed.photos);
       setBefore(error instanceof FileGone || !stays ? { ...failed, photos: [] } : failed);
       if (error instanceof FileGone) setProblem(t.gone);
       else if (error instanceof Error) setProblem(messageOf(error));
@@ -48,12 +48,12 @@ export function useAct(token: string, unitId: string) {
     void actFiles.removeOld();
   }, [unitId]);
 
-  async function photosOf(chosen: readonly File[]): Promise<readonly KeptPhoto[] | string> {
+  async function photosOf(chosen: readonly File[]): Promise<readonly StoredPhoto[] | string> {
     if (chosen.length === 0) return before?.photos ?? [];
-    const kept = await keepPhotos(chosen);
+    const kept = await storePhotos(chosen);
     if (kept === 'too-many') return t.tooMany;
     if (kept === 'unreadable') return t.unreadable;
-    dropPhotos(before?.photos ?? []);
+    removePhotos(before?.photos ?? []);
     return kept;
   }
 

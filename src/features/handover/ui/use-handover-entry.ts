@@ -8,14 +8,14 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { figuresOf } from '../code.ts';
 import {
+  ClosedLinkError,
   type HandoverRequest,
   isSameHandover,
-  keptIfLinkIsOver,
-  LinkOver,
   requestName,
+  withClosedLinkError,
 } from '../handover-request.ts';
-import { noteHandedOver } from '../kept-lists.ts';
 import type { HandedOver } from '../schema.ts';
+import { markHandedOver } from '../stored-lists.ts';
 
 export const handoverRequests = pendingRequests<HandoverRequest, HandedOver>(handoverRequestEntry);
 
@@ -25,7 +25,7 @@ export interface Typed {
 }
 
 /** What was typed for one unit, sent exactly once whatever becomes of the line, with the day on which it was typed. */
-export function useEntry(token: string, unitId: string, onDone: () => void) {
+export function useHandoverEntry(token: string, unitId: string, onDone: () => void) {
   const { call } = useApp();
   const [typed, setTyped] = useState<Typed>({ code: '', receivedBy: '' });
   const [problem, setProblem] = useState<string>();
@@ -35,17 +35,17 @@ export function useEntry(token: string, unitId: string, onDone: () => void) {
   const request = usePendingRequest(handoverRequests, name, {
     isSame: isSameHandover,
     send: ({ token: by, entry, key }) =>
-      keptIfLinkIsOver(() => call(api.handOver, { params: { token: by }, body: entry, key })),
+      withClosedLinkError(() => call(api.handOver, { params: { token: by }, body: entry, key })),
     retriesFailures: true,
     onAnswer: (answer, { token: by }) => {
-      noteHandedOver(by, unitId, answer.handedOn);
+      markHandedOver(by, unitId, answer.handedOn);
       setDone(answer);
       onDone();
     },
     onError: (error, { entry: { code, receivedBy } }) => {
       setTyped({ code, receivedBy });
       if (error instanceof ApiError) setProblem(error.answer.message);
-      else if (error instanceof LinkOver) setProblem(error.message);
+      else if (error instanceof ClosedLinkError) setProblem(error.message);
     },
   });
 

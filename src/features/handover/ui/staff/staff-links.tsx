@@ -7,7 +7,7 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { linkDays } from '../../links.ts';
+import { linkDays } from '../../handover-link.ts';
 import type { StaffLink } from '../../schema.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';

@@ -5,7 +5,7 @@ import { mayBeSame, nameWords } from '../name-likeness.ts';
 const atOnce = 2000;
 
 /** The entries of a list that a name, in its words, may be by any of theirs. */
-export async function mayBeListed<T extends { names: readonly string[] }>(
+export async function findAlikeEntries<T extends { names: readonly string[] }>(
   words: readonly string[],
   entries: readonly T[],
 ): Promise<T[]> {

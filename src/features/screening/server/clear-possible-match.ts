@@ -25,9 +25,9 @@ export async function clearMatch(
         tx,
       );
       const [found] = rows;
-      if (!found) throw new AppError(screeningErrors.reviewNotFound);
-      const { reviewNotFound } = screeningErrors;
-      const { name } = await lockQuoteForStaff(tx, agent, found.quoteId, reviewNotFound);
+      if (!found) throw new AppError(screeningErrors.matchNotFound);
+      const { matchNotFound } = screeningErrors;
+      const { name } = await lockQuoteForStaff(tx, agent, found.quoteId, matchNotFound);
       const before = await tx
         .selectFrom('screening_clearing')
         .select('step')

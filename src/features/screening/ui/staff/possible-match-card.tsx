@@ -10,13 +10,13 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { screeningWords } from '../../roles.ts';
-import type { ListEntry, OpenReview } from '../../schema.ts';
+import { screeningWords } from '../../order-roles.ts';
+import type { ListEntry, PossibleMatch } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
 
 /** A name that may be on the list: the entries, who has looked at it, and a form for who looks now. */
-export function ReviewCard({ review }: { review: OpenReview }) {
+export function PossibleMatchCard({ review }: { review: PossibleMatch }) {
   const { language } = useApp();
   const t = screeningTexts[language];
   const { role, name, reference, quoteId, matches, cleared } = review;
@@ -69,7 +69,7 @@ function Entry({ entry }: { entry: ListEntry }) {
   );
 }
 
-function ClearForm({ review: { id, cleared } }: { review: OpenReview }) {
+function ClearForm({ review: { id, cleared } }: { review: PossibleMatch }) {
   const { language, call, refresh } = useApp();
   const t = screeningTexts[language];
   const { busy, failure, run } = useAction(t.failed, { inPlace: true });

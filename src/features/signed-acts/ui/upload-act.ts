@@ -1,12 +1,12 @@
 import { api } from '#api.ts';
-import { keptIfLinkIsOver } from '#features/handover/handover-request.ts';
+import { withClosedLinkError } from '#features/handover/handover-request.ts';
 import { uploadReceipt } from '#features/verifications/ui/receipts/upload-receipt.ts';
 import { locked } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
-import type { ActRequest, KeptPhoto } from '../act-request.ts';
+import type { ActRequest, StoredPhoto } from '../act-request.ts';
 import type { SentAct } from '../schema.ts';
-import { actFiles } from './act-files.ts';
+import { actFiles } from './act-photos.ts';
 
 /** By its key: it left, and its answer may have got lost. */
 const left = new Set<string>();
@@ -14,9 +14,9 @@ const left = new Set<string>();
 /**
  * Sends a signed act: what the server lacks of its photos, then the act itself. One that left before is asked
  * for first: the server may have had everything. One after the other: a bad line carries one. Throws what the
- * server rejects, FileGone, LinkOver; anything else is a line that was cut.
+ * server rejects, FileGone, ClosedLinkError; anything else is a line that was cut.
  */
-export function sendAct(
+export function uploadAct(
   call: App['call'],
   { token, act, photos, key }: ActRequest & { key: string },
 ): Promise<SentAct> {
@@ -36,13 +36,13 @@ export function sendAct(
     for (const photo of photos) await upload(call, photo);
     return post();
   };
-  return locked('mariel-auto-act', () => keptIfLinkIsOver(send));
+  return locked('mariel-auto-act', () => withClosedLinkError(send));
 }
 
 const isIncomplete = (error: unknown): boolean =>
   error instanceof ApiError && error.answer.code === 'receipt_incomplete';
 
-async function upload(call: App['call'], { uploadId, bytes }: KeptPhoto): Promise<void> {
+async function upload(call: App['call'], { uploadId, bytes }: StoredPhoto): Promise<void> {
   const stop = new AbortController();
   await uploadReceipt({
     call,

@@ -7,6 +7,6 @@ export const linkDays = { usual: 7, most: 30 } as const;
 export const linkUnits = 60;
 
 /** What the server says of a link that opens nothing. */
-export const linkOverCode = 'handover_link_not_found';
+export const closedLinkCode = 'handover_link_not_found';
 
 export const handoverPath = (token: string): string => href(routes.handoverLink, { token });

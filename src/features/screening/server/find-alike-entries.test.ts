@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameWords } from '../name-likeness.ts';
-import { mayBeListed } from './may-be-listed.ts';
+import { findAlikeEntries } from './find-alike-entries.ts';
 
 test('while a name is compared with a whole list, others get their turn', async () => {
   const entries = Array.from({ length: 500 }, (_, at) => ({
@@ -11,7 +11,7 @@ test('while a name is compared with a whole list, others get their turn', async 
   setImmediate(() => {
     others += 1;
   });
-  const found = await mayBeListed(nameWords('Ana Ruiz Paz'), entries);
+  const found = await findAlikeEntries(nameWords('Ana Ruiz Paz'), entries);
   expect(found.map(({ at }) => at)).toEqual([7]);
   expect(others).toBe(1);
 });

@@ -4,8 +4,8 @@ import { handoverRequestEntry } from '#platform/browser/registry/handovers.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { fakeBrowser } from '#platform/testing/browser-storage.ts';
 import { codeOfNumber } from './code.ts';
-import { type HandoverRequest, isSameHandover, keptIfLinkIsOver } from './handover-request.ts';
-import { linkOverCode } from './links.ts';
+import { closedLinkCode } from './handover-link.ts';
+import { type HandoverRequest, isSameHandover, withClosedLinkError } from './handover-request.ts';
 
 beforeEach(() => {
   fakeBrowser();
@@ -26,7 +26,7 @@ function phone(status: number, code: string) {
     retriesFailures: true,
     send: ({ key }) => {
       keys.push(key);
-      return keptIfLinkIsOver(async () => {
+      return withClosedLinkError(async () => {
         throw new ApiError(status, JSON.stringify({ message: 'No', code }), '');
       });
     },
@@ -47,14 +47,14 @@ function phone(status: number, code: string) {
 }
 
 test('a link that was revoked while an entry waited: it stays on the phone, and does not go by itself', async () => {
-  const { send, refusals } = phone(404, linkOverCode);
+  const { send, refusals } = phone(404, closedLinkCode);
   const left = await send('old');
   expect(left).toMatchObject({ token: 'old', paused: true, entry: { receivedBy: 'Ana' } });
   expect(refusals).toEqual(['No']);
 });
 
 test('by the next link it is another request', async () => {
-  const { send, keys } = phone(404, linkOverCode);
+  const { send, keys } = phone(404, closedLinkCode);
   await send('old');
   expect((await send('new'))?.token).toBe('new');
   expect(new Set(keys).size).toBe(2);
