@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What is wrong with the file of a list. */
 export const listReadingTexts = defineTexts({
   empty: { es: 'El archivo no trae ninguna entrada.', en: 'The file has no entries.' },
   noHeading: {

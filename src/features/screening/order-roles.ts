@@ -1,10 +1,10 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** Who an order is for, besides the goods. */
+/** The people of an order whose names are compared with the list. */
 export const orderRoles = ['asks', 'pays', 'receives'] as const;
 export type OrderRole = (typeof orderRoles)[number];
 
-/** What came of comparing a name: nobody has, no match, one to look at, one that two people cleared. */
+/** What comparing a name found; 'review' is a possible match. */
 export const screeningStates = ['unscreened', 'none', 'review', 'cleared'] as const;
 
 export const screeningWords = defineTexts({

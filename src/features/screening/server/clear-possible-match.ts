@@ -10,8 +10,8 @@ import { screeningErrors } from '../errors.ts';
 import './tables.ts';
 
 /**
- * Somebody says why a match is another person; once two have, it keeps nothing here any more. Throws
- * AppError: not found, the agent's own order, done already, the same person twice.
+ * Records why a possible match is somebody else; cleared by two people, it no longer keeps goods from being
+ * shipped. Throws AppError: not found, the agent's own order, cleared already, the same person twice.
  */
 export async function clearMatch(
   { db }: Services,
@@ -25,8 +25,8 @@ export async function clearMatch(
         tx,
       );
       const [found] = rows;
-      if (!found) throw new AppError(screeningErrors.matchNotFound);
       const { matchNotFound } = screeningErrors;
+      if (!found) throw new AppError(matchNotFound);
       const { name } = await lockQuoteForStaff(tx, agent, found.quoteId, matchNotFound);
       const before = await tx
         .selectFrom('screening_clearing')

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { mayBeSame, nameWords } from '../name-likeness.ts';
 
-/** Names that are compared in one go: a list has a hundred thousand, and others want answers meanwhile. */
-const atOnce = 2000;
+/** Names compared before other work gets its turn: a list has a hundred thousand. */
+const namesPerTurn = 2000;
 
-/** The entries of a list that a name, in its words, may be by any of theirs. */
+/** The entries one of whose names may be the name with these words (`nameWords`). */
 export async function findAlikeEntries<T extends { names: readonly string[] }>(
   words: readonly string[],
   entries: readonly T[],
@@ -13,7 +13,7 @@ export async function findAlikeEntries<T extends { names: readonly string[] }>(
   let compared = 0;
   for (const entry of entries) {
     compared += entry.names.length;
-    if (compared > atOnce) {
+    if (compared > namesPerTurn) {
       compared = 0;
       await setImmediate();
     }

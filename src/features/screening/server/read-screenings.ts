@@ -9,7 +9,6 @@ import type { OrderScreening, PossibleMatch, ScreeningList, Screenings } from '.
 import { isOpenOrder, newestList } from './screen-orders.ts';
 import './tables.ts';
 
-/** The lists, the newest first, and the names that somebody has to look at. */
 export async function readScreenings(db: Database, agent: CurrentUser): Promise<Screenings> {
   return { lists: await readLists(db), reviews: await readPossibleMatches(db, agent) };
 }
@@ -34,7 +33,7 @@ async function readPossibleMatches(
     from screening s join quote on quote.id = s.quote_id
     where s.list_id = ${newestList} and s.matches <> '[]' and not screening_is_cleared(s.id)
       and ${isOpenOrder} and (quote.detached_at is null or ${mayOpenDetached(role)})
-      -- The name may be another one since.
+      -- The order may have another name since.
       and exists (select from order_names(quote.id) n where n.role = s.role and n.name = s.name)
     order by s.made_at, s.seq limit 200`.execute(db);
   return rows.map((row) => ({
@@ -44,7 +43,7 @@ async function readPossibleMatches(
   }));
 }
 
-/** Who an order is for, whatever became of their names: that is nothing that customers read. */
+/** The names of an order without what comparing them found: customers may read these. */
 export async function listOrderNames(
   db: Database,
   quoteId: string,
@@ -55,7 +54,7 @@ export async function listOrderNames(
   return rows;
 }
 
-/** How the names of an order stand with the newest list. */
+/** What comparing the names of an order with the newest list found. */
 export async function readOrderScreening(db: Database, quoteId: string): Promise<OrderScreening> {
   const { rows } = await sql<OrderScreening['people'][number]>`
     select n.role, n.name, s.made_at as "screenedAt",

@@ -24,7 +24,7 @@ import { addPayer, screenNow } from './screen-for-staff.ts';
 const { quoteNotFound } = quoteErrors;
 const { ownRecord } = caseErrors;
 
-/** Whether those an order is for may be on a list of the government's: for staff alone. */
+/** Names of orders beside the government's list. Staff alone: no customer may learn of it. */
 export const screeningRoutes: Route[] = [
   serve(
     staffApi.listScreenings,

@@ -25,7 +25,7 @@ export async function screenNow(
   });
 }
 
-/** The name of somebody who pays, and compares it. Throws AppError: not found, the agent's own, there already. */
+/** Adds the name of somebody who pays, and compares it. Throws AppError: not found, the agent's own, there already. */
 export async function addPayer(
   { db }: Services,
   agent: CurrentUser,

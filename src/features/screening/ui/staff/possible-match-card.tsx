@@ -1,10 +1,7 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '#kit/button.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
+import { RecordForm } from '#kit/staff/record-form.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -15,21 +12,21 @@ import type { ListEntry, PossibleMatch } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
 
-/** A name that may be on the list: the entries, who has looked at it, and a form for who looks now. */
-export function PossibleMatchCard({ review }: { review: PossibleMatch }) {
+/** A name that may be on the list: the entries like it, who cleared it already, and a form to clear it. */
+export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
   const { language } = useApp();
   const t = screeningTexts[language];
-  const { role, name, reference, quoteId, matches, cleared } = review;
+  const { role, name, reference, quoteId, matches: entries, cleared } = match;
   return (
-    <section className={css.card} aria-labelledby={review.id}>
-      <h3 id={review.id}>{name}</h3>
+    <section className={css.card} aria-labelledby={match.id}>
+      <h3 id={match.id}>{name}</h3>
       <p>
         <a className={css.link} href={href(staffRoutes.staffQuotes, {}, { ver: quoteId })}>
           {t.of(screeningWords[language].roles[role], reference)}
         </a>
       </p>
-      <h4>{t.matches}</h4>
-      {matches.map((entry) => (
+      <h4>{t.entriesAlike}</h4>
+      {entries.map((entry) => (
         <Entry key={JSON.stringify(entry)} entry={entry} />
       ))}
       {cleared.map(({ by, at, reason }) => (
@@ -38,7 +35,7 @@ export function PossibleMatchCard({ review }: { review: PossibleMatch }) {
       {cleared.some(({ own }) => own) ? (
         <Notice title={t.needsOther} />
       ) : (
-        <ClearForm review={review} />
+        <ClearForm match={match} />
       )}
     </section>
   );
@@ -69,38 +66,32 @@ function Entry({ entry }: { entry: ListEntry }) {
   );
 }
 
-function ClearForm({ review: { id, cleared } }: { review: PossibleMatch }) {
-  const { language, call, refresh } = useApp();
+function ClearForm({ match: { id, cleared } }: { match: PossibleMatch }) {
+  const { language, call } = useApp();
   const t = screeningTexts[language];
-  const { busy, failure, run } = useAction(t.failed, { inPlace: true });
-  const [reason, setReason] = useState('');
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void run(async () => {
-      await call(staffApi.clearMatch, { params: { id }, body: { reason } });
-      toast({ title: t.saved, tone: 'success' });
-      await refresh();
-    });
-  }
-
+  const clear = (fields: FormData) =>
+    call(staffApi.clearMatch, { params: { id }, body: { reason: String(fields.get('reason')) } });
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      <TextAreaField
-        name="reason"
-        label={t.reason}
-        hint={t.reasonHint}
-        rows={2}
-        maxLength={500}
-        error={failure}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div>
-        <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
-          {cleared.length > 0 ? t.clearSecond : t.clear}
-        </Button>
-      </div>
-    </form>
+    <RecordForm
+      texts={t}
+      button={{
+        size: 's',
+        tone: 'secondary',
+        children: cleared.length > 0 ? t.clearSecond : t.clear,
+      }}
+      save={clear}
+      noValidate
+    >
+      {(errorOf) => (
+        <TextAreaField
+          name="reason"
+          label={t.reason}
+          hint={t.reasonHint}
+          rows={2}
+          maxLength={500}
+          error={errorOf('reason')}
+        />
+      )}
+    </RecordForm>
   );
 }
