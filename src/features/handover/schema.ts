@@ -131,6 +131,7 @@ const StaffLink = z.object({
   label: z.string(),
   madeAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** Null: this member of staff may not have the address, or it was made with another secret. */
   path: z.string().nullable(),
   units: z.array(z.string()),
   left: z.number().int(),

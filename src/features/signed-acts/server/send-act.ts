@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { handoverErrors } from '#features/handover/errors.ts';
 import { mostActs } from '#features/handover/handover-rules.ts';
-import { dayOf, lockUnitOf } from '#features/handover/server/hand-over.ts';
+import { lockUnitOfLink, toPossibleDay } from '#features/handover/server/hand-over.ts';
 import {
   type FoundHandoverLink,
   findHandoverLink,
@@ -77,7 +77,7 @@ export async function sendAct(services: Services, sending: Sending): Promise<Sen
 /** The unit, locked, of which an act may be sent; or that this one was sent. Throws AppError. */
 async function mayStillSend(tx: Tx, { token, act, key }: Sending): Promise<Place | 'sent'> {
   const link = await findHandoverLink(tx, token, { forUpdate: true });
-  const unit = link && (await lockUnitOf(tx, link, act.unitId));
+  const unit = link && (await lockUnitOfLink(tx, link, act.unitId));
   // An answer that got lost is given again, also by a link that is over since.
   if (unit && (await isSent(tx, unit.id, key))) return 'sent';
   if (!link?.open) throw new AppError(handoverErrors.linkNotFound);
@@ -127,7 +127,7 @@ async function writeAct(
       link_id: link.id,
       attempt: attempts + 1,
       received_by: act.receivedBy,
-      handed_on: dayOf(act.handedOn, { link, unit, now: new Date() }),
+      handed_on: toPossibleDay(act.handedOn, { link, unit, now: new Date() }),
       submission_key: key,
     })
     .execute();
