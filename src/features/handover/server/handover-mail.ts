@@ -57,9 +57,11 @@ async function readHandoversSince(
       handover.received_by as "receivedBy", handover.way
     from handover join unit on unit.id = handover.unit_id
       join unit_entry e on e.unit_id = unit.id and e.submission_key = ${eventPrefix} || handover.id
+        and e.stage = 'delivered'
     where unit.quote_id = ${quoteId} and handover.undone_at is null
       and e.seq >= (select seq from unit_entry first join unit u on u.id = first.unit_id
-        where u.quote_id = ${quoteId} and first.submission_key = ${event})
+        where u.quote_id = ${quoteId} and first.submission_key = ${event}
+          and first.stage = 'delivered')
     order by e.seq`.execute(tx);
   return rows;
 }
