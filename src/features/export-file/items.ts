@@ -20,6 +20,9 @@ export type PaperItem = (typeof paperItems)[number];
 export const scanItems = [...paperItems, 'authority'] as const;
 export type ScanItem = (typeof scanItems)[number];
 
+/** Scans of one item, at most. */
+export const mostScans = 10;
+
 export const titleKinds = ['original', 'certified'] as const;
 export const lienStates = ['none', 'released'] as const;
 export const authorityKinds = ['licence', 'exception', 'none'] as const;
