@@ -3,7 +3,7 @@ import type { Task } from '#platform/tasks/task.ts';
 import { csvProblemText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
-import { nameWords } from '../name-likeness.ts';
+import { nameWords } from '../listed-names.ts';
 import { listReadingTexts } from '../reading-texts.ts';
 import type { ListEntry } from '../schema.ts';
 

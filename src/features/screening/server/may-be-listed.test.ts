@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameWords } from '../name-likeness.ts';
+import { nameWords } from '../listed-names.ts';
 import { mayBeListed } from './may-be-listed.ts';
 
 test('while a name is compared with a whole list, others get their turn', async () => {

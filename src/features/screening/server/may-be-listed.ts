@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { mayBeSame, nameWords } from '../name-likeness.ts';
+import { mayBeSame, nameWords } from '../listed-names.ts';
 
 /** Names that are compared in one go: a list has a hundred thousand, and others want answers meanwhile. */
 const atOnce = 2000;

@@ -1,8 +1,8 @@
 import { isWithinOneLetter } from '#platform/text/one-letter.ts';
 import { plain } from '#platform/text/plain.ts';
 
-/** Between the words of a name, and of nobody. */
-const small = new Set([
+/** Words that join the parts of many names, so they tell nobody apart. */
+const particles = new Set([
   'de',
   'del',
   'la',
@@ -44,7 +44,7 @@ export function nameWords(name: string): string[] {
   return plain(name)
     .replaceAll(/[’'`´-]/g, ' ')
     .split(/[^\p{L}]+/u)
-    .filter((word) => word && !small.has(word))
+    .filter((word) => word && !particles.has(word))
     .map((word) => fold(word.replace(/^(dela|delos|delas)(?=\p{L}{4})/u, '')));
 }
 
