@@ -3,7 +3,7 @@ import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
-import { nameWords } from '../name-likeness.ts';
+import { nameWords } from '../listed-names.ts';
 import type { OrderRole } from '../order-roles.ts';
 import type { ListEntry } from '../schema.ts';
 import { findAlikeEntries } from './find-alike-entries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayBeSame, nameWords } from './name-likeness.ts';
+import { mayBeSame, nameWords } from './listed-names.ts';
 
 const same = (a: string, b: string) => {
   const [first, second] = [nameWords(a), nameWords(b)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Candidate, createSuggester } from './suggest.ts';
+import { type Candidate, createProposer } from './propose-owners.ts';
 
 const claim = (change: Partial<Candidate> = {}): Candidate => ({
   id: 'a',
@@ -22,10 +22,10 @@ const line = (text: string, change = {}) => ({
   text,
   ...change,
 });
-const suggest = (text: string, change = {}, candidates = [claim(), other]) =>
-  createSuggester(candidates)(line(text, change));
+const propose = (text: string, change = {}, candidates = [claim(), other]) =>
+  createProposer(candidates)(line(text, change));
 const kinds = (text: string, change = {}, candidates = [claim(), other]) =>
-  suggest(text, change, candidates)[0]?.reasons.map(({ kind }) => kind);
+  propose(text, change, candidates)[0]?.reasons.map(({ kind }) => kind);
 
 describe('a line of a bank', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('a line of a bank', () => {
     'Zelle payment from Muñoz Perez Ana',
     'ZELLE ANA MARIA PERES MUNOZ',
   ])('of the same amount and name is told as theirs: %s', (text) => {
-    expect(suggest(text)[0]).toMatchObject({
+    expect(propose(text)[0]).toMatchObject({
       candidate: { id: 'a' },
       clear: true,
       reasons: [{ kind: 'amount' }, { kind: 'name' }, { kind: 'day', days: 1 }],
@@ -47,17 +47,17 @@ describe('a line of a bank', () => {
     'MA-TX-2026000456',
     'Zelle memo: ma-t-20261119-fhjkm',
   ])('that names an order or a ticket is of that one: %s', (text) => {
-    expect(suggest(text)[0]).toMatchObject({ candidate: { id: 'b' }, clear: true });
+    expect(propose(text)[0]).toMatchObject({ candidate: { id: 'b' }, clear: true });
   });
 
   test('of the same amount and two of three names is told, and is not clear: many are called so', () => {
-    const [first] = suggest('ZELLE FROM JORGE VALDES');
+    const [first] = propose('ZELLE FROM JORGE VALDES');
     expect(first).toMatchObject({ candidate: { id: 'b' }, clear: false });
     expect(first?.reasons).toContainEqual({ kind: 'mostName' });
   });
 
   test('of the same amount alone is told for both, and clear for neither', () => {
-    const both = suggest('DEPOSIT');
+    const both = propose('DEPOSIT');
     expect(both.map(({ candidate }) => candidate.id).toSorted()).toEqual(['a', 'b']);
     expect(both.map(({ clear }) => clear)).toEqual([false, false]);
   });
@@ -67,21 +67,21 @@ describe('a line of a bank', () => {
   });
 
   test('of the whole name and a little less is proposed as what a bank kept a fee of, and never clear', () => {
-    const less = suggest('ZELLE ANA MARIA PEREZ MUNOZ', { cents: 892_500 });
+    const less = propose('ZELLE ANA MARIA PEREZ MUNOZ', { cents: 892_500 });
     expect(less).toMatchObject([{ candidate: { id: 'a' }, clear: false }]);
     expect(less[0]?.reasons.map(({ kind }) => kind)).toEqual(['name', 'day', 'fee']);
     const wire = { cents: 892_500, movedOn: '2026-12-21' };
-    expect(suggest('ZELLE ANA MARIA PEREZ MUNOZ', wire)).toEqual([]);
+    expect(propose('ZELLE ANA MARIA PEREZ MUNOZ', wire)).toEqual([]);
   });
 
   test('of the whole name and less than an order lacks is proposed as a part of it, below the same amount', () => {
     const unpaid = claim({ ticket: null, cents: [2_000_000, 894_000], on: null });
     const name = 'ZELLE MUNOZ PEREZ ANA MARIA';
     expect(kinds(name, { cents: 30_000 }, [unpaid])).toEqual(['name', 'partAmount']);
-    expect(suggest(name, { cents: 30_000 }, [unpaid])[0]?.clear).toBe(false);
+    expect(propose(name, { cents: 30_000 }, [unpaid])[0]?.clear).toBe(false);
     expect(kinds(name, { cents: 2_000_001 }, [unpaid])).toBe(undefined);
     const equal = { ...unpaid, id: 'equal', cents: [30_000] };
-    const both = suggest(name, { cents: 30_000 }, [unpaid, equal]);
+    const both = propose(name, { cents: 30_000 }, [unpaid, equal]);
     expect(both.map(({ candidate }) => candidate.id)).toEqual(['equal', 'a']);
   });
 
@@ -96,7 +96,7 @@ describe('a line of a bank', () => {
     ['a longer number that holds that of an order', 'WIRE 920260001239', { cents: 1 }],
     ['nothing in common', 'MONTHLY INTEREST', { cents: 12 }],
   ])('with %s is nobody’s', (_, text, change) => {
-    expect(suggest(text, change)).toEqual([]);
+    expect(propose(text, change)).toEqual([]);
   });
 
   test('of a claim that says no amount is found by its name and day', () => {
@@ -116,7 +116,7 @@ describe('a line of a bank', () => {
     const many = Array.from({ length: 9 }, (_, at) =>
       claim({ id: String(at), names: [at === 7 ? 'Luis Ángel Gómez' : 'Eva Roca'] }),
     );
-    const found = suggest('ZELLE GOMEZ LUIS ANGEL', {}, many);
+    const found = propose('ZELLE GOMEZ LUIS ANGEL', {}, many);
     expect(found).toHaveLength(5);
     expect(found[0]).toMatchObject({ candidate: { id: '7' }, clear: true });
   });
