@@ -8,7 +8,6 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { CaseWire, StaffCaseCalls } from '../calls.ts';
 import type { CaseType } from '../case-type.ts';
-import type { Queue } from '../queue.ts';
 import type { CaseMail, HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
 import type { CaseRef } from './case-ref.ts';
 import type { CaseFilters, Condition } from './queue/queue-list.ts';
@@ -68,8 +67,8 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
       mails: CaseMail[];
     },
   ): Promise<T['detail']>;
-  /** What the parts of the queue mean that only it has (`ownQueues`). */
-  inOwnQueue?: Partial<Record<Queue, () => Condition>>;
+  /** Which cases are in each of its own parts of the queue (`ownQueues`). */
+  inOwnQueue?: Record<string, () => Condition>;
   /** Conditions for filters of its own. */
   filter?(filters: T['filters']): Condition[];
   /** Orders of its own, by name. */

@@ -136,6 +136,7 @@ function CaseList({ screen, data }: CaseListProps) {
         query={query}
         to={to}
         type={screen.type}
+        texts={screen.texts}
         counts={stats.queues}
         total={stats.total}
       />

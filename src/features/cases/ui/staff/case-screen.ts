@@ -43,6 +43,8 @@ interface CaseTexts<S extends string = string> {
   make?: string;
   /** What `nameOf` is called. */
   name: string;
+  /** Of its own parts of the queue (`ownQueues`). */
+  queues?: Record<string, string>;
   /** Of its own orders. */
   sorts?: Record<string, string>;
   /** The figures above the list. */

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { NamingVerification } from '#features/quotes/schema.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { NamingVerification } from '../../schema.ts';
 
 const most = 50;
 
 /**
- * What was sent to be verified and names a quote: from its order, by its reference, or by a code that
- * was issued of it and no other quote's reference. Newest first; `findNamed` of the verifications goes
- * the other way.
+ * The verifications that name a quote, newest first: sent from its order, with its reference, or with
+ * a code issued for it and no reference of another quote. `findNamed` goes the other way.
  */
-export async function findNaming(
+export async function findVerificationsOf(
   db: Database,
   { role }: Pick<CurrentUser, 'role'>,
   quoteId: string,
