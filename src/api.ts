@@ -51,8 +51,7 @@ import type {
   QuoteDetail,
 } from '#features/quotes/schema.ts';
 import type { OpenedReviews, OrderReviews, ShownReviews } from '#features/reviews/schema.ts';
-import type { OnTime } from '#features/shipping/on-time-schema.ts';
-import type { Journey, Moving } from '#features/shipping/schema.ts';
+import type { Journey, MovingUnit, OnTime } from '#features/shipping/schema.ts';
 import type { SentAct, SignedAct } from '#features/signed-acts/schema.ts';
 import type {
   Challenge,
@@ -129,7 +128,7 @@ export const api = {
     '/api/links/:token/photos/:photo/:width',
   ),
   // The caller's own units on their way, the nearest first.
-  listMyMoving: get<Moving[]>('/api/moving'),
+  listMyMoving: get<MovingUnit[]>('/api/moving'),
   // An offer as a PDF, in its own language unless one is named; by link only for the one who asks.
   offerPaper: get<never, { params: { number: string }; query: { language?: Language } }>(
     '/api/offers/:number/oferta.pdf',

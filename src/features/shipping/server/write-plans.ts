@@ -1,30 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { UnitPlan } from '../journey-plan.ts';
-import type { StageDates } from '../schema.ts';
-import { stagesColumn } from './read-journey.ts';
-
-/** A unit that stays as it is until the transaction ends. */
-export interface LockedUnit {
-  id: string;
-  quoteId: string;
-  number: string;
-  name: string;
-  voyageId: string | null;
-  held: boolean;
-  stages: StageDates[];
-}
-
-/** Locks the units that a condition on `unit` picks, always in the order of their ids. */
-export async function lockUnits(tx: Tx, which: RawBuilder<unknown>): Promise<LockedUnit[]> {
-  await sql`select from unit where ${which} order by id for update`.execute(tx);
-  const { rows } = await sql<LockedUnit>`
-    select unit.id, unit.quote_id as "quoteId", unit.number, unit.name, unit.voyage_id as "voyageId",
-      exists (select from unit_hold h where h.unit_id = unit.id) as held,
-      ${stagesColumn('unit.id')} as stages
-    from unit where ${which} order by unit.id`.execute(tx);
-  return rows;
-}
 
 interface Writing {
   /** Null: nobody of staff. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOwnQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { nextOf } from '../journey.ts';
-import type { Journey, Moving } from '../schema.ts';
+import type { Journey, MovingUnit } from '../schema.ts';
 import { isOnItsWay, isUnderWay, readJourneys } from './read-journey.ts';
 
 /** As many orders as a home page shows. */
@@ -17,7 +17,7 @@ interface MovingQuote {
  * Of each order of a person the unit that comes first: one that is held, because somebody must act, and
  * what has begun to move before what waits to be bought.
  */
-export async function listMoving(db: Database, personId: string): Promise<Moving[]> {
+export async function listMovingUnits(db: Database, personId: string): Promise<MovingUnit[]> {
   const { rows } = await sql<MovingQuote>`
     select quote.id, quote.reference
     from unit_standing join quote on quote.id = unit_standing.quote_id
@@ -25,7 +25,7 @@ export async function listMoving(db: Database, personId: string): Promise<Moving
     group by quote.id
     order by bool_or(is_held) desc, bool_or(reached_stage is not null) desc, min(next_on), quote.seq
     limit ${mostShown}`.execute(db);
-  const found: Moving[] = [];
+  const found: MovingUnit[] = [];
   for (const { id, reference } of rows) {
     const units = await readJourneys(
       db,
@@ -44,7 +44,7 @@ function byNextDay(one: Journey, other: Journey): number {
 const placeOf = (unit: Journey) =>
   `${unit.hold ? 0 : 1} ${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
 
-function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): Moving {
+function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): MovingUnit {
   const { name, stage, stages, overdue, hold, silent, lastNewsAt } = unit;
   const silentSince = silent ? lastNewsAt : null;
   return { quoteId: id, reference, name, stage, stages, overdue, hold, others, silentSince };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -17,10 +16,10 @@ import {
   type UnitPlan,
 } from '../journey-plan.ts';
 import type { CheckedUnitChange } from '../staff-schema.ts';
-import { isUnderWay } from './read-journey.ts';
+import { type LockedUnit, lockUnitForStaff } from './lock-units.ts';
 import { refuseStage } from './stage-checks.ts';
 import { tellPeople } from './tell-people.ts';
-import { type LockedUnit, lockUnits, writePlans } from './unit-plans.ts';
+import { writePlans } from './write-plans.ts';
 
 interface Recording {
   id: string;
@@ -77,23 +76,6 @@ export async function recordInTx(
   const whoActs = change.kind === 'held' ? { whoActs: change.whoActs } : {};
   const entries = await writePlans(tx, [{ unitId: unit.id, plan }], { by, key, ...whoActs });
   await tellPeople(tx, entries);
-}
-
-/** Its order is locked before it. Throws AppError: not found, the agent's own. */
-export async function lockUnitForStaff(
-  tx: Tx,
-  agent: CurrentUser,
-  id: string,
-): Promise<LockedUnit> {
-  const { unitNotFound } = shippingErrors;
-  const { rows } = await sql<{ quoteId: string }>`
-    select quote_id as "quoteId" from unit where id = ${id} and ${isUnderWay}`.execute(tx);
-  const [found] = rows;
-  if (!found) throw new AppError(unitNotFound);
-  await lockQuoteForStaff(tx, agent, found.quoteId, unitNotFound);
-  const [unit] = await lockUnits(tx, sql`unit.id = ${id} and ${isUnderWay}`);
-  if (!unit) throw new AppError(unitNotFound);
-  return unit;
 }
 
 function planOf(unit: LockedUnit, change: CheckedUnitChange): UnitPlan | DateProblem {
