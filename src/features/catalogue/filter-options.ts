@@ -20,13 +20,13 @@ export function filterOptions(
   const makes = brandOptions(brands).map((brand) => [brand, plain(brand)] as const);
   const engines = engineOptions.map(({ kind, label }) => [label.es, kind] as const);
   return {
-    year: offered(years, counts.year, current.year),
-    brand: offered(makes, counts.brand, current.brand),
-    engineType: offered(engines, counts.engineType, current.engineType),
+    year: offerOptions(years, counts.year, current.year),
+    brand: offerOptions(makes, counts.brand, current.brand),
+    engineType: offerOptions(engines, counts.engineType, current.engineType),
   };
 }
 
-function offered(
+function offerOptions(
   options: readonly (readonly [value: string, key: string])[],
   counts: Record<string, number> | undefined,
   chosen: string | undefined,

@@ -117,9 +117,9 @@ describe('the memory of counts', () => {
 
   it('knows only what a range proves', () => {
     const counts = createCountMemory();
-    counts.learnPrices(read({}), Array(1001).fill(5));
-    counts.learnCount(read({ minPrice: '10', maxPrice: '20' }), 1001);
-    counts.learnCount(read({ minPrice: '15', maxPrice: '20' }), 400);
+    counts.storePrices(read({}), Array(1001).fill(5));
+    counts.storeCount(read({ minPrice: '10', maxPrice: '20' }), 1001);
+    counts.storeCount(read({ minPrice: '15', maxPrice: '20' }), 400);
     const recall = (filters: object) => counts.recall(read(filters));
     expect(recall({})).toBe(1001);
     expect(recall({ minPrice: '5', maxPrice: '20' })).toBe(1001);
@@ -140,7 +140,7 @@ describe('the memory of counts', () => {
         bound,
         (prices, minPrice, maxPrice) => {
           const counts = createCountMemory();
-          counts.learnPrices(read({}), prices);
+          counts.storePrices(read({}), prices);
           const free = minPrice === undefined && maxPrice === undefined;
           const expected = prices.filter((price) =>
             price === null ? free : price >= (minPrice ?? 0) && price <= (maxPrice ?? 99),

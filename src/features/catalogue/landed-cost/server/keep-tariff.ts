@@ -33,7 +33,11 @@ export function enterTariff(
 }
 
 /** Without anybody: the demo. */
-export async function insertTariff(tx: Tx, by: string | null, form: TariffForm): Promise<string> {
+export async function insertTariff(
+  tx: Tx,
+  enteredBy: string | null,
+  form: TariffForm,
+): Promise<string> {
   const { id } = await tx
     .insertInto('tariff')
     .values({
@@ -45,7 +49,7 @@ export async function insertTariff(tx: Tx, by: string | null, form: TariffForm):
       source: form.source,
       source_address: form.sourceAddress,
       valid_from: form.validFrom,
-      entered_by: by,
+      entered_by: enteredBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

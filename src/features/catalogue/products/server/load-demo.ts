@@ -26,7 +26,7 @@ export async function loadDemo(
   for (const product of products ?? (await allDemoProducts())) {
     demo.push(toNewProduct(product, await storeDemoPictures(files, product)));
   }
-  const written = await db.transaction().execute(async (tx) => {
+  const count = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
     if (!(await isEmpty(tx))) return 0;
     // The list begins with the newest, and the demo with what it wants to show first.
@@ -39,8 +39,8 @@ export async function loadDemo(
     );
     return demo.length;
   });
-  if (written > 0) services.log.info('demo catalogue loaded', { products: written });
-  return written;
+  if (count > 0) services.log.info('demo catalogue loaded', { products: count });
+  return count;
 }
 
 async function isEmpty(db: Database): Promise<boolean> {

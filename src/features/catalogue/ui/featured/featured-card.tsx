@@ -35,7 +35,7 @@ export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eag
             {product.name}
           </a>
         </h3>
-        {product.make && <p className={css.make}>{product.make}</p>}
+        {product.brandAndModel && <p className={css.make}>{product.brandAndModel}</p>}
         <p className={card.description} lang={spanishIn(language, product.description)}>
           {product.description || t.noDescription}
         </p>

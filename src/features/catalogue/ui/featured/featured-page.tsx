@@ -97,7 +97,7 @@ function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data:
       )}
       <CataloguePages
         {...{ cursor, next, page, pages }}
-        here={(step) => href(routes.featured, {}, step)}
+        hrefOf={(step) => href(routes.featured, {}, step)}
       />
       <FeaturedInfo />
     </FeaturedFrame>

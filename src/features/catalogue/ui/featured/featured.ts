@@ -6,7 +6,7 @@ import type { Product } from '../../schema.ts';
 export interface FeaturedProduct extends CardProduct {
   year: number | null;
   /** Brand and model. */
-  make: string;
+  brandAndModel: string;
 }
 
 export function toFeatured(product: Product, province: ProvinceCode): FeaturedProduct {
@@ -15,6 +15,6 @@ export function toFeatured(product: Product, province: ProvinceCode): FeaturedPr
     ...toCard(product, province),
     specifications: [],
     year,
-    make: [brand, model].filter(Boolean).join(' '),
+    brandAndModel: [brand, model].filter(Boolean).join(' '),
   };
 }

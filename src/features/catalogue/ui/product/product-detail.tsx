@@ -27,13 +27,18 @@ interface ProductDetailProps {
   /** Names it where nothing else does. */
   heading: ReactNode;
   /** React does not come for it. */
-  drawn?: boolean;
+  isServerDrawn?: boolean;
   /** Below all else: `ProductFacts`. */
   children: ReactNode;
 }
 
 /** All about a product, on its page and in its dialog. */
-export function ProductDetail({ product, heading, drawn = false, children }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  heading,
+  isServerDrawn = false,
+  children,
+}: ProductDetailProps) {
   const app = useApp();
   const { language, province, brand } = app;
   const t = catalogueMessages[language];
@@ -51,7 +56,7 @@ export function ProductDetail({ product, heading, drawn = false, children }: Pro
       data-price={product.price ?? ''}
       data-most={product.stock ?? ''}
     >
-      {drawn ? <DrawnGallery product={product} /> : <Gallery product={product} />}
+      {isServerDrawn ? <DrawnGallery product={product} /> : <Gallery product={product} />}
       <div className={css.facts}>
         {heading}
         <div>
@@ -106,8 +111,8 @@ export function ProductDetail({ product, heading, drawn = false, children }: Pro
 }
 
 function shareOf({ name, category, slug, price }: Product, { language, address }: App) {
-  const here = address.origin + href(routes.product, { category, slug });
+  const productAddress = address.origin + href(routes.product, { category, slug });
   const money = formatMoney(wireCents(price), language);
-  const text = catalogueMessages[language].shareText(name, money, here);
-  return { title: name, text, address: here };
+  const text = catalogueMessages[language].shareText(name, money, productAddress);
+  return { title: name, text, address: productAddress };
 }

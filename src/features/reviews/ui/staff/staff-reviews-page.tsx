@@ -94,10 +94,10 @@ function StaffReviewsPage({ data }: { data: StaffReviewsData }) {
 function Figures({ counts: { shown, average } }: { counts: ReviewCounts }) {
   const t = staffReviewTexts[useApp().language];
   if (shown === 0) return null;
-  const said = average === null ? t.tooFew(fewestForAverage) : t.average(average);
+  const averageText = average === null ? t.tooFew(fewestForAverage) : t.average(average);
   return (
     <p className={css.quiet}>
-      {t.public(shown)}, {said}.
+      {t.public(shown)}, {averageText}.
     </p>
   );
 }

@@ -13,7 +13,7 @@ interface PictureUpload {
   key: number;
   name: string;
   /** From 0 to 1. */
-  part: number;
+  progress: number;
   problem?: string;
 }
 
@@ -27,27 +27,27 @@ export function usePictureUploads(
   const { language, call } = useApp();
   const t = staffFormMessages[language];
   const [uploads, setUploads] = useState<PictureUpload[]>([]);
-  const line = useRef<Promise<void>>(Promise.resolve());
+  const lastUpload = useRef<Promise<void>>(Promise.resolve());
   const lastKey = useRef(0);
-  const now = useRef({ pictures, onAdd });
-  now.current = { pictures, onAdd };
+  const latest = useRef({ pictures, onAdd });
+  latest.current = { pictures, onAdd };
 
   function queue(name: string, fetchPicture: FetchPicture): Promise<boolean> {
     lastKey.current += 1;
     const key = lastKey.current;
     const change = (by: Partial<PictureUpload>) =>
       setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...by } : each)));
-    setUploads((all) => [...all, { key, name, part: 0 }]);
-    const arrived = line.current.then(async () => {
+    setUploads((all) => [...all, { key, name, progress: 0 }]);
+    const arrival = lastUpload.current.then(async () => {
       try {
-        if (now.current.pictures.length >= formLimits.images) {
+        if (latest.current.pictures.length >= formLimits.images) {
           throw new NotAdded(formTexts.tooManyImages[language]);
         }
-        const { image } = await fetchPicture((part) => change({ part }));
-        if (now.current.pictures.some((each) => each.image === image)) {
+        const { image } = await fetchPicture((progress) => change({ progress }));
+        if (latest.current.pictures.some((each) => each.image === image)) {
           throw new NotAdded(t.pictureTwice);
         }
-        now.current.onAdd({ image, alt: '' });
+        latest.current.onAdd({ image, alt: '' });
         setUploads((all) => all.filter((each) => each.key !== key));
         return true;
       } catch (error) {
@@ -57,8 +57,8 @@ export function usePictureUploads(
         return false;
       }
     });
-    line.current = arrived.then(nextTask);
-    return arrived;
+    lastUpload.current = arrival.then(nextTask);
+    return arrival;
   }
 
   return {

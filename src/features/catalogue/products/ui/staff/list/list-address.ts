@@ -41,15 +41,15 @@ export function listHref(
 // row. The address outlives a document.
 let row: string | undefined;
 
-export function leaveList(address: string): void {
+export function rememberList(address: string): void {
   writeStored(productListEntry, address);
 }
 
-export function listLeft(): string {
+export function lastListAddress(): string {
   return readStored(productListEntry) ?? href(staffRoutes.staffProducts);
 }
 
-export function comeBackTo(id: string): void {
+export function rememberRow(id: string): void {
   row = id;
 }
 
