@@ -15,8 +15,7 @@ import type {
   ShopNotice,
 } from '#features/catalogue/schema.ts';
 import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
-import type { Company } from '#features/company/brand.ts';
-import type { Office } from '#features/company/schema.ts';
+import type { Company, Office } from '#features/company/brand.ts';
 import type {
   HandedOver,
   HandoverEntry,

@@ -54,8 +54,8 @@ import type {
   NewRefund,
   NewReversal,
 } from '#features/ledger/schema.ts';
+import type { MailFilter } from '#features/mails/mail-states.ts';
 import type { UnsentMail } from '#features/mails/schema.ts';
-import type { MailFilter } from '#features/mails/states.ts';
 import type { NewStatementLayout } from '#features/matching/layout.ts';
 import type {
   BankAccount,
@@ -91,13 +91,13 @@ import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/pa
 import type { CallersQuote, KnownCustomer } from '#features/quotes/callers/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { Reports } from '#features/reports/schema.ts';
+import type { ReviewState } from '#features/reviews/review-states.ts';
 import type {
   ReviewAnswer,
   ReviewCounts,
   ReviewHiding,
   StaffReview,
 } from '#features/reviews/schema.ts';
-import type { ReviewState } from '#features/reviews/states.ts';
 import type {
   Clearing,
   ListImport,

@@ -4,7 +4,7 @@ import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { leadsAway, maxStars, reviewLimits } from './review.ts';
-import { reviewStates } from './states.ts';
+import { reviewStates } from './review-states.ts';
 
 const stars = z.number().int().min(1).max(maxStars);
 const publicText = (longest: number) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
-import { createProducts } from '../products/server/create-product.ts';
+import { createProducts } from '../products/server/insert-products.ts';
 import { Product, ProductQuery } from '../schema.ts';
 import { createCountMemory } from './count-memory.ts';
 import { listProducts } from './list-products.ts';

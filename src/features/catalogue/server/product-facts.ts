@@ -1,7 +1,7 @@
 import type { Language, Text } from '#platform/text/language.ts';
 import { formerPriceOf } from '../former-price.ts';
 import { defaultProvinces } from '../products/product-form.ts';
-import type { ProductFacts } from '../products/server/create-product.ts';
+import type { ProductFacts } from '../products/server/insert-products.ts';
 import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
 import { maxStock, stockOf } from '../stock.ts';
 import type { StoredPicture } from './tables.ts';

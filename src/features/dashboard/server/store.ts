@@ -10,8 +10,10 @@ import { countUnits } from '#features/shipping/server/read-units.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
-import { pipelineStatuses } from '../pipeline.ts';
 import type { Dashboard, Standing } from '../schema.ts';
+
+/** Quotes that may still become a sale: what they add up to is "in the pipeline". */
+const pipelineStatuses: readonly QuoteStatus[] = ['pending', 'en_revision', 'approved'];
 
 const weeksShown = 12;
 const answersOfDays = 30;

@@ -6,8 +6,8 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
+import { doneKey, reviewAction, reviewFields } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
-import { doneKey, reviewAction, reviewFields } from '../posted.ts';
 import { leadsAway, oneLine, plainText, reviewLimits } from '../review.ts';
 
 const shared = {

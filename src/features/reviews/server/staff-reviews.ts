@@ -5,8 +5,8 @@ import { AppError } from '#platform/http/errors.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { reviewErrors } from '../errors.ts';
 import { averageOf } from '../review.ts';
+import { fewStars, type ReviewState, reviewsPageSize } from '../review-states.ts';
 import type { ReviewCounts, StaffReview, StaffReviewsQuery } from '../schema.ts';
-import { fewStars, type ReviewState, reviewsPageSize } from '../states.ts';
 import './tables.ts';
 
 interface Row extends Omit<StaffReview, 'writtenAt' | 'answer' | 'hidden' | 'province'> {

@@ -1,10 +1,9 @@
 import { ArrowIcon } from '#kit/arrow-text.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffAuditMessages } from '../../messages.ts';
+import { staffAuditMessages, wordFor } from '../../messages.ts';
 import type { AuditEntry } from '../../schema.ts';
 import { formatValue } from './format-value.ts';
 import css from './staff-audit.module.css';
-import { wordFor } from './word-for.ts';
 
 /** What changed from what to what; of something new or gone the facts, on request. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {

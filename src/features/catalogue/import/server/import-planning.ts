@@ -3,7 +3,7 @@ import { changedFields } from '#features/accounts/server/changed-fields.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
 import { belowHeldText } from '../../errors.ts';
-import type { NewProduct, ProductFacts } from '../../products/server/create-product.ts';
+import type { NewProduct, ProductFacts } from '../../products/server/insert-products.ts';
 import type { StoredProduct } from '../../products/server/staff-store.ts';
 import type { CheckedForm, ImportRemark } from '../../products/staff-schema.ts';
 import { findHeld, findShortages } from '../../server/holds.ts';

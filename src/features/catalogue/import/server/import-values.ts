@@ -1,6 +1,6 @@
 import { formatMoney, toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { ProductFacts } from '../../products/server/create-product.ts';
+import type { ProductFacts } from '../../products/server/insert-products.ts';
 import type { FieldChange } from '../../products/staff-schema.ts';
 import { importTexts } from '../messages.ts';
 

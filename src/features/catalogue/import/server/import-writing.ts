@@ -5,12 +5,12 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { fromTo } from '#features/accounts/server/changed-fields.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { nextVersion } from '#platform/database/versions.ts';
+import { rememberAddress } from '../../products/server/free-slug.ts';
 import {
   columnsOf,
   createProducts,
   type NewProduct,
-} from '../../products/server/create-product.ts';
-import { rememberAddress } from '../../products/server/free-slug.ts';
+} from '../../products/server/insert-products.ts';
 import type { ImportPlan, Update } from './import-planning.ts';
 
 /** Rows that one statement writes. */

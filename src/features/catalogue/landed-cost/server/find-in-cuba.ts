@@ -6,7 +6,7 @@ import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { Product } from '../../schema.ts';
 import { nextChange, partsInCuba, validOn } from '../landed-cost.ts';
 import type { InCuba } from '../schema.ts';
-import { readRules } from './tariff.ts';
+import { readRules } from './read-tariff.ts';
 
 interface CostsInCuba {
   /** Undefined: nobody has put a figure to anything of it. */

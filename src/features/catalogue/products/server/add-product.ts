@@ -12,8 +12,8 @@ import { changeCatalogue } from '../../server/changes.ts';
 import { factsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import type { CheckedForm, SavedProduct } from '../staff-schema.ts';
-import { createProducts, type ProductFacts } from './create-product.ts';
 import { freeSlug } from './free-slug.ts';
+import { createProducts, type ProductFacts } from './insert-products.ts';
 import { findStaffProduct, readStored } from './staff-store.ts';
 
 interface Submission {

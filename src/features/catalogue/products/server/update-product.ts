@@ -14,8 +14,8 @@ import { refuseHeld, refuseShortage } from '../../server/holds.ts';
 import { applyChange, type PictureChange, warningsOf } from '../../server/product-facts.ts';
 import { formTexts } from '../product-form.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
-import { columnsOf, type ProductFacts } from './create-product.ts';
 import { formerSlug, freeSlug, lockAddresses, rememberAddress } from './free-slug.ts';
+import { columnsOf, type ProductFacts } from './insert-products.ts';
 import { findStaffProduct, lockProduct, readStored, type StoredProduct } from './staff-store.ts';
 
 interface Editing {

@@ -10,6 +10,7 @@ import { type App, useApp } from '#web/app-context.ts';
 import { reachedBy, toCard } from '../../card-product.ts';
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
+import { spanishIn } from '../../in-language.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { DrawnGallery } from '../../pictures/ui/drawn-gallery.tsx';
 import { Gallery } from '../../pictures/ui/gallery.tsx';
@@ -18,7 +19,6 @@ import { AddButton } from '../add-button.tsx';
 import { FormerPrice } from '../former-price.tsx';
 import { ProductBadge } from '../product-badge.tsx';
 import { Reach } from '../reach.tsx';
-import { spanishIn } from '../spanish-in.ts';
 import css from './product-detail.module.css';
 import { ShareLink } from './share-link.tsx';
 

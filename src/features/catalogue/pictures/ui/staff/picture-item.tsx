@@ -9,9 +9,11 @@ import { IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { pictureKind } from './picture-kind.ts';
 import { StaffPicture } from './staff-picture.tsx';
 import css from './staff-pictures-field.module.css';
+
+/** Marks what is dragged as one of the product's own pictures. */
+export const pictureKind = 'application/x-mariel-picture';
 
 interface PictureItemProps {
   picture: DraftPicture;

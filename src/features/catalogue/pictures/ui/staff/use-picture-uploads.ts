@@ -3,10 +3,10 @@ import { staffFormMessages } from '#features/catalogue/products/form-messages.ts
 import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import type { StoredPicture } from '#features/catalogue/schema.ts';
+import { sendBytes } from '#platform/browser/send-bytes.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { uploadPicture } from './upload-picture.ts';
 
 /** A picture that is on its way to us, or did not arrive. */
 interface PictureUpload {
@@ -66,7 +66,9 @@ export function usePictureUploads(
     busy: uploads.some(({ problem }) => problem === undefined),
     addFiles(files: Iterable<File>) {
       for (const file of files) {
-        void queue(file.name, (onProgress) => uploadPicture(file, onProgress));
+        void queue(file.name, (onProgress) =>
+          sendBytes(staffApi.uploadPicture.path, file, onProgress),
+        );
       }
     },
     /** Whether it came. */

@@ -4,7 +4,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { openQuotesTexts } from '../../open-quotes-texts.ts';
+import { openQuotesTexts } from '../../list-messages.ts';
 
 interface OpenQuotesProps {
   /** Of products that are about to be marked as sold or reserved. */

@@ -7,8 +7,8 @@ import { type DraftProblems, problemsOf } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { ProductEditorProps } from './product-editor.tsx';
 import { useCatalogueProduct } from './use-catalogue-product.ts';
+import { useProductDraft } from './use-product-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
-import { useProductDraft } from './use-written-draft.ts';
 
 export type ChangeDraft = (change: (before: ProductDraft) => ProductDraft) => void;
 

@@ -14,7 +14,7 @@ import { type Conflict, findConflict } from './draft-merge.ts';
 import { type DraftProblems, problemsFrom } from './draft-problems.ts';
 import { changeOf, draftOf, formOf, type ProductDraft } from './product-draft.ts';
 import type { useCatalogueProduct } from './use-catalogue-product.ts';
-import type { useProductDraft } from './use-written-draft.ts';
+import type { useProductDraft } from './use-product-draft.ts';
 
 /** Sends what is written; what somebody else changed meanwhile is a conflict to be solved. */
 export function useSaveProduct(

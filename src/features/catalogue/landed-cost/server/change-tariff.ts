@@ -7,8 +7,8 @@ import type { Services } from '#platform/services.ts';
 import { findCategory } from '../../categories.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { tariffErrors } from '../errors.ts';
-import { kindName } from '../kind-name.ts';
 import type { TariffRule } from '../landed-cost.ts';
+import { kindName } from '../messages.ts';
 import type { TariffForm } from '../schema.ts';
 import './tables.ts';
 
