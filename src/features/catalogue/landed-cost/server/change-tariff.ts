@@ -7,8 +7,8 @@ import type { Services } from '#platform/services.ts';
 import { findCategory } from '../../categories.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { tariffErrors } from '../errors.ts';
-import { kindName } from '../kind-name.ts';
 import type { TariffRule } from '../landed-cost.ts';
+import { kindName } from '../messages.ts';
 import type { TariffForm } from '../schema.ts';
 import './tables.ts';
 
@@ -33,7 +33,11 @@ export function enterTariff(
 }
 
 /** Without anybody: the demo. */
-export async function insertTariff(tx: Tx, by: string | null, form: TariffForm): Promise<string> {
+export async function insertTariff(
+  tx: Tx,
+  enteredBy: string | null,
+  form: TariffForm,
+): Promise<string> {
   const { id } = await tx
     .insertInto('tariff')
     .values({
@@ -45,7 +49,7 @@ export async function insertTariff(tx: Tx, by: string | null, form: TariffForm):
       source: form.source,
       source_address: form.sourceAddress,
       valid_from: form.validFrom,
-      entered_by: by,
+      entered_by: enteredBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

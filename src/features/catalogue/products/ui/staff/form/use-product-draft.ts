@@ -5,13 +5,13 @@ import { changedFields } from './product-draft.ts';
 import type { ProductEditorProps } from './product-editor.tsx';
 
 /** What is being written, and what it is written upon; a new product survives a reload. */
-export function useWrittenDraft({ product, start, copied }: ProductEditorProps) {
+export function useProductDraft({ product, start, copied }: ProductEditorProps) {
   const owner = useApp().person?.id ?? '';
   const [base, setBase] = useState(start);
   const [draft, setDraft] = useState(start);
   /** Sending it again with the same key is harmless. */
   const [submission, setSubmission] = useState('');
-  const [broughtBack, setBroughtBack] = useState(false);
+  const [isRestored, setBroughtBack] = useState(false);
   const isChanged = changedFields(base, draft).length > 0;
   const isStored = !product && !copied;
 
@@ -27,7 +27,7 @@ export function useWrittenDraft({ product, start, copied }: ProductEditorProps) 
     if (isStored && submission && isChanged) saveProductDraft(owner, { draft, submission });
   }, [isStored, submission, isChanged, owner, draft]);
 
-  const forget = () => deleteProductDraft(owner);
+  const deleteDraft = () => deleteProductDraft(owner);
   return {
     base,
     setBase,
@@ -35,10 +35,10 @@ export function useWrittenDraft({ product, start, copied }: ProductEditorProps) 
     setDraft,
     submission,
     isChanged,
-    broughtBack,
-    forget,
+    broughtBack: isRestored,
+    forget: deleteDraft,
     startOver() {
-      forget();
+      deleteDraft();
       setDraft(start);
       setBroughtBack(false);
       setSubmission(crypto.randomUUID());
