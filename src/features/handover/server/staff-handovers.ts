@@ -8,7 +8,7 @@ import {
   mayOpenQuote,
 } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
-import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
+import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';

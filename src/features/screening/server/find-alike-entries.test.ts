@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameWords } from '../name-likeness.ts';
+import { nameWords } from '../listed-names.ts';
 import { findAlikeEntries } from './find-alike-entries.ts';
 
 test('while a name is compared with a whole list, others get their turn', async () => {

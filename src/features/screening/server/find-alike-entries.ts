@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { mayBeSame, nameWords } from '../name-likeness.ts';
+import { mayBeSame, nameWords } from '../listed-names.ts';
 
 /** Names compared before other work gets its turn: a list has a hundred thousand. */
 const namesPerTurn = 2000;

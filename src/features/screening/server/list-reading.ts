@@ -4,7 +4,7 @@ import { csvProblemText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { listReadingTexts } from '../list-reading-messages.ts';
-import { nameWords } from '../name-likeness.ts';
+import { nameWords } from '../listed-names.ts';
 import type { ListEntry } from '../schema.ts';
 
 /** The list of November 2026 has some 25,000 entries in 20 MB. */

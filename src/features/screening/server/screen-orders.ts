@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
-import { nameWords } from '../name-likeness.ts';
+import { nameWords } from '../listed-names.ts';
 import type { OrderRole } from '../order-roles.ts';
 import type { ListEntry } from '../schema.ts';
 import { findAlikeEntries } from './find-alike-entries.ts';
