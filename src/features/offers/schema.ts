@@ -244,6 +244,8 @@ export const OfferPage = z.object({
   /** Until when the link opens; null: it is no link. */
   expiresAt: z.iso.datetime().nullable(),
   offer: Offer.nullable(),
+  /** Days from today in Havana to the last day of `offer`. */
+  daysLeft: z.number().int().nullable(),
   /** The number of the newest one, where `offer` is an older one. */
   newest: z.string().nullable(),
   /** What is bought, without a price. */
@@ -263,10 +265,8 @@ export const OfferPage = z.object({
   howToPay: z.array(PaymentInstruction),
   /** How its money stands, once an offer was accepted; never for the one who receives. */
   money: Money.nullable(),
-  /** Units that can be handed over, with their codes, or were; for the account and whoever receives. */
+  /** What was handed over; for the account and whoever receives also what can be, with the codes. */
   handovers: z.array(ShownHandover),
-  /** Something was handed over: the one who asks may say how it was. */
-  handedOver: z.boolean(),
   /** A new one was asked for in place of one that expired, or of which something was sold. */
   askedAgain: z.boolean(),
   /** Where the units are: for all three. */

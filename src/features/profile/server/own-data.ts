@@ -52,7 +52,7 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
     if (!quote) continue;
     // Where a link opens is no data of theirs: whoever gets the file could answer.
     const links = await listLinks(db, id, { withAsks: false });
-    const handovers = (await readShownHandovers(db, id)).filter(({ handedOn }) => handedOn);
+    const handovers = await readShownHandovers(db, id, { codes: false });
     quotes.push({
       ...quote,
       offers: await listSent(db, id),
