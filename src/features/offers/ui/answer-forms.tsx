@@ -12,7 +12,7 @@ import { offerTexts } from '../messages.ts';
 import { offerLimits } from '../offer-rules.ts';
 import { type OfferAction, offerFields } from '../posted.ts';
 import css from './offer.module.css';
-import { isGone, type OfferView, placed } from './offer-view.ts';
+import { isSold, type OfferView, placed } from './offer-view.ts';
 
 /** Options are marked in the paper above; they belong to this form. */
 export const chooseForm = 'aceptar';
@@ -25,7 +25,7 @@ export function AnswerForms(props: AnswerProps) {
   const t = offerTexts[language];
   return (
     <>
-      {!isGone(props) && (
+      {!isSold(props) && (
         // A GET: it shows the summary and accepts nothing.
         <form
           id={chooseForm}

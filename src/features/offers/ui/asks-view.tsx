@@ -20,7 +20,7 @@ import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
-import { isGone, type OfferView } from './offer-view.ts';
+import { isSold, type OfferView } from './offer-view.ts';
 import { MoneyOf, WhereToPay } from './shared-views.tsx';
 
 type AsksProps = OfferView & { posted: PostedForm | null };
@@ -31,7 +31,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
   const { language, brand } = useApp();
   const t = offerTexts[language];
   const open = offer.state === 'sent';
-  const gone = isGone(view);
+  const sold = isSold(view);
   return (
     <>
       <OfferHead {...view} />
@@ -62,7 +62,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
         offer={offer}
         withPlan={!page.money}
         gone={page.gone}
-        {...(open && !gone && { formId: chooseForm })}
+        {...(open && !sold && { formId: chooseForm })}
       />
       {open && <AnswerForms {...view} posted={posted} />}
       <p className={css.actions}>

@@ -8,7 +8,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerTexts } from '../messages.ts';
 import { doneKey, type OfferAction, offerFields } from '../posted.ts';
-import { heldNames, isGone, type OfferView } from './offer-view.ts';
+import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
 /** How an offer stands, where it does not simply wait for an answer, and what can be done then. */
 export function OfferStanding({ page, offer, path }: OfferView) {
@@ -47,7 +47,7 @@ export function OfferStanding({ page, offer, path }: OfferView) {
         </Notice>
       );
     default:
-      if (isGone({ page, offer })) return <Gone page={page} offer={offer} path={path} />;
+      if (isSold({ page, offer })) return <Gone page={page} offer={offer} path={path} />;
       return <ChangeAsked offer={offer} />;
   }
 }

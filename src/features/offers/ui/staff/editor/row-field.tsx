@@ -1,8 +1,8 @@
 import css from '../staff-offer.module.css';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from './use-offer-form.ts';
 import type { Rows } from './use-rows.ts';
 
-interface RowFields<N extends string> extends Pick<FieldProps, 'wrong'> {
+interface RowFields<N extends string> extends Pick<FieldProps, 'errorOf'> {
   row: { key: string } & Record<N, string>;
   at: number;
   /** 'Línea 2': which row it is, where none is seen. */
@@ -11,12 +11,12 @@ interface RowFields<N extends string> extends Pick<FieldProps, 'wrong'> {
 }
 
 /** What the text fields of a row have, by their names in it. */
-export function fieldOf<N extends string>({ row, at, of, rows, wrong }: RowFields<N>) {
+export function fieldOf<N extends string>({ row, at, of, rows, errorOf }: RowFields<N>) {
   return (name: N, label: string) => ({
     dense: true,
     id: `${row.key}-${name}`,
     label: <RowLabel of={of}>{label}</RowLabel>,
-    error: wrong(`${row.key}-${name}`),
+    error: errorOf(`${row.key}-${name}`),
     autoComplete: 'off',
     value: row[name],
     onChange: ({ target }: { target: HTMLInputElement }) => rows.write(row.key, name, target.value),
