@@ -86,7 +86,6 @@ export function AsksView({ posted, ...view }: AsksProps) {
   );
 }
 
-/** In the portal by its number, else by the link itself. */
 function paperAddress({ page, offer, path }: OfferView): string {
   if (page.quoteId) {
     return callAddress(api.offerPaper, { params: { number: offer.number }, query: {} });
@@ -94,7 +93,7 @@ function paperAddress({ page, offer, path }: OfferView): string {
   return callAddress(api.linkPaper, { params: { token: tokenIn(path) }, query: {} });
 }
 
-/** Where the boot script says that somebody looked. */
+/** The boot script posts there after a touch or a key. */
 function seenAddress({ page, offer, path }: OfferView): string {
   return page.expiresAt === null
     ? callAddress(api.markOfferSeen, { params: { number: offer.number } })
@@ -131,7 +130,6 @@ function OfferHead({ page, offer, path }: OfferView) {
   );
 }
 
-/** From today in Havana. */
 function daysUntil(day: string): number {
   const today = Date.parse(dayInHavana(new Date()));
   return Math.round((Date.parse(day) - today) / 86_400_000);

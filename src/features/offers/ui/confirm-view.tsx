@@ -25,7 +25,6 @@ import { heldNames, isSold, type OfferView, placed } from './offer-view.ts';
 
 type ConfirmProps = OfferView & { posted: PostedForm | null };
 
-/** The summary that a customer confirms before an offer is accepted. */
 export function ConfirmView({ posted, ...view }: ConfirmProps) {
   const { language } = useApp();
   const t = offerTexts[language];

@@ -1,6 +1,5 @@
 import type { Offer, OfferPage } from '../schema.ts';
 
-/** What the parts of the page are drawn from. */
 export interface OfferView {
   page: OfferPage;
   offer: Offer;

@@ -20,7 +20,6 @@ interface Day {
 interface AskDialogProps {
   title: string;
   text: ReactNode;
-  /** The words of the button that does it. */
   action: string;
   /** Asks for a reason too, which the customer reads. */
   withReason?: boolean;

@@ -13,7 +13,6 @@ import { versionMessages } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import css from './staff-offer.module.css';
 
-/** The links of a quotation's offer: who has one, until when it opens, and what staff do with it. */
 export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLink[] }) {
   const { language, call, refresh } = useApp();
   const t = versionMessages[language];

@@ -57,7 +57,6 @@ function DropDialog({ offer, onClose }: Pick<EditorDialogsProps, 'offer' | 'onCl
 }
 
 interface SendDialogProps extends Pick<EditorDialogsProps, 'customer' | 'live' | 'onClose'> {
-  /** The offer as it will be sent. */
   offer: StaffOffer;
   onSend: () => Promise<unknown>;
 }

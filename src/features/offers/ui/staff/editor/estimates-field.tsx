@@ -15,7 +15,6 @@ import { RowsSection } from './rows-section.tsx';
 import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
-/** What is paid in Cuba, with where we know it from. */
 export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }) {
   const { form, change, errorOf, presets } = props;
   const t = staffOfferMessages[useApp().language];

@@ -7,7 +7,6 @@ import { emptyEstimate, type OfferForm, withKeys } from './offer-form.ts';
 
 interface Unsaved {
   form: OfferForm;
-  /** The revision of the draft that it was typed upon. */
   revision: number;
 }
 

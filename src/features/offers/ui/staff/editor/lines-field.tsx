@@ -14,7 +14,6 @@ import { RowsSection } from './rows-section.tsx';
 import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
-/** What is offered: each line with its price, and what it costs us. */
 export function LinesField({
   form,
   change,

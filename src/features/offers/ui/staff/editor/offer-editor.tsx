@@ -21,9 +21,7 @@ import { TermsFields } from './terms-fields.tsx';
 import { type OfferFormState, useOfferForm } from './use-offer-form.ts';
 
 export interface Presets {
-  /** The presets for the quotation's province. */
   lines: OfferPreset[];
-  /** The tariff's estimates for its goods today. */
   estimates: TariffEstimate[];
 }
 
@@ -88,7 +86,6 @@ interface EditorBarProps {
   onSend: () => void;
 }
 
-/** Totals, and the buttons that keep and send the draft. */
 function EditorBar({ offer, onPreview, onSend }: EditorBarProps) {
   const t = staffOfferMessages[useApp().language];
   return (

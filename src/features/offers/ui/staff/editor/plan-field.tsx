@@ -12,7 +12,6 @@ import { RowsSection } from './rows-section.tsx';
 import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
-/** Instalments, each with what it comes to by now. */
 export function PlanField({ form, change, errorOf }: FieldProps) {
   const { language } = useApp();
   const t = staffOfferMessages[language];

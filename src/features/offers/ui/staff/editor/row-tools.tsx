@@ -12,7 +12,6 @@ interface RowToolsProps {
   rows: Pick<Rows, 'move' | 'remove' | 'nameAt'>;
 }
 
-/** At the end of a row: up, and away. */
 export function RowTools({ rowKey, at, rows }: RowToolsProps) {
   const t = staffOfferMessages[useApp().language];
   const name = rows.nameAt(at);

@@ -7,7 +7,6 @@ import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
 import type { FieldProps } from './use-offer-form.ts';
 
-/** Until when it holds, in which language, and what the agent adds. */
 export function TermsFields({ form, change, errorOf }: FieldProps) {
   const { language } = useApp();
   const t = staffOfferMessages[language];

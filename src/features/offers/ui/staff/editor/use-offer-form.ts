@@ -15,11 +15,9 @@ import { placeOf, problemText } from './problem-text.ts';
 
 export type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
 
-/** What each part of the editor gets. */
 export interface FieldProps {
   form: OfferForm;
   change: ChangeForm;
-  /** What is wrong with the field of this id. */
   errorOf: (id: string) => string | undefined;
 }
 
@@ -30,7 +28,6 @@ interface Conflict {
   theirs: StaffOffer | null;
 }
 
-/** The state of the editor, and what it does: what is typed, what is saved, problems and conflicts. */
 export function useOfferForm(quoteId: string, draft: StaffOffer) {
   const { language, call, refresh } = useApp();
   const t = staffOfferMessages[language];
@@ -133,7 +130,6 @@ function useProblems(form: OfferForm) {
   return { problems, errorOf, show };
 }
 
-/** What is typed, and how it differs from what is saved. */
 function useFields(draft: StaffOffer) {
   const { person } = useApp();
   const [stored, setStored] = useState(draft);

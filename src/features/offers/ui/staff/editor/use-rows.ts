@@ -19,7 +19,6 @@ interface RowsOptions<R extends Row> {
 
 export type Rows<R extends Row = Row> = ReturnType<typeof useRows<R>>;
 
-/** Adds, removes, restores and moves the rows of a list, and leads the focus. */
 export function useRows<R extends Row>(options: RowsOptions<R>) {
   const { rows, set, make, most, first, nameOf } = options;
   const t = staffOfferMessages[useApp().language];
