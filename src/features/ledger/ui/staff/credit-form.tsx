@@ -14,7 +14,6 @@ interface CreditFormProps {
   money: Pick<StaffMoney, 'creditCents' | 'creditFor'>;
 }
 
-/** For an administrador: what is in the customer's favour goes to another order of theirs. */
 export function CreditForm({ quoteId, money: { creditCents, creditFor } }: CreditFormProps) {
   const { language, call } = useApp();
   const t = staffMoneyTexts[language];

@@ -2,7 +2,7 @@ import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { moneyTexts } from '../../messages.ts';
-import { statementAddress } from '../../money-papers.ts';
+import { accountStatementName } from '../../money-papers.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { Instalments, MoneyFigures, PaperLink } from '../money-view.tsx';
@@ -19,7 +19,6 @@ interface MoneyPartProps {
   money: StaffMoney | null;
 }
 
-/** The money of an order for staff: how it stands, each entry, and what can be recorded. */
 export function MoneyPart({ quoteId, money }: MoneyPartProps) {
   const { language, person } = useApp();
   const t = staffMoneyTexts[language];
@@ -41,7 +40,7 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
           ))}
         </ul>
         <p>
-          <PaperLink href={staffPapers(quoteId, language).href(statementAddress)}>
+          <PaperLink href={staffPapers(quoteId, language).href(accountStatementName)}>
             {moneyTexts[language].statement}
           </PaperLink>
         </p>

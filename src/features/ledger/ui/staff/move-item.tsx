@@ -19,7 +19,6 @@ interface MoveProps {
   move: StaffMoney['moves'][number];
 }
 
-/** A payment or a refund: who did what, and what is still to be done about it. */
 export function MoveItem({ quoteId, move }: MoveProps) {
   const { language, person } = useApp();
   const t = staffMoneyTexts[language];

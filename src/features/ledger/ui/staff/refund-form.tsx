@@ -8,7 +8,6 @@ import { staffMoneyTexts } from '../../staff-messages.ts';
 import { FoldedMoneyForm } from './money-form.tsx';
 import { PaidFields } from './payment-fields.tsx';
 
-/** For an administrador: money that went back. */
 export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents: number }) {
   const { language, call } = useApp();
   const t = staffMoneyTexts[language];

@@ -36,7 +36,6 @@ interface LayoutFormProps {
   onSaved: (() => Promise<void>) | undefined;
 }
 
-/** Says which column of an account's files holds what. */
 export function LayoutForm({ account: { id, layout }, headings, onSaved }: LayoutFormProps) {
   const { language, call, refresh } = useApp();
   const t = statementTexts[language];

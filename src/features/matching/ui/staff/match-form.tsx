@@ -23,7 +23,7 @@ interface Part {
   claim: Owner['claim'];
 }
 
-/** Proposes whose money the line is, and records it. A clear proposal fills the form. */
+/** A clear proposal fills the form. */
 export function MatchForm({ line }: { line: BankLineDetail }) {
   const t = matchingTexts[useApp().language];
   const { leftCents, proposals, claims } = line;

@@ -19,7 +19,6 @@ interface ProposalProps {
   onDone?: (fresh: string) => void;
 }
 
-/** Proposes a change of a way to pay, or a new way; another administrador decides. */
 export function ProposalForm({ way, latest, expected, onDone }: ProposalProps) {
   const { language, call } = useApp();
   const t = staffPaymentMessages[language];

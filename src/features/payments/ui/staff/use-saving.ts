@@ -3,7 +3,6 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffPaymentMessages } from '../../messages.ts';
 
-/** Saves, shows a toast, and reads the page anew. */
 export function useSaving() {
   const { language, refresh } = useApp();
   const t = staffPaymentMessages[language];
