@@ -19,9 +19,7 @@ import { holdProducts } from './holds.ts';
 
 interface Extension {
   id: string;
-  /** The last day of the hold, in Havana. */
   until: string;
-  /** The customer reads it. */
   reason: string;
 }
 

@@ -18,7 +18,6 @@ export interface Accepted {
   plan: readonly Instalment[];
   /** The last day of the hold; null where no product of the catalogue is held. */
   until: string | null;
-  /** The names of the products that are held. */
   held: readonly string[];
   /** The accepted offer shows where to pay. */
   payable: boolean;
@@ -83,7 +82,6 @@ export function acceptedMail({ language, number }: StoredOffer, accepted: Accept
   };
 }
 
-/** Staff withdrew the offer, or undid its acceptance. */
 export function takenBackMail(
   { language, number }: StoredOffer,
   kind: 'withdrawn' | 'undone',
@@ -99,7 +97,6 @@ export function takenBackMail(
   };
 }
 
-/** Staff hold the products until a later day. */
 export function extendedMail(
   { language, number }: StoredOffer,
   { until, reason }: { until: string; reason: string },

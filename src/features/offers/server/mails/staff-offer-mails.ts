@@ -87,7 +87,6 @@ export function customerActed(
   };
 }
 
-/** The mail to staff about an offer, with the link to its quotation. */
 export function staffOfferMail(
   { row }: Pick<LockedOffer, 'row'>,
   content: MailContent,
