@@ -15,7 +15,7 @@ import type {
   ViewingInput,
 } from './schema.ts';
 
-/** What staff read of a case of any type. */
+/** What staff read of a case in a list, whatever its type. */
 export type StaffCase = QueueFacts & { id: string; status: string; createdAt: string };
 
 export type StaffCaseDetail = StaffCase & {
@@ -27,38 +27,37 @@ export type StaffCaseDetail = StaffCase & {
 /** The wire shapes of a case type. */
 export interface CaseWire {
   status: string;
-  /** In the list. */
-  listed: StaffCase;
+  summary: StaffCase;
   detail: StaffCaseDetail;
-  /** The list's filters as they are written in an address. */
+  /** The filters of the list as an address has them. */
   query: object;
 }
 
 type One = { params: { id: string } };
 
-/** The calls that staff make about the cases of one type, all below `path`. */
+/** The calls that staff make about cases of one type, all below `path`. */
 export function staffCaseCalls<W extends CaseWire>(path: string) {
   return {
     // 50 a page, X-Total-Count and Link rel="next" in the headers.
-    list: get<W['listed'][], { query: W['query'] }>(path),
+    list: get<W['summary'][], { query: W['query'] }>(path),
     stats: get<CaseStats<W['status']>>(`${path}/stats`),
-    // A file: for `href`, written with `callAddress`; filtered as the list, all of its pages.
+    // A file with all pages of the filtered list; its address is written with `callAddress`.
     export: get<never, { query: W['query'] }>(`${path}.csv`),
     find: get<W['detail'], One>(`${path}/:id`),
-    // A 409 `status_changed` carries `status`, and by whom and when: `changedBy`, `changedAt`.
+    // A 409 `status_changed` has `status`, `changedBy` and `changedAt`.
     changeStatus: patch<W['detail'], One & { body: StatusChange<W['status']> }>(
       `${path}/:id/status`,
     ),
     write: post<W['detail'], One & { body: StaffMessage; key: string }>(`${path}/:id/messages`),
-    // Takes back what the caller did, before its mail leaves. A 409 `too_late` when it has left.
+    // Only what the caller did, before its mail leaves; afterwards a 409 `too_late`.
     undo: post<W['detail'], One & { body: Undo }>(`${path}/:id/undo`),
-    // A 409 `assigned_meanwhile` carries `assignedTo`.
+    // A 409 `assigned_meanwhile` has `assignedTo`.
     assign: patch<W['detail'], One & { body: Assignment }>(`${path}/:id/assignee`),
     // A 409 `nothing_to_follow`: the customer waits for an answer, or it is closed.
     followUp: patch<W['detail'], One & { body: FollowUp }>(`${path}/:id/follow-up`),
-    // Every 15 seconds while it is open; what is looked at is read.
+    // Every 15 seconds while it is open; marks it as read.
     view: post<Viewing, One & { body: ViewingInput }>(`${path}/:id/viewing`),
-    // Written down before the agent goes to WhatsApp, phone or e-mail; the customer reads it.
+    // Recorded before the agent goes to WhatsApp, phone or e-mail; the customer reads it.
     contact: post<W['detail'], One & { body: Contacted; key: string }>(`${path}/:id/contact`),
   };
 }

@@ -53,7 +53,10 @@ export const shippedQuotes: readonly string[] = [
  * What quotations in these hold, no clock lets go: it has left for Cuba. A rejected one lets go of what
  * it held when it is rejected, unless that had left before.
  */
-export const holdsStay: readonly string[] = [...shippedQuotes, 'rejected' satisfies QuoteStatus];
+export const statusesKeepingHolds: readonly string[] = [
+  ...shippedQuotes,
+  'rejected' satisfies QuoteStatus,
+];
 
 /** In these the customer must act. */
 export const customersTurn: readonly QuoteStatus[] = ['approved'];

@@ -4,23 +4,23 @@ import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { messageDrafts, messageRequests } from '../message-drafts.ts';
-import { problemOf } from '../message-text.ts';
+import { messageProblem } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
 
-/** Makes the call under the key, and shows what it gives. */
+/** Makes the call with this idempotency key, and shows its answer. */
 export type SendMessage = (text: string, key: string) => Promise<void>;
 
-const untouched = { text: '', problem: undefined, sent: false };
+const emptyForm = { text: '', problem: undefined, sent: false };
 
 /**
- * A message being written about `subject`, sent exactly once whatever becomes of the connection;
- * `start` is how the page came.
+ * A message about `subject`: stored while it is typed, and sent exactly once, also over a cut
+ * connection. `start` is what the page was rendered with.
  */
 export function useMessage(
   subject: string,
   send: SendMessage,
   field: RefObject<HTMLTextAreaElement | null>,
-  start: { text: string; problem: string | undefined; sent: boolean } = untouched,
+  start: { text: string; problem: string | undefined; sent: boolean } = emptyForm,
 ) {
   const { person, language } = useApp();
   const t = caseMessages[language];
@@ -54,7 +54,7 @@ export function useMessage(
     onError: showFailure,
   });
 
-  // The server knows no draft; and somebody may have begun to write before React answered.
+  // The server renders no draft, and somebody may have typed before React was ready.
   useEffect(() => {
     const pending = messageRequests.find(name);
     const typed = field.current?.value;
@@ -67,11 +67,11 @@ export function useMessage(
     state: request.phase,
     problem,
     sent,
-    /** Its session is over here: signed in again, the same goes out. */
+    /** The session is over; the same message can be sent after signing in again. */
     signedOut,
     async submit() {
       const written = messageDrafts.find(name) ?? text;
-      const wrong = problemOf(written, language);
+      const wrong = messageProblem(written, language);
       setProblem(wrong);
       setSent(false);
       setSignedOut(false);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { keepQuotes, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
+import { lockQuoteForStaff, lockQuotesWhere } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { isUnderWay } from '#features/shipping/server/read-journey.ts';
 import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
@@ -79,7 +79,8 @@ export async function makeHandoverLink(
     const ids = rows.map(({ id }) => id);
     // Whoever has the link and the code hands it over to themselves.
     const orders = sql`id in (select quote_id from unit where id = any(${ids}::uuid[]))`;
-    if ((await keepQuotes(tx, agent, orders)).size > 0) throw new AppError(caseErrors.ownRecord);
+    if ((await lockQuotesWhere(tx, agent, orders)).size > 0)
+      throw new AppError(caseErrors.ownRecord);
     const link = { label, units: ids, days, madeBy: agent.id, key };
     const id = await insertHandoverLink(tx, link);
     if (!id) return;

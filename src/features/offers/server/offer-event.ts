@@ -7,7 +7,7 @@ import type { StoredOffer } from './store.ts';
 
 /** What an entry of the history says of an offer: its number, and below it what was said. */
 export function noteOf({ offer }: Pick<LockedOffer, 'offer'>, said?: string): string {
-  return offerNote({ number: offer.number, said });
+  return offerNote({ number: offer.number, comment: said });
 }
 
 /** Whether the history tells of an offer by an entry of one of these kinds. */

@@ -17,27 +17,26 @@ interface AssignFieldProps {
   assign: (assignment: Assignment) => Promise<unknown>;
 }
 
-/** Whose it is. If it went to somebody else meanwhile, that is said, and the agent decides. */
+/** Assigns a case. If somebody else assigned it meanwhile, the agent decides again. */
 export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
   const { language, live, person, refresh } = useApp();
   const t = staffMessages[language];
-  /** To whom it was to go, while somebody else gave it away. */
-  const [overtaken, setOvertaken] = useState<{ requested: string | null }>();
+  const [conflict, setConflict] = useState<{ requested: string | null }>();
   const { busy, run } = useAction(t.notSaved, { always: refresh });
-  const own = assignedTo?.id === person?.id;
+  const isMine = assignedTo?.id === person?.id;
   const holder = assignedTo?.id ?? null;
-  // The assignee may have left the staff.
+  // The assignee may no longer be of staff.
   const choices =
     assignedTo && !agents.some(({ id }) => id === assignedTo.id) ? [...agents, assignedTo] : agents;
 
-  async function give(personId: string | null) {
+  async function assignTo(personId: string | null) {
     if (personId === holder) return;
-    setOvertaken(undefined);
+    setConflict(undefined);
     await run(async () => {
       try {
         await assign({ personId, expected: holder });
       } catch (error) {
-        if (hasCode(error, 'assigned_meanwhile')) return setOvertaken({ requested: personId });
+        if (hasCode(error, 'assigned_meanwhile')) return setConflict({ requested: personId });
         throw error;
       }
       toast({ title: t.assigned, tone: 'success' });
@@ -52,7 +51,7 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
         value={holder ?? ''}
         disabled={!live}
         aria-busy={busy}
-        onChange={({ target }) => void give(target.value || null)}
+        onChange={({ target }) => void assignTo(target.value || null)}
       >
         <option value="">{t.nobody}</option>
         {choices.map(({ id, name }) => (
@@ -61,31 +60,31 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
           </option>
         ))}
       </SelectField>
-      {!own && person && (
+      {!isMine && person && (
         <Button
           size="s"
           tone="secondary"
           data-live
           data-assign
           busy={busy}
-          onClick={() => give(person.id)}
+          onClick={() => assignTo(person.id)}
         >
           {t.assignToMe}
         </Button>
       )}
-      {overtaken && (
+      {conflict && (
         <Notice
           tone="warning"
           role="alert"
           title={assignedTo ? t.assignedElsewhere(assignedTo.name) : t.assignedToNobody}
           action={
             <>
-              <Button size="s" onClick={() => give(overtaken.requested)}>
-                {overtaken.requested
-                  ? t.assignAnyway(nameOf(choices, overtaken.requested))
+              <Button size="s" onClick={() => assignTo(conflict.requested)}>
+                {conflict.requested
+                  ? t.assignAnyway(nameOf(choices, conflict.requested))
                   : t.unassignAnyway}
               </Button>
-              <Button size="s" tone="secondary" onClick={() => setOvertaken(undefined)}>
+              <Button size="s" tone="secondary" onClick={() => setConflict(undefined)}>
                 {t.leaveSo}
               </Button>
             </>

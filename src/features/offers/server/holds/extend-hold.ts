@@ -39,7 +39,7 @@ export async function extendHold(
   await retried(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (locked.offer.state !== 'accepted') throw new AppError(offerErrors.notAccepted);
-    const note = offerNote({ number: locked.offer.number, until, said: reason });
+    const note = offerNote({ number: locked.offer.number, until, comment: reason });
     if (locked.offer.heldUntil === until && (await isSaid(tx, locked, 'hold_renewed', note)))
       return;
     const days = daysToHold(locked.offer.heldUntil, dayInHavana(new Date()));

@@ -1,6 +1,6 @@
-import { customerActedBlocks, quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import { customerActedBlocks, headedText, type Sender } from '#features/cases/server/case-mails.ts';
 import { toStaff as staffMail } from '#features/quotes/server/mails/quote-mails.ts';
-import { toNoticed } from '#features/quotes/server/store.ts';
+import { toMailedQuote } from '#features/quotes/server/store.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -72,8 +72,8 @@ export function toStaff(
   sender: Sender,
   { act, said, ...head }: StaffMailParts,
 ): Mail {
-  const quote = toNoticed(row);
-  const words = quoted(quote.customerName, said);
+  const quote = toMailedQuote(row);
+  const words = headedText(quote.customerName, said);
   return staffMail(
     quote,
     {

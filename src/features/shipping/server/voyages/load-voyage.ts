@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { keepQuotes } from '#features/quotes/server/quote-access.ts';
+import { lockQuotesWhere } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -117,7 +117,7 @@ export function lockOrders(
   agent: CurrentUser,
   units: ReturnType<typeof sql>,
 ): Promise<ReadonlySet<string>> {
-  return keepQuotes(tx, agent, sql`id in (select quote_id from unit where ${units})`);
+  return lockQuotesWhere(tx, agent, sql`id in (select quote_id from unit where ${units})`);
 }
 
 function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void {
