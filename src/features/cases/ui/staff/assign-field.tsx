@@ -19,36 +19,19 @@ interface AssignFieldProps {
 
 /** Assigns a case. If somebody else assigned it meanwhile, the agent decides again. */
 export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
-  const { language, live, person, refresh } = useApp();
+  const { language, live, person } = useApp();
   const t = staffMessages[language];
-  const [conflict, setConflict] = useState<{ requested: string | null }>();
-  const { busy, run } = useAction(t.notSaved, { always: refresh });
+  const { busy, conflict, assignTo, dismiss } = useAssignment(assignedTo?.id ?? null, assign);
   const isMine = assignedTo?.id === person?.id;
-  const holder = assignedTo?.id ?? null;
   // The assignee may no longer be of staff.
   const choices =
     assignedTo && !agents.some(({ id }) => id === assignedTo.id) ? [...agents, assignedTo] : agents;
-
-  async function assignTo(personId: string | null) {
-    if (personId === holder) return;
-    setConflict(undefined);
-    await run(async () => {
-      try {
-        await assign({ personId, expected: holder });
-      } catch (error) {
-        if (hasCode(error, 'assigned_meanwhile')) return setConflict({ requested: personId });
-        throw error;
-      }
-      toast({ title: t.assigned, tone: 'success' });
-    });
-  }
-
   return (
     <div className={css.assign}>
       <SelectField
         dense
         label={t.assignedTo}
-        value={holder ?? ''}
+        value={assignedTo?.id ?? ''}
         disabled={!live}
         aria-busy={busy}
         onChange={({ target }) => void assignTo(target.value || null)}
@@ -73,28 +56,66 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
         </Button>
       )}
       {conflict && (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={assignedTo ? t.assignedElsewhere(assignedTo.name) : t.assignedToNobody}
-          action={
-            <>
-              <Button size="s" onClick={() => assignTo(conflict.requested)}>
-                {conflict.requested
-                  ? t.assignAnyway(nameOf(choices, conflict.requested))
-                  : t.unassignAnyway}
-              </Button>
-              <Button size="s" tone="secondary" onClick={() => setConflict(undefined)}>
-                {t.leaveSo}
-              </Button>
-            </>
-          }
+        <Conflict
+          assignedTo={assignedTo}
+          requested={choices.find(({ id }) => id === conflict.requested)}
+          onAssign={() => assignTo(conflict.requested)}
+          onLeave={dismiss}
         />
       )}
     </div>
   );
 }
 
-function nameOf(agents: Agent[], id: string): string {
-  return agents.find((agent) => agent.id === id)?.name ?? '';
+function useAssignment(assigneeId: string | null, assign: AssignFieldProps['assign']) {
+  const { language, refresh } = useApp();
+  const t = staffMessages[language];
+  const { busy, run } = useAction(t.notSaved, { always: refresh });
+  /** Whom the agent chose, while somebody else assigned the case. */
+  const [conflict, setConflict] = useState<{ requested: string | null }>();
+
+  async function assignTo(personId: string | null) {
+    if (personId === assigneeId) return;
+    setConflict(undefined);
+    await run(async () => {
+      try {
+        await assign({ personId, expected: assigneeId });
+      } catch (error) {
+        if (hasCode(error, 'assigned_meanwhile')) return setConflict({ requested: personId });
+        throw error;
+      }
+      toast({ title: t.assigned, tone: 'success' });
+    });
+  }
+
+  return { busy, conflict, assignTo, dismiss: () => setConflict(undefined) };
+}
+
+interface ConflictProps {
+  assignedTo: Agent | null;
+  /** Undefined: nobody. */
+  requested: Agent | undefined;
+  onAssign: () => void;
+  onLeave: () => void;
+}
+
+function Conflict({ assignedTo, requested, onAssign, onLeave }: ConflictProps) {
+  const t = staffMessages[useApp().language];
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={assignedTo ? t.assignedElsewhere(assignedTo.name) : t.assignedToNobody}
+      action={
+        <>
+          <Button size="s" onClick={onAssign}>
+            {requested ? t.assignAnyway(requested.name) : t.unassignAnyway}
+          </Button>
+          <Button size="s" tone="secondary" onClick={onLeave}>
+            {t.leaveSo}
+          </Button>
+        </>
+      }
+    />
+  );
 }

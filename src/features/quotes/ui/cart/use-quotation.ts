@@ -31,36 +31,15 @@ async function preloadNextPage(): Promise<void> {
 
 const quoteRequests = pendingRequests<QuoteRequest, QuoteCreated>(quoteRequestEntry);
 
-/** Turns the cart into a quotation, exactly once; `showLines` shows the current lines of a 409. */
-export function useQuotation(showLines: (lines: readonly CurrentLine[]) => void) {
-  const app = useApp();
-  const { call, person, language } = app;
-  /** What the person must do before it can be sent. */
-  const [missing, setMissing] = useState<'signed-out' | 'contact'>();
+type Missing = 'signed-out' | 'contact';
+type ShowLines = (lines: readonly CurrentLine[]) => void;
 
-  const request = usePendingRequest(quoteRequests, person?.id, {
-    isSame: isSameQuote,
-    send: ({ body, key }) => {
-      const answer = call(api.createQuote, { body, key });
-      void preloadNextPage();
-      return answer;
-    },
-    // A failing server is shown as an error; the next tap sends the same request again.
-    retriesFailures: false,
-    onAnswer(made, { items }, first) {
-      // What was added meanwhile stays.
-      if (first) saveCart(withoutItems(loadCart(), items));
-      clearFormer();
-      quoteDetails.save(undefined);
-      announce(app, made);
-    },
-    onError(error) {
-      if (!(error instanceof ApiError)) return;
-      if (error.status === 401) setMissing('signed-out');
-      else if (error.answer.code === 'contact_required') setMissing('contact');
-      else showFailure(error, language, showLines);
-    },
-  });
+/** Turns the cart into a quotation, exactly once; `showLines` shows the current lines of a 409. */
+export function useQuotation(showLines: ShowLines) {
+  const { person, language } = useApp();
+  /** What the person must do before it can be sent. */
+  const [missing, setMissing] = useState<Missing>();
+  const request = useQuoteRequest(setMissing, showLines);
 
   async function submit(customer: CurrentUser) {
     setMissing(undefined);
@@ -97,11 +76,34 @@ export function useQuotation(showLines: (lines: readonly CurrentLine[]) => void)
   };
 }
 
-function showFailure(
-  error: ApiError,
-  language: App['language'],
-  showLines: (lines: readonly CurrentLine[]) => void,
-): void {
+function useQuoteRequest(onMissing: (missing: Missing) => void, showLines: ShowLines) {
+  const app = useApp();
+  return usePendingRequest(quoteRequests, app.person?.id, {
+    isSame: isSameQuote,
+    send: ({ body, key }) => {
+      const answer = app.call(api.createQuote, { body, key });
+      void preloadNextPage();
+      return answer;
+    },
+    // A failing server is shown as an error; the next tap sends the same request again.
+    retriesFailures: false,
+    onAnswer(made, { items }, first) {
+      // What was added meanwhile stays.
+      if (first) saveCart(withoutItems(loadCart(), items));
+      clearFormer();
+      quoteDetails.save(undefined);
+      announce(app, made);
+    },
+    onError(error) {
+      if (!(error instanceof ApiError)) return;
+      if (error.status === 401) onMissing('signed-out');
+      else if (error.answer.code === 'contact_required') onMissing('contact');
+      else showFailure(error, app.language, showLines);
+    },
+  });
+}
+
+function showFailure(error: ApiError, language: App['language'], showLines: ShowLines): void {
   const { lines, message, fields } = error.answer;
   if (error.status === 409 && Array.isArray(lines)) showLines(lines.map(readLine));
   const t = cartTexts[language];

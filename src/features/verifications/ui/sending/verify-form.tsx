@@ -16,7 +16,7 @@ import { newVerificationSubmitter } from './new-verification.ts';
 import { beginProof } from './proof-of-work.ts';
 import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
 import { useIsReport } from './use-is-report.ts';
-import { useSendingForm } from './use-sending-form.ts';
+import { type SendingForm, useSendingForm } from './use-sending-form.ts';
 import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
 
@@ -24,29 +24,16 @@ import css from './verify-page.module.css';
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const { call, language } = useApp();
   const t = verificationMessages[language];
-  // Problems of the last submission: correcting one does not bring the focus back to the summary.
-  const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
   const sending = useSendingForm({
     find: newVerificationSubmitter,
     restores: !posted,
-    receiptProblem: receiptProblemOf(problems),
+    receiptProblem: receiptProblemOf(problemsOfPosted(posted)),
   });
-  const { form, submitter, receipts, locked, error, setReceiptProblem } = sending;
+  const { form, submitter, receipts, locked } = sending;
+  const [problems, showProblems] = useProblems(posted, sending);
   const initial = useInitialValues(posted);
   const isReport = useIsReport(posted);
   const errorOf = (field: string) => problemOf(problems.fields, field);
-  useErrorTitle(problems);
-
-  const showProblems = useCallback(
-    (found: Problems) => {
-      setProblems(found);
-      setReceiptProblem(receiptProblemOf(found));
-    },
-    [setReceiptProblem],
-  );
-  useEffect(() => {
-    if (error) showProblems(problemsOfFailure(error, t));
-  }, [error, t, showProblems]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!submitter) return;
@@ -107,6 +94,27 @@ function FailureNotice({ message }: { message: string }) {
       <p>{t.failedKept}</p>
     </Notice>
   );
+}
+
+/** The problems of the last submission: correcting one does not bring the focus back to the summary. */
+function useProblems(
+  posted: PostedForm | undefined,
+  { error, setReceiptProblem }: Pick<SendingForm, 'error' | 'setReceiptProblem'>,
+) {
+  const t = verificationMessages[useApp().language];
+  const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
+  const showProblems = useCallback(
+    (found: Problems) => {
+      setProblems(found);
+      setReceiptProblem(receiptProblemOf(found));
+    },
+    [setReceiptProblem],
+  );
+  useEffect(() => {
+    if (error) showProblems(problemsOfFailure(error, t));
+  }, [error, t, showProblems]);
+  useErrorTitle(problems);
+  return [problems, showProblems] as const;
 }
 
 /** What was posted, else the query of the link, else the profile. */
