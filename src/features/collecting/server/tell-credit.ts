@@ -38,7 +38,7 @@ export async function tellCredit(
       of: order.of,
       actor: { id: agent.id, as: 'staff' },
       kind: moved ? kind : 'money_reversed',
-      note: moneyNote({ cents, ...(moved && { about: other.name }), said: reason }),
+      note: moneyNote({ cents, ...(moved && { about: other.name }), comment: reason }),
     });
     await writeAudit(tx, {
       actor: agent,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { findOwnCase } from '#features/cases/server/case-store.ts';
+import { readOwnCase } from '#features/cases/server/case-store.ts';
 import { readHistory } from '#features/cases/server/events.ts';
 import { readOwnPapers } from '#features/documents/server/own-papers.ts';
 import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
@@ -48,7 +48,7 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
   const quotes: OwnData['quotes'] = [];
   // One after the other: whoever downloads waits a little longer, and nobody else waits for it.
   for (const { id } of rows) {
-    const quote = await findOwnCase(db, quoteCases, personId, id);
+    const quote = await readOwnCase(db, quoteCases, personId, id);
     if (!quote) continue;
     // Where a link opens is no data of theirs: whoever gets the file could answer.
     const links = await listLinks(db, id, { withAsks: false });
