@@ -59,6 +59,7 @@ export const ListedUnit = z.object({
   late: z.boolean(),
   silent: z.boolean(),
   held: z.boolean(),
+  hold: z.object({ cause: z.string(), whoActs: z.enum(actors), since: moment }).nullable(),
   voyage: z.object({ id: z.uuid(), ship: z.string(), number: z.string() }).nullable(),
   lastNewsAt: moment,
 });
@@ -88,7 +89,6 @@ export const StaffUnit = ListedUnit.extend({
   stages: z.array(
     z.object({ stage, promisedOn: day, estimatedOn: day, reachedOn: day.nullable() }),
   ),
-  hold: z.object({ cause: z.string(), whoActs: z.enum(actors), since: moment }).nullable(),
   photos: z.array(
     z.object({
       id: z.uuid(),

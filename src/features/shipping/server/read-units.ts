@@ -34,13 +34,14 @@ const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
 const listedColumns = sql`u.id, u.number, u.name, u.category, u.identifier, u.quote_id as "quoteId",
   u.customer_name as customer, u.reached_stage as stage,
   case when u.next_on is null then null else json_build_object('stage', u.next_stage, 'estimatedOn', u.next_on) end as next,
-  u.is_late as late, u.is_silent as silent, u.is_held as held, u.last_at as "lastNewsAt",
+  u.is_late as late, u.is_silent as silent, u.is_held as held, ${holdColumn('u.id')} as hold, u.last_at as "lastNewsAt",
   (select json_build_object('id', v.id, 'ship', v.ship, 'number', v.number) from voyage v
     where v.id = u.voyage_id) as voyage`;
 
 type ListedRow = Omit<ListedUnit, 'lastNewsAt'> & { lastNewsAt: Date };
 const toListed = <T extends ListedRow>(row: T) => ({
   ...row,
+  hold: row.hold && { ...row.hold, since: isoMoment(row.hold.since) },
   lastNewsAt: row.lastNewsAt.toISOString(),
 });
 
@@ -112,7 +113,7 @@ export async function readListed(
 type UnitRow = ListedRow &
   Pick<
     StaffUnit,
-    'revision' | 'order' | 'titleNumber' | 'titleState' | 'stages' | 'hold' | 'photos' | 'history'
+    'revision' | 'order' | 'titleNumber' | 'titleState' | 'stages' | 'photos' | 'history'
   >;
 
 /** Throws AppError: not found. */
@@ -123,7 +124,7 @@ export async function findUnit(
 ): Promise<StaffUnit> {
   const { rows } = await sql<UnitRow>`
     select ${listedColumns}, u.revision, u.reference as "order", u.title_number as "titleNumber",
-      u.title_state as "titleState", ${stagesColumn('u.id')} as stages, ${holdColumn('u.id')} as hold,
+      u.title_state as "titleState", ${stagesColumn('u.id')} as stages,
       coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'sizes', p.sizes,
         'text', p.text, 'at', p.made_at) order by p.made_at desc, p.id)
         from unit_photo p where p.unit_id = u.id), '[]') as photos,
@@ -136,7 +137,6 @@ export async function findUnit(
   if (!row) throw new AppError(shippingErrors.unitNotFound);
   return {
     ...toListed(row),
-    hold: row.hold && { ...row.hold, since: isoMoment(row.hold.since) },
     photos: row.photos.map((photo) => ({ ...photo, at: isoMoment(photo.at) })),
     history: row.history.map((entry) => ({ ...entry, at: isoMoment(entry.at) })),
   };

@@ -1,4 +1,5 @@
 import { Disclosure } from '#kit/disclosure.tsx';
+import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type JourneyReader, standingSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
@@ -68,7 +69,9 @@ function Line({ unit }: { unit: Journey }) {
         {unit.name}
       </span>
       <span className={css.muted}>
-        {unit.hold && <strong className={css.heldWord}>{t.heldWord} </strong>}
+        {unit.hold && (
+          <strong className={css.held}>{t.held(formatDay(unit.hold.since, language))}. </strong>
+        )}
         {standingSentence(unit, language)}
       </span>
     </span>

@@ -2,7 +2,6 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
-import { makeUnits } from '#features/shipping/server/make-units.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -23,6 +22,7 @@ import { findForAnswerer } from '../own-offers.ts';
 import { hashOfShown } from '../shown-hash.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
 import { tellSold } from './tell-sold.ts';
+import { makeUnitsOf } from './units-of-acceptance.ts';
 
 interface Accepting {
   number: string;
@@ -115,7 +115,7 @@ async function writeAcceptance(
     .where('id', '=', offer.id)
     .execute();
   await confirmRecipient(tx, { of, row, actor, recipient: accepted.recipient });
-  await makeUnits(tx, id, now);
+  await makeUnitsOf(tx, id, now);
   await addEvent(tx, { of, actor, kind: 'offer_accepted', note: noteOf(locked, accepted.name) });
   const payable = (await livePaymentInstructions(tx)).length > 0;
   const told = { total, plan, ...holding, payable };

@@ -16,7 +16,7 @@ import css from './shipping.module.css';
 import { UnitFactsForm } from './unit-facts-form.tsx';
 import { UnitHistory } from './unit-history.tsx';
 import { UnitPhotos } from './unit-photos.tsx';
-import { UnitState } from './unit-state.tsx';
+import { HeldSince, UnitState } from './unit-state.tsx';
 
 /** One piece on its way: where it is, its three dates, its photos, and all that happened to it. */
 export const page: AnyPage = definePage<StaffUnit>({
@@ -39,7 +39,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
       </BackNav>
       {hold && (
         <Notice tone="warning" title={`${t.held}: ${hold.cause}`}>
-          {t.heldSince(t.actors[hold.whoActs], formatMoment(hold.since, language))}
+          <HeldSince hold={hold} /> {t.heldDates}
         </Notice>
       )}
       <div className={css.parts}>
