@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What the people of an order read of where it is. */
 export const journeyTexts = defineTexts({
   title: { es: 'Por dónde va su envío', en: 'Where your shipment is' },
   none: {

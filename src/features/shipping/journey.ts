@@ -4,7 +4,7 @@ import { journeyTexts } from './journey-messages.ts';
 import type { Journey, StageDates } from './schema.ts';
 import { type Stage, stages, type UnitActor } from './stages.ts';
 
-/** As whom somebody reads where the goods are. */
+/** As which of the people of an order somebody reads. */
 export type JourneyReader = Extract<UnitActor, 'asks' | 'pays' | 'receives'>;
 
 type Reached = Pick<Journey, 'stage' | 'stages'>;
@@ -42,13 +42,12 @@ export function nextSentence(unit: Expected, language: Language): string | null 
     : comesSentence(next.stage, next.estimatedOn, language);
 }
 
-/** 'llega a Mariel hacia el 30 nov'. */
 export function comesSentence(stage: Stage, day: string, language: Language): string {
   const t = journeyTexts[language];
   return `${t.comes[stage]} ${t.around(formatDay(day, language))}`;
 }
 
-/** By when it is handed over, and whether that is as promised; null where the next sentence says it, or it is over. */
+/** By when it is handed over, and whether that is as promised; null where `nextSentence` says it already. */
 export function handoverSentence(unit: Expected, language: Language): string | null {
   const t = journeyTexts[language];
   const last = unit.stages.at(-1);
@@ -73,7 +72,6 @@ export function heldSentence(
   return `${held}. ${mustActSentence(whoActs, reader, language)}`;
 }
 
-/** Who must act while it is held, as one of the people of an order reads it. */
 export function mustActSentence(
   whoActs: UnitActor,
   reader: JourneyReader,
@@ -83,7 +81,6 @@ export function mustActSentence(
   return whoActs === reader ? youMustAct : mustAct[whoActs];
 }
 
-/** It is on a ship, or was. */
 export function hasLeft({ stages: dates }: Pick<Journey, 'stages'>): boolean {
   return dates.some(({ stage, reachedOn }) => stage === 'shipped' && reachedOn !== null);
 }

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The staff's screens of units. */
 export const unitTexts = defineTexts({
   title: { es: 'Unidades', en: 'Units' },
   lead: {

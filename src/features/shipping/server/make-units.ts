@@ -4,7 +4,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { stages } from '../stages.ts';
 import './tables.ts';
 
-/** A line of goods that a customer accepted; null: goods outside the catalogue. */
+/** A line of goods that a customer accepted; without a product it is not of the catalogue. */
 export interface GoodsLine {
   position: number;
   quantity: number;

@@ -13,7 +13,7 @@ import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
 import { holdColumn, stagesColumn } from './read-journey.ts';
 import './tables.ts';
 
-/** All units with where they stand: `u` in a query. */
+/** In a query: all units of orders that stand, as `u`. */
 const standing = sql`(
   select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
     s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent
@@ -24,7 +24,6 @@ const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   late: sql`is_late`,
   held: sql`is_held`,
   silent: sql`is_silent`,
-  // On no voyage yet, and not shipped without one.
   to_load: sql`u.voyage_id is null and next_on is not null
     and (reached_stage is null or reached_stage in ('bought', 'warehouse'))`,
   delivered: sql`next_on is null`,
@@ -45,14 +44,14 @@ const toListed = <T extends ListedRow>(row: T) => ({
   lastNewsAt: row.lastNewsAt.toISOString(),
 });
 
-/** By their numbers, as people count: the tenth comes after the ninth. */
+/** By their numbers, as people count: U10 comes after U9. */
 const numbered = sql`u.made_at, u.position, u.piece`;
 
-/** What a deleted account left behind is administrador's alone. */
+/** Only administradores read the orders of deleted accounts. */
 export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
   sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
 
-/** A page of the units that the filters pick: what is expected first comes first. */
+/** A page of the units that the filters pick, by when they are expected next. */
 export async function listUnits(
   db: Database,
   agent: CurrentUser,
@@ -77,7 +76,6 @@ export async function listUnits(
   };
 }
 
-/** How many units are in each queue, of those that this agent may open. */
 export async function countUnits(
   db: Database,
   agent: Pick<CurrentUser, 'role'>,
@@ -90,7 +88,6 @@ export async function countUnits(
   return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
 }
 
-/** The units of an order, by their numbers. */
 export async function unitsOfOrder(
   db: Database,
   agent: CurrentUser,
@@ -99,7 +96,7 @@ export async function unitsOfOrder(
   return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
 }
 
-/** Those that a condition on `u` picks, by when they are expected next. */
+/** The units that a condition on `u` picks, by default by when they are expected next. */
 export async function readListed(
   db: Database,
   which: RawBuilder<unknown>,
@@ -116,7 +113,6 @@ type UnitRow = ListedRow &
     'revision' | 'order' | 'titleNumber' | 'titleState' | 'stages' | 'photos' | 'history'
   >;
 
-/** Throws AppError: not found. */
 export async function findUnit(
   db: Database,
   agent: Pick<CurrentUser, 'role'>,
@@ -142,7 +138,6 @@ export async function findUnit(
   };
 }
 
-/** The same for an agent who opens it; the audit log records that. */
 export async function openUnit(db: Database, agent: CurrentUser, id: string): Promise<StaffUnit> {
   const unit = await findUnit(db, agent, id);
   const subject = { kind: 'unit', id, name: unit.number };

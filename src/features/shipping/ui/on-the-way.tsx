@@ -6,7 +6,6 @@ import { journeyTexts } from '../journey-messages.ts';
 import type { MovingUnit } from '../schema.ts';
 import css from './on-the-way.module.css';
 
-/** The signed-in home's first part: the own units that are on their way. */
 export function OnTheWay({ moving }: { moving: MovingUnit[] }) {
   const t = journeyTexts[useApp().language];
   return (

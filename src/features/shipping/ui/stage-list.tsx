@@ -47,7 +47,7 @@ function stateOf(
   unit: Journey,
   next: string | undefined,
 ): 'here' | 'done' | 'next' | 'later' {
-  // A unit that was handed over is nowhere on its way any more.
+  // A unit that was handed over is not on its way any more.
   if (stage === unit.stage && stage !== 'delivered') return 'here';
   if (reachedOn) return 'done';
   return stage === next ? 'next' : 'later';
@@ -55,7 +55,7 @@ function stateOf(
 
 interface DatesProps {
   dates: StageDates;
-  /** Then an expected day is only what was expected until it was held. */
+  /** An expected day is only what was expected before. */
   held: boolean;
 }
 

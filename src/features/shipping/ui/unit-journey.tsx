@@ -21,11 +21,10 @@ interface UnitJourneyProps {
   photoHref: PhotoHref;
   reader: JourneyReader;
   level: 2 | 3;
-  /** Its name and where it is stand above it. */
+  /** The list shows its name and where it is already. */
   inList?: boolean;
 }
 
-/** One unit: where it is, what comes next and by when, who must act, and all of its dates. */
 export function UnitJourney({ unit, photoHref, reader, level, inList = false }: UnitJourneyProps) {
   const { language } = useApp();
   const t = journeyTexts[language];

@@ -7,7 +7,6 @@ import type { ListedUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
 import css from './shipping.module.css';
 
-/** Where a unit is, and what somebody should look at. */
 export function UnitState({ unit }: { unit: ListedUnit }) {
   const { language } = useApp();
   const t = unitTexts[language];
@@ -22,7 +21,7 @@ export function UnitState({ unit }: { unit: ListedUnit }) {
   );
 }
 
-/** What is expected next, and when; of a held unit why it has no certain day. */
+/** What is expected next and when; for a held unit why it has no certain day. */
 export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
   const { language } = useApp();
   const t = unitTexts[language];
@@ -32,14 +31,14 @@ export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
   return (
     <>
       {`${label}, ${journeyTexts[language].noCertainDate}`}
-      <span className={`${css.quiet} ${css.said}`}>
-        {hold.cause} <HeldSince hold={hold} />
+      <span className={`${css.quiet} ${css.hold}`}>{hold.cause}</span>
+      <span className={`${css.quiet} ${css.hold}`}>
+        <HeldSince hold={hold} />
       </span>
     </>
   );
 }
 
-/** Who must act while it is held, and since when. */
 export function HeldSince({ hold: { whoActs, since } }: { hold: NonNullable<ListedUnit['hold']> }) {
   const { language } = useApp();
   const t = unitTexts[language];
