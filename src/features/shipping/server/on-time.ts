@@ -4,10 +4,10 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import type { Database } from '#platform/database/database.ts';
 import { OnTime } from '../schema.ts';
 
-/** Of fewer handovers nothing is said: one of two late ones would be half of all. */
+/** With fewer handovers the share says nothing: one late one of two would be half. */
 const fewest = 10;
 
-/** How many units were handed over on the day that was promised, or before; null: of too few to say. */
+/** How many units were handed over by their promised day; null: too few handovers. */
 async function onTime(db: Database): Promise<OnTime> {
   const { rows } = await sql<{ onTime: number; of: number }>`
     select count(*) filter (where s.reached_on <= s.promised_on)::int as "onTime", count(*)::int as of
