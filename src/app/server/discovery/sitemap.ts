@@ -33,7 +33,7 @@ export function sitemapRoutes(services: Services, perFile = addressesPerFile): H
       const xml = await draw();
       if (xml === undefined) return undefined;
       file = finish(xml, 'application/xml; charset=utf-8');
-      if (changes.heard()) cached.set(path, file);
+      if (changes.isListening()) cached.set(path, file);
     }
     return send(file, context.req.raw, { 'cache-control': 'public, no-cache' });
   };

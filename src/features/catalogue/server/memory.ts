@@ -24,7 +24,7 @@ export function memoryOf(database: OpenDatabase): () => CatalogueMemory {
   changes.onChange(() => {
     memory = emptyMemory();
   });
-  const now = () => (changes.heard() ? memory : emptyMemory());
+  const now = () => (changes.isListening() ? memory : emptyMemory());
   memories.set(database, now);
   return now;
 }
