@@ -101,7 +101,7 @@ export const allRoutes: readonly Route[] = [
   ...reportRoutes,
 ];
 
-/** Every write that a form posts, too or alone. */
+/** Every write that a form can post. */
 export const allForms: readonly FormRoute[] = [
   ...allRoutes.flatMap(({ form }) => form ?? []),
   ...profileForms,

@@ -4,9 +4,9 @@ import type { Services } from '#platform/services.ts';
 /** Changes of the catalogue, made in this process or in another. */
 export interface CatalogueChanges {
   /** False until the process listens: till then nothing may be cached. */
-  heard(): boolean;
+  isListening(): boolean;
   /** Since when the database tells nothing: what is cached is of then. Undefined: it does tell. */
-  silentSince(): Date | undefined;
+  staleSince(): Date | undefined;
   /** Called at every change, in the order in which the listeners came. */
   onChange(listener: () => void): void;
   /** Something cached holds only until then: all is dropped at that moment. */
@@ -48,21 +48,21 @@ export async function changeCatalogue<T>(
 function listenTo(database: OpenDatabase): CatalogueChanges {
   const listeners: (() => void)[] = [];
   let listening = false;
-  let silentSince: Date | undefined;
+  let staleSince: Date | undefined;
   let expiry: { due: number; timer: NodeJS.Timeout } | undefined;
   const onNotification = () => {
     listening = true;
-    silentSince = undefined;
+    staleSince = undefined;
     for (const listener of listeners) listener();
   };
   // Without a listener nothing is cached, which is slower and right.
   const onConnectionLost = () => {
-    silentSince ??= new Date();
+    staleSince ??= new Date();
   };
   database.listen('catalogue', onNotification, onConnectionLost).then(onNotification, () => {});
   return {
-    heard: () => listening,
-    silentSince: () => silentSince,
+    isListening: () => listening,
+    staleSince: () => staleSince,
     onChange: (listener) => listeners.push(listener),
     notify: () => {
       if (listening) onNotification();
