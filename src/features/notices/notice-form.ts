@@ -7,8 +7,6 @@ export type NoticeTime = (typeof noticeTimes)[number];
 /** Letters. */
 export const noticeLimits = { title: 120, text: 600 } as const;
 
-export const noticesPageSize = 50;
-
 /** What is wrong with a field, said by the form and by the server. */
 export const noticeTexts = {
   title: {

@@ -4,5 +4,3 @@ export type ReviewState = (typeof reviewStates)[number];
 
 /** With so many stars or fewer somebody should answer soon. */
 export const fewStars = 2;
-
-export const reviewsPageSize = 50;

@@ -1,10 +1,9 @@
+import { smallestSample } from '#features/company/smallest-sample.ts';
+
 /** How long what people write may be. */
 export const reviewLimits = { text: 1000, name: 40, answer: 1000, reason: 500 } as const;
 
 export const maxStars = 5;
-
-/** Of fewer no average is said: one bad day would be half of it. As with handovers that were on time. */
-export const fewestForAverage = 10;
 
 /** So many of the newest are shown at one place. */
 export const reviewsPerPage = 3;
@@ -41,5 +40,5 @@ export function shortenText(text: string): string {
 
 /** One decimal, or none where there are too few. */
 export function averageOf(count: number, sum: number): number | null {
-  return count >= fewestForAverage ? Math.round((10 * sum) / count) / 10 : null;
+  return count >= smallestSample ? Math.round((10 * sum) / count) / 10 : null;
 }

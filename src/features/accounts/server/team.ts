@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
-import { teamPageSize } from '../team.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
 import './tables.ts';
 
@@ -18,7 +18,7 @@ export async function listTeam(
   { q, ...pages }: TeamFilters,
 ): Promise<{ people: TeamMember[]; total: number }> {
   const condition = q ? matchesWords(q) : sql`role <> 'cliente'`;
-  const { size, offset } = rowsOf(pages, teamPageSize);
+  const { size, offset } = rowsOf(pages, listPageSize);
   const { rows } = await sql<Row>`
     select ${columns} from person where ${condition}
     order by array_position('{administrador,agente,cliente}', role),

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { uuid } from '#platform/text/uuid.ts';
-import { auditPageSize } from '../filters.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
 import '#features/accounts/server/tables.ts';
 
@@ -33,7 +33,7 @@ export async function listAudit(
   filters: AuditFilters,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const condition = sql.join(conditionsOf(filters), sql` and `);
-  const { size, offset } = rowsOf(filters, auditPageSize);
+  const { size, offset } = rowsOf(filters, listPageSize);
   const { rows } = await sql<Row>`
     select id, at, actor_id as "actorId", action, subject_kind as kind, subject_id as "subjectId",
       ${nameOfSubject} as "subjectName", details,

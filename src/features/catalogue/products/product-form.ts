@@ -29,8 +29,6 @@ export const everywhere = 'Todas';
 export const staffProductSorts = ['newest', 'name', 'price', '-price', 'year'] as const;
 export type StaffProductSort = (typeof staffProductSorts)[number];
 
-export const staffPageSize = 50;
-
 /** So many products change their status at once. */
 export const maxStatusIds = 200;
 

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { momentText } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { noticeErrors } from '../errors.ts';
-import { type NoticeTime, noticesPageSize } from '../notice-form.ts';
+import type { NoticeTime } from '../notice-form.ts';
 import type { CheckedNotice, NoticeCounts, NoticeFilters, StaffNotice } from '../schema.ts';
 import '#features/catalogue/server/tables.ts';
 
@@ -26,7 +27,7 @@ export async function listStaffNotices(
   filters: NoticeFilters,
 ): Promise<{ notices: StaffNotice[]; total: number }> {
   const condition = filters.time ? sql`${time} = ${filters.time}` : sql`true`;
-  const { size, offset } = rowsOf(filters, noticesPageSize);
+  const { size, offset } = rowsOf(filters, listPageSize);
   const { rows } = await sql<Row>`
     select ${columns} from notice where ${condition}
     order by ends_at <= now(), starts_at > now(),

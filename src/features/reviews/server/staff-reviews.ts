@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toProvince } from '#features/provinces/provinces.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { reviewErrors } from '../errors.ts';
 import { averageOf } from '../review.ts';
-import { fewStars, type ReviewState, reviewsPageSize } from '../review-states.ts';
+import { fewStars, type ReviewState } from '../review-states.ts';
 import type { ReviewCounts, StaffReview, StaffReviewsQuery } from '../schema.ts';
 import './tables.ts';
 
@@ -52,7 +53,7 @@ export async function listStaffReviews(
   { state, page }: StaffReviewsQuery,
 ): Promise<{ reviews: StaffReview[]; total: number }> {
   const condition = state ? conditions[state] : sql`true`;
-  const { size, offset } = rowsOf({ page }, reviewsPageSize);
+  const { size, offset } = rowsOf({ page }, listPageSize);
   const { rows } = await sql<Row>`
     select * from ${staffReviews} where ${condition}
     order by "writtenAt" desc, id limit ${size} offset ${offset}`.execute(db);

@@ -1,9 +1,9 @@
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
-import { reviewsPageSize } from '../review-states.ts';
 import {
   ReviewAnswer,
   ReviewCounts,
@@ -26,7 +26,7 @@ export const staffReviewRoutes: Route[] = [
     { access: 'staff', query: StaffReviewsQuery, response: StaffReview.array() },
     async ({ query }, { db }) => {
       const { reviews: rows, total } = await listStaffReviews(db, query);
-      const pageSize = reviewsPageSize;
+      const pageSize = listPageSize;
       return pageReply(staffApi.listStaffReviews, query, { rows, total, pageSize });
     },
   ),

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { smallestSample } from '#features/company/smallest-sample.ts';
 import type { Database } from '#platform/database/database.ts';
 import { OnTime } from '../on-time-schema.ts';
-
-/** Of fewer handovers nothing is said: one of two late ones would be half of all. */
-const fewest = 10;
 
 /** How many units were handed over on the day that was promised, or before; null: of too few to say. */
 async function onTime(db: Database): Promise<OnTime> {
@@ -14,7 +12,7 @@ async function onTime(db: Database): Promise<OnTime> {
     from unit_stage s join unit on unit.id = s.unit_id and unit.retired_at is null
     where s.stage = 'delivered' and s.reached_on is not null`.execute(db);
   const [counted] = rows;
-  return counted && counted.of >= fewest ? counted : null;
+  return counted && counted.of >= smallestSample ? counted : null;
 }
 
 export const onTimeRoutes: Route[] = [

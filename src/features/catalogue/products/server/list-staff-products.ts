@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { isUuid } from '#platform/text/uuid.ts';
@@ -6,7 +7,7 @@ import { categories } from '../../categories.ts';
 import { productStatuses } from '../../schema-values.ts';
 import { allOf, type Condition } from '../../server/filter.ts';
 import { findMatches } from '../../server/search.ts';
-import { type StaffProductSort, staffPageSize } from '../product-form.ts';
+import type { StaffProductSort } from '../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductFilters } from '../staff-schema.ts';
 import { readStaffProducts } from './staff-store.ts';
 
@@ -22,7 +23,7 @@ export async function listStaffProducts(
 ): Promise<StaffProductList> {
   const { conditions, rank } = await staffConditions(db, filters);
   const order = orderOf(filters, rank);
-  const { size: limit, offset } = rowsOf(filters, staffPageSize);
+  const { size: limit, offset } = rowsOf(filters, listPageSize);
   const products = await readStaffProducts(db, conditions, order, { limit, offset });
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from product where ${allOf(conditions)}`.execute(db);

@@ -7,13 +7,14 @@ import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
-import { type NoticeTime, noticesPageSize, noticeTimes } from '../../notice-form.ts';
+import { type NoticeTime, noticeTimes } from '../../notice-form.ts';
 import type { NoticeCounts, StaffNotice } from '../../schema.ts';
 import { blankNotice, draftOf, type NoticeDraft } from './notice-draft.ts';
 import { NoticeEditor } from './notice-editor.tsx';
@@ -77,7 +78,7 @@ function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
       empty={{ title: time ? t.noneOfThese : t.none, children: !time && t.noneText }}
       paging={{
         page: data.page,
-        size: noticesPageSize,
+        size: listPageSize,
         total: data.total,
         to: (other) => addressOf({ page: String(other) }),
       }}

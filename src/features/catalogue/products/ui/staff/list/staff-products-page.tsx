@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
 import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
-import { staffPageSize } from '#features/catalogue/products/product-form.ts';
 import type {
   ProductStats,
   StaffProduct,
@@ -11,6 +10,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -70,7 +70,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
         below={<ProductKeys listQuery={listQuery} />}
         paging={{
           page: Number(listQuery.page ?? 1),
-          size: staffPageSize,
+          size: listPageSize,
           total,
           to: (page) => listHref(listQuery, page === 1 ? {} : { page: String(page) }),
         }}
