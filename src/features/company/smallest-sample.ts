@@ -1,2 +1,2 @@
-/** The fewest cases that we name an average or a share of: of fewer, one bad case would be most of it. */
+/** With fewer, one bad case would be most of an average or share. */
 export const smallestSample = 10;

@@ -9,7 +9,6 @@ import { endSessions } from './end-sessions.ts';
 import { type Route, serve } from './serve.ts';
 import { listTeam } from './team.ts';
 
-/** The calls with which an administrador says who else works here. */
 export const teamRoutes: Route[] = [
   serve(
     staffApi.listTeam,

@@ -6,9 +6,6 @@ import { staffApi } from '#staff-api.ts';
 import { AuditChoices, AuditEntry, AuditQuery } from '../schema.ts';
 import { findAuditChoices, listAudit } from './store.ts';
 
-/**
- * The calls with which an administrador reads what staff did; nothing writes here but the actions.
- */
 export const auditRoutes: Route[] = [
   serve(
     staffApi.listAudit,

@@ -18,7 +18,6 @@ import { deleteNotice, updateNotice } from './update-notice.ts';
 
 const { noSuchNotice } = noticeErrors;
 
-/** The calls with which staff write what customers should know for a while. */
 export const noticeRoutes: Route[] = [
   serve(
     staffApi.listStaffNotices,

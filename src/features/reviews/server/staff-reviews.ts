@@ -20,7 +20,7 @@ interface Row extends Omit<StaffReview, 'writtenAt' | 'answer' | 'hidden' | 'pro
 const nameOf = (column: RawBuilder<unknown>) => sql`(
   select nullif(first_name, '') from person where id = ${column})`;
 
-/** All that staff read of a review, whether it is shown or not. */
+/** Shown or not. */
 const staffReviews = sql`(
   select review.id, review.stars, review.text, review.name, review.language,
     review.written_at as "writtenAt", unit.number as unit, unit.name as "unitName",
@@ -47,7 +47,6 @@ const conditions: Record<ReviewState, RawBuilder<unknown>> = {
   'taken-back': sql`"takenBack"`,
 };
 
-/** The newest first. */
 export async function listStaffReviews(
   db: Database,
   { state, page }: StaffReviewsQuery,
@@ -62,7 +61,6 @@ export async function listStaffReviews(
   return { reviews: rows.map((row) => toReview(row)), total: count.rows[0]?.total ?? 0 };
 }
 
-/** Throws AppError: not found. */
 export async function findStaffReview(db: Database, id: string): Promise<StaffReview> {
   const { rows } = await sql<Row>`select * from ${staffReviews} where id = ${id}`.execute(db);
   if (!rows[0]) throw new AppError(reviewErrors.notFound);

@@ -19,7 +19,6 @@ import { countReviews, findStaffReview, listStaffReviews } from './staff-reviews
 const { notFound, answerChanged, hiddenAlready, notHidden } = reviewErrors;
 const { ownRecord } = caseErrors;
 
-/** What staff do with what customers say: agents answer, an administrador hides. */
 export const staffReviewRoutes: Route[] = [
   serve(
     staffApi.listStaffReviews,

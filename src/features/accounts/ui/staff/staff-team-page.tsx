@@ -26,7 +26,6 @@ interface StaffTeamData {
   people: TeamMember[];
 }
 
-/** Who works here, for administradores: the staff, or anybody whom a search finds. */
 export const page = staffListPage<StaffTeamData>({
   texts: staffTeamMessages,
   load: async ({ callPage, query }) => {

@@ -18,7 +18,7 @@ interface ValueContext {
   language: Language;
 }
 
-/** A value of the log in words; what is not known here is shown as it was written. */
+/** Unknown values are shown as they are. */
 export function formatValue(value: unknown, context: ValueContext): string {
   const { language, field } = context;
   const t = staffAuditMessages[language];
@@ -50,7 +50,7 @@ function formatWord(word: string, { kind, field, language }: ValueContext): stri
   if (/^provinces?$/.test(field) && isProvinceCode(word)) return provinceName(word);
   const queue = field === 'queue' && queues.find((each) => each === word);
   if (queue) return staffMessages[language].queues[queue];
-  // Of a person who is still there it would be the name.
+  // A person who still exists is shown by name instead.
   if (/^assigne[ed]$/.test(field) && isUuid(word)) {
     return staffAuditMessages[language].deleted(word.slice(0, 8));
   }

@@ -25,7 +25,6 @@ interface StaffAuditData {
   choices: AuditChoices;
 }
 
-/** What staff did, for administradores; the filters stand in the address. */
 export const page = staffListPage<StaffAuditData>({
   texts: staffAuditMessages,
   load: async ({ call, callPage, query }) => {
@@ -44,7 +43,7 @@ export const page = staffListPage<StaffAuditData>({
   View: StaffAuditPage,
 });
 
-/** An address that somebody wrote by hand shows a list too, not an error. */
+/** An address typed by hand shows a list too, not an error. */
 function isReadable(name: AuditFilter, value: string): boolean {
   if (name === 'from' || name === 'to') return !Number.isNaN(Date.parse(`${value}T00:00Z`));
   if (name === 'who') return isUuid(value);

@@ -30,12 +30,11 @@ import { countStaffProducts, listStaffProducts } from './list-staff-products.ts'
 import { findStaffProduct } from './staff-store.ts';
 import { updateProduct } from './update-product.ts';
 
-/** Specifications and 20 long addresses of pictures, in letters of several bytes. */
+/** Room for 40 specifications and 20 long addresses in letters of several bytes. */
 const formBytes = 256 * 1024;
 
 const { noSuchProduct } = catalogueErrors;
 
-/** The calls with which staff keep the catalogue; whole lists first, then one product. */
 export const staffProductRoutes: Route[] = [
   serve(
     staffApi.listStaffProducts,

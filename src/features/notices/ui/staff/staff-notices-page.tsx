@@ -27,14 +27,13 @@ interface StaffNoticesData {
   total: number;
   notices: StaffNotice[];
   counts: NoticeCounts;
-  /** What is open beside the list; a new one when `notice` is missing. */
+  /** A new one if `notice` is missing. */
   opened: { id: string; notice?: StaffNotice; draft: NoticeDraft } | undefined;
 }
 
-/** Stands for a notice that is still to be written, in the address. */
+/** In the address: a new notice. */
 const newNoticeKey = 'nuevo';
 
-/** What customers should know for a while, for staff: the list, and one of it to write or change. */
 export const page = staffListPage<StaffNoticesData>({
   texts: staffNoticeMessages,
   load: async ({ call, callPage, query }) => {
@@ -126,7 +125,7 @@ function Panel(props: { opened: NonNullable<StaffNoticesData['opened']>; listHre
       </SidePanel>
     );
   }
-  // Another notice is another form; the same one keeps what is typed while the list is refreshed.
+  // The key keeps what is typed while the list is refreshed.
   return <NoticeEditor key={opened.id} {...common} {...opened} />;
 }
 

@@ -29,7 +29,6 @@ interface StaffReviewsData {
   opened: { id: string; review?: StaffReview } | undefined;
 }
 
-/** What customers say of handovers, for staff: what waits for an answer, what is hidden and why. */
 export const page = staffListPage<StaffReviewsData>({
   texts: staffReviewTexts,
   load: async ({ call, callPage, query }) => {
@@ -91,7 +90,6 @@ function StaffReviewsPage({ data }: { data: StaffReviewsData }) {
   );
 }
 
-/** What the public reads now. */
 function Figures({ counts: { shown, average } }: { counts: ReviewCounts }) {
   const t = staffReviewTexts[useApp().language];
   if (shown === 0) return null;
