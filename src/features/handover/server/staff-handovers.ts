@@ -3,8 +3,8 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import {
-  lockQuotesWhere,
   lockQuoteForStaff,
+  lockQuotesWhere,
   mayOpenQuote,
 } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { lockQuotesWhere, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
+import { lockQuoteForStaff, lockQuotesWhere } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { shippingErrors } from '../errors.ts';

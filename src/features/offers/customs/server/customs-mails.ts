@@ -1,4 +1,4 @@
-import { type MailContent, headedText } from '#features/cases/server/case-mails.ts';
+import { headedText, type MailContent } from '#features/cases/server/case-mails.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { MailedOffer, OfferMail } from '../../server/mails/offer-mails.ts';

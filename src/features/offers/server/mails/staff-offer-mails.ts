@@ -1,7 +1,7 @@
 import {
   customerActedBlocks,
-  type MailContent,
   headedText,
+  type MailContent,
   type Sender,
 } from '#features/cases/server/case-mails.ts';
 import { toStaff } from '#features/quotes/server/mails/quote-mails.ts';

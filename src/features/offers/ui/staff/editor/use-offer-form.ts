@@ -13,7 +13,7 @@ import { findUnsaved, storeUnsaved } from './form-store.ts';
 import { countedLines, draftFrom, formOf, isSameForm, type OfferForm } from './offer-form.ts';
 import { placeOf, problemText } from './problem-text.ts';
 
-export type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
+type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
 
 export interface FieldProps {
   form: OfferForm;
