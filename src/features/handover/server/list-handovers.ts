@@ -89,3 +89,8 @@ async function readFullyDelivered(db: Database, agent: CurrentUser): Promise<Han
     order by max(s.reached_on) desc limit 50`.execute(db);
   return rows;
 }
+
+/** In a query of quotes: a signed act of one of its units waits for an agent. */
+export const hasWaitingAct = sql<boolean>`exists (
+  select from signed_act a join unit on unit.id = a.unit_id
+  where unit.quote_id = quote.id and a.outcome is null)`;

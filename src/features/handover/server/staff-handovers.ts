@@ -3,8 +3,8 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import {
-  keepQuotes,
   lockQuoteForStaff,
+  lockQuotesWhere,
   mayOpenQuote,
 } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
@@ -87,7 +87,8 @@ export async function makeHandoverLink(
     const ids = rows.map(({ id }) => id);
     // With the link and the code they would hand it over to themselves.
     const orders = sql`id in (select quote_id from unit where id = any(${ids}::uuid[]))`;
-    if ((await keepQuotes(tx, agent, orders)).size > 0) throw new AppError(caseErrors.ownRecord);
+    if ((await lockQuotesWhere(tx, agent, orders)).size > 0)
+      throw new AppError(caseErrors.ownRecord);
     const link = { label, units: ids, days, madeBy: agent.id, key };
     const id = await insertHandoverLink(tx, link);
     if (!id) return;

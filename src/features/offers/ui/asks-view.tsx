@@ -18,7 +18,7 @@ import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
-import { isGone, type OfferView } from './offer-view.ts';
+import { isSold, type OfferView } from './offer-view.ts';
 import { MoneyOf, WhereToPay } from './shared-views.tsx';
 
 type AsksProps = OfferView & { posted: PostedForm | null };
@@ -29,7 +29,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
   const { language, brand } = useApp();
   const t = offerTexts[language];
   const open = offer.state === 'sent';
-  const gone = isGone(view);
+  const sold = isSold(view);
   return (
     <>
       <OfferHead {...view} />
@@ -46,7 +46,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
         offer={offer}
         withPlan={!page.money}
         gone={page.gone}
-        {...(open && !gone && { formId: chooseForm })}
+        {...(open && !sold && { formId: chooseForm })}
       />
       {open && <AnswerForms {...view} posted={posted} />}
       <p className={css.actions}>
@@ -91,7 +91,6 @@ function Handovers({ page, path }: OfferView) {
   );
 }
 
-/** In the portal by its number, else by the link itself. */
 function paperAddress({ page, offer, path }: OfferView): string {
   if (page.quoteId) {
     return callAddress(api.offerPaper, { params: { number: offer.number }, query: {} });
@@ -99,7 +98,7 @@ function paperAddress({ page, offer, path }: OfferView): string {
   return callAddress(api.linkPaper, { params: { token: tokenIn(path) }, query: {} });
 }
 
-/** Where the boot script says that somebody looked. */
+/** The boot script posts there after a touch or a key. */
 function seenAddress({ page, offer, path }: OfferView): string {
   return page.expiresAt === null
     ? callAddress(api.markOfferSeen, { params: { number: offer.number } })

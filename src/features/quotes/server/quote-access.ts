@@ -5,7 +5,6 @@ import type { CaseRef } from '#features/cases/server/case-ref.ts';
 import {
   findCase,
   findOwnCase,
-  found,
   isAddressKnown,
   isOwnCase,
   lockCase,
@@ -43,12 +42,8 @@ export const isQuoteOfAgent = ({ id, email }: CurrentUser): RawBuilder<boolean> 
     or lower(quote.customer_email) = ${email.toLowerCase()})`;
 
 /** Throws AppError: not found, also where it is somebody else's. */
-export async function findOwnQuote(
-  db: Database,
-  personId: string,
-  id: string,
-): Promise<QuoteDetail> {
-  return found(quoteCases, await findOwnCase(db, quoteCases, personId, id));
+export function findOwnQuote(db: Database, personId: string, id: string): Promise<QuoteDetail> {
+  return findOwnCase(db, quoteCases, personId, id);
 }
 
 /** As staff see it. Throws AppError: not found. */
@@ -85,7 +80,7 @@ export async function lockQuoteForStaff(
  * Those that a condition on `quote` picks stay what they are until the transaction ends; says which of them
  * are the agent's own.
  */
-export async function keepQuotes(
+export async function lockQuotesWhere(
   tx: Tx,
   agent: CurrentUser,
   condition: RawBuilder<unknown>,

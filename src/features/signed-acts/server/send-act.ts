@@ -11,7 +11,7 @@ import { type HandoverUnit, isDelivered } from '#features/handover/server/record
 import { shippingErrors } from '#features/shipping/errors.ts';
 import {
   type StoredReceipt,
-  sentAs,
+  uploadKinds,
 } from '#features/verifications/server/receipts/make-receipt.ts';
 import {
   dropPieces,
@@ -61,7 +61,7 @@ export async function sendAct(services: Services, sending: Sending): Promise<Sen
     [limits.signedActLink, before.link.id],
     [limits.signedAct, networksOf(address)],
   ]);
-  const stored = await storeReceipts(services, { language, address }, photos, sentAs.photo);
+  const stored = await storeReceipts(services, { language, address }, photos, uploadKinds.photo);
   await retried(db, async (tx) => {
     const place = await lockPlace(tx, sending);
     if (place === 'sent') return;
