@@ -34,7 +34,7 @@ export function RecordForm(props: RecordFormProps) {
     children,
     ...looks
   } = props;
-  const { busy, wrong, record } = useRecord(texts, { always });
+  const { busy, errors, record } = useRecord(texts, { always });
   const [key, setKey] = useState(newKey);
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -49,7 +49,7 @@ export function RecordForm(props: RecordFormProps) {
 
   return (
     <form id={id} className={classNames(css.form, className)} onSubmit={send} noValidate>
-      {children((name) => wrong[name])}
+      {children((name) => errors[name])}
       <div>
         <Button type="submit" data-live {...looks} busy={busy} aria-label={submitLabel}>
           {submit}

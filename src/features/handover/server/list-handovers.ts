@@ -38,11 +38,6 @@ async function readWaitingActs(db: Database, agent: CurrentUser): Promise<Waitin
   return rows.map((row) => ({ ...row, sentAt: isoMoment(row.sentAt) }));
 }
 
-/** In a query of quotes: a signed act of one of its units waits for an agent. */
-export const hasWaitingAct = sql<boolean>`exists (
-  select from signed_act a join unit on unit.id = a.unit_id
-  where unit.quote_id = quote.id and a.outcome is null)`;
-
 type UnitRow = Omit<StaffUnit, 'code'> & { shown: boolean; wrong: number };
 
 async function readWaitingUnits(db: Database, agent: CurrentUser): Promise<StaffUnit[]> {
