@@ -4,7 +4,7 @@ import { paymentMethods } from '#features/payments/methods.ts';
 import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { KeptLayout } from './layout.ts';
 import { type LineState, lineStates, mostParts } from './line-states.ts';
-import { plainReasons } from './suggest.ts';
+import { plainReasons } from './propose-owners.ts';
 
 const cents = z.number().int();
 

@@ -4,9 +4,9 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
-import { keysWithin, wordsOf } from '../name-likeness.ts';
+import { possibleNameKeys, wordsOf } from '../bank-names.ts';
+import { type Candidate, numbersIn } from '../propose-owners.ts';
 import type { Owner } from '../schema.ts';
-import { type Candidate, numbersIn } from '../suggest.ts';
 import type { ReadBankLine } from './lines.ts';
 
 /** Whose money a line may be, with what it is compared by. */
@@ -93,7 +93,7 @@ async function findOrders(
   lines: readonly ReadBankLine[],
 ): Promise<FoundCandidate[]> {
   const numbers = [...new Set(lines.flatMap(({ text }) => numbersIn(text)))];
-  const names = [...new Set(lines.flatMap(({ text }) => keysWithin(wordsOf(text))))];
+  const names = [...new Set(lines.flatMap(({ text }) => possibleNameKeys(wordsOf(text))))];
   // Asked of each: as a join it would add up every order first.
   const lacking = sql`lateral (select array_agg(lacks_cents order by position)::float8[] as lacking
     from instalment_unpaid where quote_id = quote.id) unpaid`;

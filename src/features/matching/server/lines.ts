@@ -6,8 +6,8 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { matchingErrors } from '../errors.ts';
 import { type LineState, linesOnPage } from '../line-states.ts';
+import { createProposer } from '../propose-owners.ts';
 import type { BankLine, BankLineDetail, BankLines } from '../schema.ts';
-import { createSuggester } from '../suggest.ts';
 import { type FoundCandidate, findCandidates, findClaims } from './candidates.ts';
 import './tables.ts';
 
@@ -87,7 +87,7 @@ export async function findLine(
 }
 
 function proposing(candidates: readonly FoundCandidate[]) {
-  const suggest = createSuggester(candidates);
+  const suggest = createProposer(candidates);
   return ({ text, movedOn, leftCents: cents }: ReadBankLine): BankLine['proposals'] =>
     suggest({ text, movedOn, cents }).map(({ candidate, reasons, clear }) => ({
       ...candidate.owner,

@@ -8,7 +8,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { LinkToken } from '../../schema.ts';
 import { findLink } from './quote-links.ts';
 
-/** A photo of a unit for whoever has a link of its order, of whichever role. */
+/** Photos of units, for whoever has a link of their order. */
 export const linkPhotoRoutes: Route[] = [
   serve(
     api.linkUnitPhoto,
