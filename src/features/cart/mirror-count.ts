@@ -1,6 +1,6 @@
 import { readMirrorCookie } from './mirror-cookie.ts';
 
-/** How many pieces the cookie says there are: before any other code of the cart is there. */
+/** The pieces in the cart, for the boot script, which has no other code of the cart. */
 export function countMirrored(): number {
   let pieces = 0;
   for (const [, quantity] of readMirrorCookie().matchAll(/\.\w{32}\.(\d+)/g))

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What staff read of a quotation's offer in the queue and in the panel. */
+/** The offer in the staff's queue and panel. */
 export const offerTexts = defineTexts({
   column: { es: 'Oferta', en: 'Offer' },
   offer: {

@@ -13,7 +13,7 @@ const tones: Partial<Record<ShownState, 'success' | 'warning'>> = {
   expired: 'warning',
 };
 
-/** The firm price of one's quote: how it stands, and the way to it. */
+/** The state of the offer, with a link to it. */
 export function OwnOffer({ offer }: { offer: Offer }) {
   const { language } = useApp();
   const t = ownOfferTexts[language];

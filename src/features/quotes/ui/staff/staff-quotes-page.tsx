@@ -43,7 +43,6 @@ const screen: StaffCaseScreen<QuoteWire> = {
   BelowHistory: Codes,
 };
 
-/** The staff's queue of quotations. */
 export const page = caseListPage(screen);
 
 function columns(language: Language, now: string): ListColumn<StaffQuote>[] {

@@ -4,7 +4,7 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { unavailableTexts } from '../../staff-messages.ts';
 import { finishedQuotes } from '../../statuses.ts';
 
-/** What a quotation under way holds that was sold, reserved or taken out of the shop meanwhile. */
+/** The lines of an open quotation that are no longer available. */
 export function UnavailableLines({ quote }: { quote: StaffQuoteDetail }) {
   const t = unavailableTexts[useApp().language];
   const { unavailable, status } = quote;

@@ -12,14 +12,13 @@ import { fromParts } from '../receipts/write-receipts.ts';
 import { createVerification } from './create-verification.ts';
 import { fromFiles, keyOfForm } from './verification-form.ts';
 
-/** The order that somebody pays, known by how they came to it. */
 export interface PaidOrder {
   id: string;
   reference: string;
   email: string;
 }
 
-/** One's own order. Throws AppError: not found, no offer was accepted. */
+/** The person's own order. Throws AppError: not found, no offer was accepted. */
 export async function ownOrder(db: Database, personId: string, id: string): Promise<PaidOrder> {
   const order = await ordersBy(db, id).where('person_id', '=', personId).executeTakeFirst();
   if (!order) throw new AppError(quoteErrors.quoteNotFound);
@@ -27,8 +26,8 @@ export async function ownOrder(db: Database, personId: string, id: string): Prom
 }
 
 /**
- * The order of a link of who asks or pays. Throws AppError: the link opens nothing or is that of who
- * receives, no offer was accepted.
+ * The order of a link for whoever asks or pays. Throws AppError: the link is not valid or is for
+ * whoever receives, no offer was accepted.
  */
 export async function orderOfLink(db: Database, token: string): Promise<PaidOrder> {
   const link = await findLink(db, token);
@@ -53,14 +52,14 @@ async function refuseNone(db: Database, order: PaidOrder): Promise<PaidOrder> {
 interface SentPayment {
   order: PaidOrder;
   claim: z.output<typeof SentClaim>;
-  /** Of a form; a script has sent them before, in pieces. */
+  /** The files of a form; a script has sent them before, in parts. */
   files: readonly File[] | undefined;
   key: string | undefined;
 }
 
 /**
- * Takes "Ya pagué" as a verification that names its order: nobody types a code, and the answer goes
- * to who asked for the order. Throws AppError, as `createVerification`.
+ * Makes a verification from an order: nobody types a code, and the answer goes to the customer of
+ * the order. Throws AppError, as `createVerification`.
  */
 export async function sendPayment(
   services: Services,

@@ -17,12 +17,11 @@ import type { VerificationCreated } from '../../schema.ts';
 import type { ReceiptSource } from '../receipts/write-receipts.ts';
 import { hashOf, type Sending } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
-import { tokenOf } from './sent-token.ts';
+import { makeSentToken } from './sent-token.ts';
 
-/** The same content twice within this time is one ticket. */
 const sameWithin = 10 * 60_000;
 
-/** What all forms share that send a verification without JavaScript (see `form-fields.ts`). */
+/** What all forms share that send a verification without JavaScript. */
 export const sendingForm = {
   bytes: 64 * 1024,
   files: {
@@ -35,7 +34,7 @@ export const sendingForm = {
   limit: limits.verificationForm,
   doneKey: sentKey,
   async done({ ticketId }, { form, services }) {
-    const token = encodeURIComponent(await tokenOf(services.db, ticketId));
+    const token = encodeURIComponent(await makeSentToken(services.db, ticketId));
     return `${form.address.split('?')[0]}?${sentKey}=${token}`;
   },
 } satisfies Partial<FormShape<VerificationCreated>>;
@@ -52,9 +51,7 @@ export const verificationForm: FormShape<VerificationCreated> = {
   }),
 };
 
-/**
- * Files of a form are read again when their turn comes: copies of those that wait fill the memory.
- */
+/** Files are read again when their turn comes, so that waiting copies do not fill the memory. */
 export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]> {
   const sources: ReceiptSource[] = [];
   for (const file of files) {
@@ -68,8 +65,8 @@ export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]
 }
 
 /**
- * The page is the same for everyone, so its form brings no key. Same content from the same person
- * or network gives the same one for ten minutes, and the one before still counts.
+ * The page is the same for everyone, so its form has no key. The same content from the same person
+ * or network gives the same key for ten minutes, and the key of the period before counts too.
  */
 export function keyOfForm(
   content: Pick<Sending, 'input' | 'receipts' | 'paid'>,

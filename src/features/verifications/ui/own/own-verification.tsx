@@ -21,12 +21,11 @@ export const page = ownCasePage({
   texts: ownVerificationMessages,
   nameOf: ({ ticketId }) => ticketId,
   listAddress: () => href(routes.myVerifications),
-  // The form to send again.
+  // The form to send it again needs React.
   needsReact: ({ status }) => status === 'rejected',
   Detail: OwnVerification,
 });
 
-/** One's own verification: where it stands, whose turn it is, what was sent, what happened and was said. */
 function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
   const { language, call, refresh } = useApp();
   const t = ownVerificationMessages[language];
@@ -95,7 +94,7 @@ function ReceiptsSection({ verification, level }: SectionProps) {
   );
 }
 
-/** Whoever knows an address can write under it: what they wrote is seen by who wants to see it. */
+/** Anybody may have written under this e-mail, so the text is folded. */
 function SentSignedOut({ verification, level }: SectionProps) {
   const t = ownVerificationMessages[useApp().language];
   return (

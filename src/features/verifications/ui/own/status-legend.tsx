@@ -3,7 +3,6 @@ import { useApp } from '#web/app-context.ts';
 import { verificationStatuses, verificationStatusFacts, verificationType } from '../../statuses.ts';
 import css from './my-verifications-page.module.css';
 
-/** What each status means, whose turn it is, and by when. */
 export function StatusLegend() {
   const { language } = useApp();
   return (
