@@ -6,3 +6,11 @@ export function readMirrorCookie(): string {
     .find((each) => each.includes(`${cartMirrorEntry.name}=`));
   return cookie?.split('=')[1] ?? '';
 }
+
+/** The pieces in the cart, for the boot script, which has no other code of the cart. */
+export function countMirrored(): number {
+  let pieces = 0;
+  for (const [, quantity] of readMirrorCookie().matchAll(/\.\w{32}\.(\d+)/g))
+    pieces += Number(quantity);
+  return pieces;
+}

@@ -5,7 +5,6 @@ import type { Recipient } from './recipient.ts';
 import { recipientText } from './recipient.ts';
 import type { QuoteStatus } from './statuses.ts';
 
-/** The parts of a quotation that its customer may change. */
 export interface Amendable {
   lines: readonly { productName: string; quantity: number }[];
   notes: string | null;

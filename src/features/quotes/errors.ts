@@ -1,7 +1,6 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 import { type CurrentLine, isAvailable } from './quote.ts';
 
-/** The errors of calls about quotations. */
 export const quoteErrors = {
   pricesChanged: {
     status: 409,

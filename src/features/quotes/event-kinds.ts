@@ -33,7 +33,6 @@ declare module '#features/cases/event-kinds.ts' {
   }
 }
 
-/** The kinds of events that only quotations have. */
 export const quoteKinds = {
   code: { answers: true, mailedAs: 'verification-code' },
   amended: {},

@@ -3,7 +3,6 @@ import type { Product, ProductStatus } from '#features/catalogue/schema.ts';
 import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
 import { fromWire, wireCents } from '#platform/money.ts';
 
-/** A line as the customer saw it. */
 export interface RequestedLine {
   productId?: string | undefined;
   productName: string;
@@ -11,7 +10,6 @@ export interface RequestedLine {
   quantity: number;
 }
 
-/** A product as the catalogue has it now. */
 export interface CurrentProduct {
   id: string;
   name: string;
@@ -28,7 +26,6 @@ export type LineState = 'same' | 'price' | 'short' | 'sold' | 'reserved' | 'gone
 export interface CurrentLine {
   productId: string | null;
   productName: string;
-  /** The requested quantity. */
   quantity: number;
   /** The largest possible quantity, after what earlier lines take. */
   most: number;

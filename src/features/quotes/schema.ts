@@ -17,8 +17,14 @@ import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schema
 import { languages } from '#platform/text/language.ts';
 import { OfferInQueue, OwnOffer } from './offer/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
-import { type QuoteSort, quoteSorts } from './sorts.ts';
-import { type QuoteQueue, type QuoteStatus, quoteStatuses, quoteType } from './statuses.ts';
+import {
+  type QuoteQueue,
+  type QuoteSort,
+  type QuoteStatus,
+  quoteSorts,
+  quoteStatuses,
+  quoteType,
+} from './statuses.ts';
 
 const OptionalText = (longest: number) =>
   trimmedText(longest)
@@ -196,7 +202,6 @@ const StaffQuoteEvent = staffHistoryEvent(quoteType);
 
 const verificationStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
 
-/** A verification that names a quotation. */
 const QuoteVerification = z.object({
   id: z.uuid(),
   ticketId: z.string(),
@@ -226,7 +231,6 @@ export const StaffQuoteDetail = StaffQuote.extend({
 });
 export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
 
-/** An open quotation with a product. */
 export const HoldingQuote = z.object({
   id: z.uuid(),
   referenceNumber: z.string(),

@@ -5,6 +5,7 @@ import {
   queuedStatus,
   rejectedStatus,
 } from '#features/cases/common-statuses.ts';
+import { queueSorts } from '#features/cases/queue.ts';
 import { answerTime } from '#features/company/answer-hours.ts';
 import type { Text } from '#platform/text/language.ts';
 import { quoteKinds } from './event-kinds.ts';
@@ -172,9 +173,7 @@ export function nextText(status: QuoteStatus, note: string | undefined): Text {
   return note ? nextWithReason : next;
 }
 
-/** The parts of the staff's queue that only quotations have. */
 const quoteQueues = [
-  /** An instalment is overdue. */
   'unpaid',
   /** The price that customs named waits for its customer, or they want to talk about it. */
   'customs',
@@ -184,6 +183,10 @@ const quoteQueues = [
   'stuck',
 ] as const;
 export type QuoteQueue = (typeof quoteQueues)[number];
+
+/** The orders of the staff's list; 'total': the largest first. */
+export const quoteSorts = [...queueSorts, 'total'] as const;
+export type QuoteSort = (typeof quoteSorts)[number];
 
 export const quoteType: CaseType<QuoteStatus> = {
   name: 'quote',
@@ -207,7 +210,6 @@ interface Counted {
   cancelledAt?: string | null;
 }
 
-/** The figures of a customer's own page. */
 export function countQuotes(quotes: readonly Counted[]) {
   const live = quotes.filter(({ cancelledAt }) => !cancelledAt);
   const count = (...statuses: QuoteStatus[]) =>

@@ -25,7 +25,6 @@ export const honeypotField = 'website';
 /** Query key and field: not empty where somebody reports a forgery. */
 export const reportField = 'denuncia';
 
-/** The field of the files. */
 export const receiptField = 'receipts';
 
 /** The query key with the token of a sent form. */

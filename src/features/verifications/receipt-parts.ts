@@ -14,7 +14,6 @@ export function countParts(bytes: number): number {
   return Math.ceil(bytes / partBytes(bytes));
 }
 
-/** The numbers of the parts that have not arrived. */
 export function missingParts(bytes: number, arrived: readonly number[]): number[] {
   return Array.from({ length: countParts(bytes) }, (_, part) => part).filter(
     (part) => !arrived.includes(part),

@@ -115,7 +115,6 @@ export const verificationType: CaseType<VerificationStatus> = {
 export const toVerificationStatus = (stored: string): VerificationStatus =>
   toStatus(verificationType, stored);
 
-/** The figures of a customer's own page. */
 export function countVerifications(verifications: readonly { status: VerificationStatus }[]) {
   const count = (isOf: (status: VerificationStatus) => boolean) =>
     verifications.filter(({ status }) => isOf(status)).length;

@@ -21,7 +21,7 @@ export interface StoredReceipt {
   name: string;
   bytes: number;
   parts: number;
-  /** A small picture as a data URL. */
+  /** A data URL. */
   thumbnail?: string | undefined;
 }
 
@@ -50,7 +50,6 @@ export function takeOverDraft(from: string, name: string): void {
   drafts.save(from, undefined);
 }
 
-/** The names of this person's requests without an answer. */
 export function unsentSubjects(personId: string): string[] {
   drafts.begin();
   return verificationRequests.subjectsOf(personId);

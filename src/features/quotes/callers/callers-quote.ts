@@ -15,7 +15,6 @@ const nameNeeded = {
 
 const phone = phoneNumber({ es: 'el teléfono del cliente', en: 'the customer’s phone' }).nullable();
 
-/** A quotation that staff make for somebody who calls or writes. */
 export const CallersQuote = z.strictObject({
   name: trimmedText(120).transform((written, context) => {
     const name = personName(written);
@@ -44,7 +43,6 @@ export const CallersQuote = z.strictObject({
 });
 export type CallersQuote = z.input<typeof CallersQuote>;
 
-/** A customer with an account or a quotation. */
 export const KnownCustomer = z.object({
   name: z.string(),
   email: z.string(),

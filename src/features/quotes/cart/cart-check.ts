@@ -17,7 +17,6 @@ export interface LineChange {
   productId: string;
   productName: string;
   state: Exclude<LineState, 'same'>;
-  /** The pieces in stock. */
   most: number;
   before: number | null;
   now: number | null;
@@ -28,7 +27,6 @@ export function checkCart(items: readonly CartItem[], products: readonly Product
   return currentLines(items, products.map(toCurrentProduct), provinceOf({ items }));
 }
 
-/** A line of the server's 409. */
 export function readLine({ price, most = maxQuantity, ...line }: WireLine): CurrentLine {
   return { ...line, most, priceCents: wireCents(price) };
 }

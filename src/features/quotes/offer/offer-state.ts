@@ -46,7 +46,6 @@ export const OfferInQueue = z.object({
   totalCents: z.number().int(),
   /** It is accepted, and its hold has ended. */
   lapsed: z.boolean(),
-  /** A mail about it did not reach the customer. */
   undelivered: z.boolean(),
   /** Null where the order is over. */
   money: z
@@ -56,7 +55,6 @@ export const OfferInQueue = z.object({
       dueCents: z.number().int(),
     })
     .nullable(),
-  /** The day of the first instalment that is overdue. */
   overdueOn: z.iso.date().nullable(),
   customs,
 });

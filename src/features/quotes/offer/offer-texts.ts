@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The offer in the staff's queue and panel. */
 export const offerTexts = defineTexts({
   column: { es: 'Oferta', en: 'Offer' },
   offer: {

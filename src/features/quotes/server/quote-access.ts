@@ -22,7 +22,6 @@ export type { QuoteRow };
 
 export interface LockedQuote {
   of: CaseRef;
-  /** The reference. */
   name: string;
   row: QuoteRow;
 }

@@ -14,10 +14,8 @@ interface VerificationColumns extends CaseColumns<VerificationStatus> {
   reports_forgery: Generated<boolean>;
   /** Whether the sender was told that a mail confirms it. */
   confirmed_by_mail: Generated<boolean>;
-  /** Never null: every verification is promised an answer. */
   answer_due_at: Date;
   processed_at: Date | null;
-  /** The order that it was sent from. */
   order_id: string | null;
   paid_cents: ColumnType<string | null, number | null>;
   /** Written as '2026-11-30'; queries read it as text. */

@@ -12,12 +12,17 @@ import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mi
 import { catalogueErrors } from '#features/catalogue/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { href, routes } from '#routes.ts';
-import { addedKey, type CartAction, cartField, changedLines } from '../../cart/cart-form-fields.ts';
+import {
+  addedKey,
+  type CartAction,
+  cartField,
+  changedLines,
+  typedFields,
+} from '../../cart/cart-form-fields.ts';
 import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors, notForSale } from './cart-errors.ts';
 import { emptyMirror, readLines } from './drawn-cart.ts';
 import { generateForm } from './generate-form.ts';
-import { typedTexts } from './typed-texts.ts';
 
 const path = href(routes.cart);
 
@@ -49,6 +54,11 @@ async function answerChange(change: Done, done: DoneForm): Promise<string | Resp
   }
   remember(context, headers);
   return change.added ? `${path}?${addedKey}=${change.added}` : path;
+}
+
+function typedTexts(fields: Record<string, string>): Record<string, string> {
+  const typed = typedFields.flatMap((name) => (fields[name]?.trim() ? [[name, fields[name]]] : []));
+  return Object.fromEntries(typed);
 }
 
 function remember(context: Context, headers: readonly string[]): void {

@@ -89,7 +89,6 @@ function detailsOf(row: QuoteRow): Omit<Amendable, 'lines'> {
   return { notes: row.notes, recipient: toRecipient(row) };
 }
 
-/** Throws AppError: amended meanwhile, no line left. */
 function amendedBy(
   { lines: linesBefore, notes, recipient }: Amendable,
   change: CheckedAmendment,

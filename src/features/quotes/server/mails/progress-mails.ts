@@ -5,8 +5,6 @@ import { nextText, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts'
 import { whenText } from '../../when-we-write.ts';
 import { type MailedQuote, toCustomer } from './quote-mails.ts';
 
-// Mails to the customer while a quote is under way.
-
 export interface PromisedQuote extends MailedQuote {
   /** By when we promised to write; null where nothing waits. */
   answerDueAt: string | null;

@@ -24,7 +24,6 @@ import css from './my-quotes-page.module.css';
 
 interface AmendQuoteProps {
   quote: QuoteDetail;
-  /** A form that came back with an error. */
   posted: PostedForm | null;
 }
 

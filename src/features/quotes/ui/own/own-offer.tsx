@@ -13,7 +13,6 @@ const tones: Partial<Record<ShownState, 'success' | 'warning'>> = {
   expired: 'warning',
 };
 
-/** The state of the offer, with a link to it. */
 export function OwnOffer({ offer }: { offer: Offer }) {
   const { language } = useApp();
   const t = ownOfferTexts[language];

@@ -131,7 +131,6 @@ function ChangedNotice() {
   return <Notice tone="success" title={amendTexts[language].done} role="status" />;
 }
 
-/** Province, date, recipient and note. */
 function RequestFacts({ quote }: { quote: QuoteDetail }) {
   const { province, createdAt, notes } = quote;
   const receives = recipientText(quote.recipient);

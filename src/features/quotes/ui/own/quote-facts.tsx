@@ -7,7 +7,6 @@ import { commonQuoteMessages, quoteListMessages } from '../../messages.ts';
 import type { Quote } from '../../schema.ts';
 import css from './quote-facts.module.css';
 
-/** The lines and the estimated total. */
 export function LinesTable({ quote }: { quote: Quote }) {
   const { language } = useApp();
   const t = quoteListMessages[language];

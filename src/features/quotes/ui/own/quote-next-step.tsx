@@ -7,7 +7,6 @@ import type { QuoteDetail } from '../../schema.ts';
 import { nextText, quoteType } from '../../statuses.ts';
 import { whenText } from '../../when-we-write.ts';
 
-/** Status, whose turn it is, and by when. */
 export function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];

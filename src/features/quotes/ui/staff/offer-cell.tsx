@@ -7,7 +7,6 @@ import type { OfferInQueue } from '../../offer/offer-state.ts';
 import { offerTexts } from '../../offer/offer-texts.ts';
 import css from './offer.module.css';
 
-/** The state of the newest offer in the list. */
 export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {
   const { language } = useApp();
   const t = offerTexts[language];

@@ -12,7 +12,6 @@ import css from './offer.module.css';
 import { OfferCell } from './offer-cell.tsx';
 import quoteCss from './staff-quotes.module.css';
 
-/** The state of the offer, and the way to write one. */
 export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
   const { language, call, navigate } = useApp();
   const t = offerTexts[language];

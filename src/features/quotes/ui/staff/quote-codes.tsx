@@ -12,7 +12,6 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteMessages } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
-/** The verification codes of a quote, and a button for another one. */
 export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
   const t = staffQuoteMessages[language];

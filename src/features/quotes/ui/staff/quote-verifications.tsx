@@ -8,7 +8,6 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
-/** Links to the verifications that name this quote. */
 export function QuoteVerifications({ detail: { verifications } }: { detail: StaffQuoteDetail }) {
   const { language } = useApp();
   const t = quoteVerificationTexts[language];

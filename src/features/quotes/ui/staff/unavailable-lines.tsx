@@ -4,7 +4,6 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { unavailableTexts } from '../../staff-messages.ts';
 import { finishedQuotes } from '../../statuses.ts';
 
-/** The lines of an open quotation that are no longer available. */
 export function UnavailableLines({ quote }: { quote: StaffQuoteDetail }) {
   const t = unavailableTexts[useApp().language];
   const { unavailable, status } = quote;

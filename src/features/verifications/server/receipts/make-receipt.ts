@@ -11,7 +11,6 @@ import { verificationErrors } from '../../errors.ts';
 import { receiptLimit } from '../../form-fields.ts';
 import { receiptDrawing } from './draw-receipt.ts';
 
-/** A stored file whose row is not written yet. */
 export interface StoredReceipt {
   file: string;
   type: 'image/webp' | 'application/pdf';

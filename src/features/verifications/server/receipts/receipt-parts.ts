@@ -70,7 +70,6 @@ async function storePart(
   return true;
 }
 
-/** The parts of an upload that have arrived. */
 export async function uploadState(db: Database, uploadId: string): Promise<UploadState> {
   const rows = await db
     .selectFrom('receipt_part')
@@ -99,7 +98,7 @@ export async function refuseIncomplete(
   }
 }
 
-/** The whole file. Throws AppError where a part is missing. */
+/** Throws AppError where a part is missing. */
 export async function assemble(db: Database, receipt: SentReceipt): Promise<Buffer> {
   const rows = await db
     .selectFrom('receipt_part')

@@ -31,7 +31,7 @@ interface Sender {
   address: string;
 }
 
-/** Stores the files of receipts, outside of any transaction. Throws AppError. */
+/** Outside of any transaction. Throws AppError. */
 export async function storeReceipts(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
   { language, address }: Sender,

@@ -11,7 +11,6 @@ export interface Sender {
   /** Signed in with this verified e-mail. */
   ownsEmail: boolean;
   address: string;
-  /** With a proof of work. */
   proven: boolean;
 }
 

@@ -8,9 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { SentClaim, VerificationCreated } from '../../schema.ts';
-import { fromParts } from '../receipts/write-receipts.ts';
-import { createVerification } from './create-verification.ts';
-import { fromFiles, keyOfForm } from './verification-form.ts';
+import { sendVerification } from './verification-form.ts';
 
 export interface PaidOrder {
   id: string;
@@ -18,7 +16,7 @@ export interface PaidOrder {
   email: string;
 }
 
-/** The person's own order. Throws AppError: not found, no offer was accepted. */
+/** Throws AppError: not found, no offer was accepted. */
 export async function ownOrder(db: Database, personId: string, id: string): Promise<PaidOrder> {
   const order = await ordersBy(db, id).where('person_id', '=', personId).executeTakeFirst();
   if (!order) throw new AppError(quoteErrors.quoteNotFound);
@@ -64,12 +62,11 @@ interface SentPayment {
 export async function sendPayment(
   services: Services,
   caller: Visitor,
-  { order, claim, files, key: sentKey }: SentPayment,
+  { order, claim, files, key }: SentPayment,
 ): Promise<VerificationCreated> {
-  const { person, language, address } = caller;
   const input = {
     verificationCode: order.reference,
-    email: person?.email ?? order.email,
+    email: caller.person?.email ?? order.email,
     quoteReference: order.reference,
     comment: claim.comment || null,
   };
@@ -79,11 +76,6 @@ export async function sendPayment(
     on: claim.paidOn,
     method: claim.method,
   };
-  const receipts = files ? await fromFiles(files) : fromParts(claim.receipts);
-  const keyOfCall = sentKey ? { name: sentKey } : undefined;
-  return createVerification(services, {
-    ...{ person, language, address, input, paid, receipts },
-    ...(claim.proof && { proof: claim.proof }),
-    key: files ? keyOfForm({ input, receipts, paid }, caller) : keyOfCall,
-  });
+  const { receipts: parts, proof } = claim;
+  return sendVerification(services, caller, { input, paid, proof, parts, files, key });
 }

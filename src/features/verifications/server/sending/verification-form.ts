@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
+import type { Services } from '#platform/services.ts';
 import { routes } from '#routes.ts';
 import { verificationErrors } from '../../errors.ts';
 import {
@@ -13,9 +14,9 @@ import {
   sentKey,
   textFields,
 } from '../../form-fields.ts';
-import type { VerificationCreated } from '../../schema.ts';
-import type { ReceiptSource } from '../receipts/write-receipts.ts';
-import { hashOf, type Sending } from './create-verification.ts';
+import type { NewVerification, VerificationCreated } from '../../schema.ts';
+import { fromParts, type ReceiptSource } from '../receipts/write-receipts.ts';
+import { createVerification, hashOf, type Sending } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
 import { makeSentToken } from './sent-token.ts';
 
@@ -68,7 +69,7 @@ export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]
  * The page is the same for everyone, so its form has no key. The same content from the same person
  * or network gives the same key for ten minutes, and the key of the period before counts too.
  */
-export function keyOfForm(
+function keyOfForm(
   content: Pick<Sending, 'input' | 'receipts' | 'paid'>,
   { person, address }: Visitor,
 ): SendingKey {
@@ -82,4 +83,26 @@ export function keyOfForm(
     name: `form-${hash}-${period}`,
     earlier: { name: `form-${hash}-${period - 1}`, since: new Date(now - sameWithin) },
   };
+}
+
+interface Sent extends Pick<Sending, 'input' | 'paid' | 'proof'> {
+  /** The files of a form; a script has sent its files before, in parts. */
+  files: readonly File[] | undefined;
+  parts: NewVerification['receipts'];
+  key: string | undefined;
+}
+
+/** Makes a verification of a call or a form. Throws AppError, as `createVerification`. */
+export async function sendVerification(
+  services: Services,
+  visitor: Visitor,
+  { files, parts, key, ...content }: Sent,
+): Promise<VerificationCreated> {
+  const { person, language, address } = visitor;
+  const receipts = files ? await fromFiles(files) : fromParts(parts);
+  const sending = { person, language, address, ...content, receipts };
+  if (files) {
+    return createVerification(services, { ...sending, key: keyOfForm(sending, visitor) });
+  }
+  return createVerification(services, { ...sending, key: key ? { name: key } : undefined });
 }

@@ -17,7 +17,6 @@ interface ReceiptListProps {
   onRemove: (uploadId: string) => void;
 }
 
-/** The chosen files with their progress, and a button for the camera of a phone. */
 export function ReceiptList({ receipts, locked, onPhoto, onRemove }: ReceiptListProps) {
   const { language } = useApp();
   const t = verificationMessages[language];

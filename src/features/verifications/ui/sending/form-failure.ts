@@ -16,7 +16,6 @@ export function problemsOfPosted(posted: PostedForm | undefined): Problems {
   return posted ? toProblems(posted.fields, posted.message) : { fields: [], message: '' };
 }
 
-/** The problems of a failed submission. */
 export function problemsOfFailure(
   error: unknown,
   t: (typeof verificationMessages)['es'],

@@ -8,7 +8,6 @@ import type { SendingForm } from './use-sending-form.ts';
 
 interface SendingReceiptsProps {
   sending: SendingForm;
-  /** An error of the files that the server named. */
   error?: string | undefined;
   hint?: string;
 }

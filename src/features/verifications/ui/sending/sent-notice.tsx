@@ -8,7 +8,6 @@ import { verificationMessages } from '../../messages.ts';
 import type { SentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
-/** The ticket of the last verification, above the form for another one. */
 export function SentNotice({
   ticket: { ticketId, email, dueAt, mailed = true },
 }: {

@@ -102,7 +102,6 @@ function PaidPart({
   );
 }
 
-/** The values of the link, and a link to type another code. */
 function KnownQuote({ code, reference }: { code: string; reference: string }) {
   const t = verificationMessages[useApp().language];
   return (

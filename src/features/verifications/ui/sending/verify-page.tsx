@@ -11,10 +11,9 @@ import { verificationMessages } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
-import { useIsReport } from './use-is-report.ts';
 import { VerificationSent } from './verification-sent.tsx';
 import { AskWhatsapp } from './verify-fields.tsx';
-import { VerifyForm } from './verify-form.tsx';
+import { useIsReport, VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
 interface VerifyData {

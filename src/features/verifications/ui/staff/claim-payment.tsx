@@ -11,7 +11,6 @@ import type { StaffVerificationDetail } from '../../schema.ts';
 import { isApproved } from '../../statuses.ts';
 import css from './staff-receipts.module.css';
 
-/** The claimed payment, and the form that approves it and records the payment. */
 export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
   const { language } = useApp();
   const t = staffMoneyTexts[language];

@@ -10,7 +10,6 @@ import { useApp } from '#web/app-context.ts';
 import { staffVerificationMessages } from '../../staff-messages.ts';
 import css from './staff-receipts.module.css';
 
-/** Deletes abuse for good; for administrators only. */
 export function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }) {
   const { language, call, navigate } = useApp();
   const t = staffVerificationMessages[language];

@@ -14,7 +14,6 @@ import { staffVerificationMessages } from '../../staff-messages.ts';
 import { ReceiptViewer } from './receipt-viewer.tsx';
 import css from './staff-receipts.module.css';
 
-/** The receipts, first the newest sending, with a warning where one came with another ticket. */
 export function StaffReceipts({ verification }: { verification: StaffVerificationDetail }) {
   const { language } = useApp();
   const t = staffVerificationMessages[language];

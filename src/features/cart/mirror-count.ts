@@ -1,9 +1,0 @@
-import { readMirrorCookie } from './mirror-cookie.ts';
-
-/** The pieces in the cart, for the boot script, which has no other code of the cart. */
-export function countMirrored(): number {
-  let pieces = 0;
-  for (const [, quantity] of readMirrorCookie().matchAll(/\.\w{32}\.(\d+)/g))
-    pieces += Number(quantity);
-  return pieces;
-}
