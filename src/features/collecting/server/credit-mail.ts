@@ -8,18 +8,17 @@ import { formatMoney } from '#platform/money.ts';
 import { creditMailTexts } from '../messages.ts';
 import { orderMail } from './money-mail.ts';
 
-/** What became of credit, as its customer is told. */
 export type CreditChange = 'moved' | 'reversed';
 
 interface Moved {
   change: CreditChange;
   cents: number;
   reason: string;
-  /** From which order to which, and how each stands after it. */
+  /** The order that it left and the one that it moved to, with their standing after it. */
   orders: { name: string; money: Money }[];
 }
 
-/** To the customer, by the order that it moved to: how both stand now. */
+/** Mailed by the link of the order that the credit moved to. */
 export function creditMail(
   row: QuoteRow,
   { change, cents, reason, orders }: Moved,

@@ -7,7 +7,7 @@ import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import type { Quote } from '#features/quotes/schema.ts';
-import type { Moving } from '#features/shipping/schema.ts';
+import type { MovingUnit } from '#features/shipping/schema.ts';
 import { OnTheWay } from '#features/shipping/ui/on-the-way.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -31,7 +31,7 @@ interface SignedInHomeProps {
   featured: CardProduct[] | undefined;
   quotes: Quote[];
   /** The nearest first. */
-  moving: Moving[];
+  moving: MovingUnit[];
   /** The carrier; undefined while loading, or where the company names none. */
   nvocc: string | undefined;
 }

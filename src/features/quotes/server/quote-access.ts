@@ -10,6 +10,7 @@ import {
   lockCase,
   refuseOwn,
 } from '#features/cases/server/case-store.ts';
+import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { QuoteDetail, StaffQuoteDetail } from '../schema.ts';
 import { quoteType } from '../statuses.ts';
@@ -28,6 +29,15 @@ export interface LockedQuote {
 
 /** In a query of quotes: the person's own. */
 export const isOwnQuote = (personId: string): RawBuilder<unknown> => quoteCases.ownedBy(personId);
+
+/** In a query on `quote`: this member of staff may open it. */
+export const mayOpenQuote = (agent: Pick<CurrentUser, 'role'>): RawBuilder<boolean> =>
+  mayOpen(quoteCases, agent);
+
+/** In a query on `quote`: it is the agent's own (`isOwnRecord`). */
+export const isQuoteOfAgent = ({ id, email }: CurrentUser): RawBuilder<boolean> =>
+  sql<boolean>`(quote.person_id is not distinct from ${id}
+    or lower(quote.customer_email) = ${email.toLowerCase()})`;
 
 /** Throws AppError: not found, also where it is somebody else's. */
 export function findOwnQuote(db: Database, personId: string, id: string): Promise<QuoteDetail> {

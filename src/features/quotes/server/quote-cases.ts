@@ -6,7 +6,6 @@ import { readMoney, readStaffMoney } from '#features/ledger/server/read-money.ts
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { quoteCalls } from '#staff-api.ts';
 import { quoteErrors } from '../errors.ts';
 import {
   type Quote,
@@ -17,6 +16,7 @@ import {
   type StaffQuoteFilters,
   StaffQuoteQuery,
 } from '../schema.ts';
+import { quoteCaseCalls } from '../staff-calls.ts';
 import { isPayable, type QuoteQueue, quoteType } from '../statuses.ts';
 import { moveHolds, moveHoldsBack } from './holding/holds-of-quote.ts';
 import { laterFacts } from './later-facts.ts';
@@ -91,7 +91,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   },
   statusErrors: [quoteErrors.cancelled],
   csv: quoteCsv,
-  calls: quoteCalls,
+  calls: quoteCaseCalls,
   schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },
   async onUndo(tx, { id, of, kind, note, from, to }) {
     if (kind === 'status') await moveHoldsBack(tx, of.id, { event: id, from, to });

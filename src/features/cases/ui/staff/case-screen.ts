@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
-import type { CaseWire, StaffCaseCalls } from '../../calls.ts';
 import { type CaseType, factsOf } from '../../case-type.ts';
 import type { DescribeEvent } from '../../describe-event.ts';
+import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
 
 /**
  * The staff's registration of a case type. Its functions are methods: TypeScript then lets any screen

@@ -1,8 +1,8 @@
 import { type ToastContent, toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
-import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../calls.ts';
 import { undoMs } from '../../queue.ts';
+import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 
 /** What the key `z` undoes until its time is over. */

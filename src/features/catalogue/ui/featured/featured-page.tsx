@@ -16,8 +16,7 @@ import { type PageNumber, pageOf } from '../../page-number.ts';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
 import grid from '../card/product-grid.module.css';
 import { CataloguePages } from '../catalogue-pages.tsx';
-import { type FeaturedProduct, toFeatured } from './featured.ts';
-import { FeaturedCard } from './featured-card.tsx';
+import { FeaturedCard, type FeaturedProduct, toFeatured } from './featured-card.tsx';
 import css from './featured-page.module.css';
 
 interface FeaturedData extends PageNumber {
@@ -28,7 +27,7 @@ interface FeaturedData extends PageNumber {
 
 const eagerCards = 2;
 const placeholders = 8;
-/** On one page: it is to fit into the first packets of a slow line. */
+/** Fits into the first packets of a slow line. */
 const featuredShown = { usual: 12, lowData: 8 };
 
 export const page: AnyPage = definePage<FeaturedData>({
@@ -97,7 +96,7 @@ function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data:
       )}
       <CataloguePages
         {...{ cursor, next, page, pages }}
-        here={(step) => href(routes.featured, {}, step)}
+        hrefOf={(step) => href(routes.featured, {}, step)}
       />
       <FeaturedInfo />
     </FeaturedFrame>

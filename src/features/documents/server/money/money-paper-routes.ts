@@ -13,7 +13,6 @@ import { LinkMoneyPaper, MoneyPaperOf, PaperQuery } from '../../schema.ts';
 import { paperReply } from '../paper-reply.ts';
 import { issueMoneyPaper } from './issue-money-paper.ts';
 
-/** Receipts of payments, papers of refunds and reversals, statements of account. */
 export const moneyPaperRoutes: Route[] = [
   serve(
     api.moneyPaper,

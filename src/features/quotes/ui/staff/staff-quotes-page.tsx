@@ -6,12 +6,12 @@ import { Badge } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
-import { quoteCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
 import { amendTexts } from '../../messages.ts';
 import { offerTexts } from '../../offer/offer-texts.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
 import { quoteSorts, quoteType } from '../../statuses.ts';
 import { describeForStaff } from './describe-for-staff.ts';
@@ -20,7 +20,7 @@ import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,
-  calls: quoteCalls,
+  calls: quoteCaseCalls,
   to: (query) => href(staffRoutes.staffQuotes, {}, query),
   sorts: quoteSorts,
   byProvince: true,
