@@ -208,7 +208,9 @@ export const api = {
     { params: { token: string; id: string }; query: { language?: Language } }
   >('/api/links/:token/units/:id/acta.pdf'),
   // Public reviews, of one category or of all; the reviews of an order, by link and in the account.
-  listReviews: get<ShownReviews, { query?: { category?: ProductCategory } }>('/api/reviews'),
+  listReviews: get<ShownReviews, { query?: { category?: ProductCategory; page?: string } }>(
+    '/api/reviews',
+  ),
   openReviewLink: get<OpenedReviews, { params: { token: string } }>('/api/links/:token/reviews'),
   listMyReviews: get<OrderReviews, { params: { id: string } }>('/api/quotes/:id/reviews'),
   // Links to the caller's quotation: one for who pays, one for who receives.

@@ -3,8 +3,8 @@ import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
 import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Quote } from '#features/quotes/schema.ts';
-import { loadReviews, noReviews } from '#features/reviews/load-reviews.ts';
-import type { ShownReviews } from '#features/reviews/schema.ts';
+import { loadReviews, noReviews, type ReviewsPage } from '#features/reviews/load-reviews.ts';
+
 import type { OnTime } from '#features/shipping/on-time-schema.ts';
 import type { Moving } from '#features/shipping/schema.ts';
 import { href, routes } from '#routes.ts';
@@ -26,7 +26,7 @@ interface HomeData {
   company: Company;
   /** How often promised days were kept, for signed-out visitors. */
   onTime: OnTime;
-  reviews: ShownReviews;
+  reviews: ReviewsPage;
 }
 
 export const page: AnyPage = definePage<HomeData>({
@@ -35,7 +35,7 @@ export const page: AnyPage = definePage<HomeData>({
     if (!person) {
       // Without a database the rest of the page is there all the same.
       const kept = call(api.onTime, {}).catch(() => null);
-      const reviews = await loadReviews(call);
+      const reviews = await loadReviews({ call, query: new URLSearchParams() });
       const nothing = { featured: undefined, quotes: [], moving: [] };
       return { ...nothing, onTime: await kept, reviews, company: await about };
     }
