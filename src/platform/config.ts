@@ -83,8 +83,11 @@ export function readConfig(
   { serving = true }: { serving?: boolean } = {},
 ) {
   const all = { ...env, ...readSecrets(env) };
-  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
-  const present = { ...(given.NODE_ENV === 'production' ? {} : readTrialCompany()), ...given };
+  const settings = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+  const present = {
+    ...(settings.NODE_ENV === 'production' ? {} : readTrialCompany()),
+    ...settings,
+  };
   const parsed = Environment.safeParse(present);
   if (!parsed.success) {
     throw new ConfigError(
@@ -199,16 +202,16 @@ function wordsOf(list: string): string[] {
 
 /** Throws ConfigError. */
 function readSecrets(env: Record<string, string | undefined>): Record<string, string> {
-  const found: Record<string, string> = {};
+  const secretsInFiles: Record<string, string> = {};
   for (const name of secrets) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
     if (env[name]) throw new ConfigError(`${name}: está también en ${name}_FILE`);
     try {
-      found[name] = readFileSync(path, 'utf8').trim();
+      secretsInFiles[name] = readFileSync(path, 'utf8').trim();
     } catch {
       throw new ConfigError(`${name}_FILE: no se puede leer ese archivo`);
     }
   }
-  return found;
+  return secretsInFiles;
 }

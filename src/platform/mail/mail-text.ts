@@ -50,9 +50,9 @@ function lines(
   language: Language,
 ): string {
   const items = lines.map(({ name, quantity, price, total }) => {
-    const counted =
+    const quantityText =
       price === undefined ? `${columns[language][1]}: ${quantity}. ` : `${quantity} × ${price} = `;
-    return `* ${line(name)}\n  ${counted}${total}`;
+    return `* ${line(name)}\n  ${quantityText}${total}`;
   });
   return [...items, `${line(total.label)}: ${total.value}`, ...(note ? [note] : [])].join('\n');
 }

@@ -70,12 +70,12 @@ export async function takeBackMail(tx: Tx, event: string): Promise<boolean> {
     .where('attempts', '=', 0)
     .where('done_at', 'is', null)
     .execute();
-  const left = await tx
+  const remaining = await tx
     .selectFrom('outbox')
     .select('id')
     .where('dedupe', '=', dedupe)
     .executeTakeFirst();
-  return left === undefined;
+  return remaining === undefined;
 }
 
 export interface Mailer {

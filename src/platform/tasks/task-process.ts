@@ -20,7 +20,7 @@ interface Job {
   task: Pick<Task<never, unknown>, 'name' | 'longestMs'>;
   input: unknown;
   background: boolean;
-  done(output: unknown): void;
+  resolve(output: unknown): void;
   failed(error: unknown): void;
 }
 
@@ -87,7 +87,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     const job = current;
     current = undefined;
     if ('error' in answer) job?.failed(answer.error);
-    else job?.done(answer.output);
+    else job?.resolve(answer.output);
     next();
   }
 
@@ -112,7 +112,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
       return new Promise<O>((resolve, reject) => {
         // The other side runs `task.work`, which returns O.
         const done = (output: unknown) => resolve(output as O);
-        waiting.push({ task, input, background, done, failed: reject });
+        waiting.push({ task, input, background, resolve: done, failed: reject });
         next();
       });
     },

@@ -113,8 +113,8 @@ function CaseList({ screen, data }: CaseListProps) {
         now: data.now,
       })}
       tableClass={css.table}
-      opened={opened?.id}
-      found={t.found(count)}
+      openRow={opened?.id}
+      countText={t.found(count)}
       empty={{
         title: narrowed ? noneFound : none,
         children: narrowed ? t.noneFoundText : noneText,

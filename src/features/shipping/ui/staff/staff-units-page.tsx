@@ -49,7 +49,7 @@ function UnitsPage({ data }: { data: UnitsData }) {
       lead={t.lead}
       rows={units}
       columns={columns(language)}
-      found={t.found(total)}
+      countText={t.found(total)}
       empty={{ title: t.empty[queue], children: t.emptyText }}
       paging={{
         page: data.page,
@@ -69,7 +69,7 @@ function UnitsPage({ data }: { data: UnitsData }) {
       />
       <ListFilters
         action={href(staffRoutes.staffUnits)}
-        kept={{ queue: inQueue }}
+        otherQuery={{ queue: inQueue }}
         filters={[
           { kind: 'search', name: 'q', label: t.search, value: q, maxLength: 100 },
           {

@@ -50,8 +50,8 @@ function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
       lead={keeps ? t.lead : `${t.lead} ${t.readOnly}`}
       rows={rows}
       columns={useTariffColumns(addressOf)}
-      opened={opened}
-      found={rows.length > 0 ? t.found(rows.length) : undefined}
+      openRow={opened}
+      countText={rows.length > 0 ? t.found(rows.length) : undefined}
       empty={{ title: t.none[view], children: view === 'valid' && t.noneText }}
       actions={
         keeps && (
