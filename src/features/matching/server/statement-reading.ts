@@ -1,5 +1,6 @@
 import type { Task } from '#platform/tasks/task.ts';
 import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { oneLine } from '#platform/text/one-line.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { type StatementLayout, shapeOf } from '../layout.ts';
 import { layoutColumns } from '../layout-choices.ts';
@@ -73,7 +74,7 @@ function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
 }
 
 const filledOf = (cells: readonly string[]): string[] =>
-  cells.map((name) => clean(name).slice(0, longestHeading)).filter(Boolean);
+  cells.map((name) => oneLine(name).slice(0, longestHeading)).filter(Boolean);
 
 function readRows(read: ReadStatement, reading: RowReading & { bytes: Uint8Array }): void {
   const t = readingTexts[reading.language];
@@ -137,7 +138,7 @@ function headingOf(cells: readonly string[], layout: StatementLayout): Heading |
     objection: (row, half) => (row.length < width ? half : undefined),
     endsInAmount: ['amount', 'credit', 'debit'].includes(last),
     pick: (row) =>
-      Object.fromEntries(places.map(({ column, at }) => [column, clean(row[at] ?? '')])),
+      Object.fromEntries(places.map(({ column, at }) => [column, oneLine(row[at] ?? '')])),
   };
 }
 
@@ -146,9 +147,6 @@ function missingOf(headings: readonly string[], layout: StatementLayout): string
   const wanted = layoutColumns.flatMap((column) => layout[column] ?? []);
   return wanted.filter((name) => !names.includes(compared(name))).join(', ');
 }
-
-/** One line without control characters, because a database takes no NUL. */
-const clean = (cell: string) => cell.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 function addLine(read: ReadStatement, one: ReadLine | OtherRow): void {
   if ('state' in one) read.others.push(one);

@@ -84,8 +84,8 @@ function MatchingPage({ data }: { data: MatchingData }) {
       lead={t.lead}
       rows={lines}
       columns={columns(language, (id) => to({ page: data.page, ver: id }))}
-      opened={opened?.id}
-      found={t.found(total)}
+      openRow={opened?.id}
+      countText={t.found(total)}
       empty={{
         title: t.empty[state],
         children: state === 'open' && (accounts > 0 ? t.emptyText : t.noAccounts),

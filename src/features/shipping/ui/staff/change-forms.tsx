@@ -145,9 +145,9 @@ function Change({ unit: { id }, summary, hint, change, children }: ChangeProps) 
     <Disclosure summary={summary} name="change">
       <RecordForm
         texts={{ saved: t.recorded, failed: t.notRecorded }}
-        button={{ size: 's', children: t.save }}
+        size="s"
+        submit={t.save}
         save={save}
-        noValidate
       >
         {(errorOf) => (
           <>

@@ -35,9 +35,10 @@ export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
   return (
     <RecordForm
       texts={{ saved: t.saved, failed: t.notSaved, failedTitle: t.notSaved }}
-      button={{ size: 's', tone: 'secondary', children: t.save }}
+      size="s"
+      tone="secondary"
+      submit={t.save}
       save={save}
-      noValidate
     >
       {(errorOf) => (
         <>

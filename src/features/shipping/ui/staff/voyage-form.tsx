@@ -56,9 +56,9 @@ function VoyageForm({ hint, save, children }: VoyageFormProps) {
   return (
     <RecordForm
       texts={{ saved: t.recorded, failed: t.notRecorded }}
-      button={{ size: 's', children: t.save }}
+      size="s"
+      submit={t.save}
       save={save}
-      noValidate
     >
       {(errorOf) => (
         <>
