@@ -8,7 +8,7 @@ import { sees, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
 // It is ordered when wanted: no other journey misses it.
-const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³', list: '/products/electrodomesticos' };
+const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 test('el expediente de una unidad dice qué falta, y deja de decirlo cuando está', async ({
   newPerson,
