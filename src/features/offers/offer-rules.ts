@@ -107,10 +107,13 @@ export function marginOf(
   lines: readonly (PricedLine & { costCents: number | null })[],
   chosen: readonly number[] = [],
 ): number | null {
-  const taken = lines.filter((line, at) => !line.optional || chosen.includes(at));
+  const accepted = lines.filter((line, at) => !line.optional || chosen.includes(at));
   // Discounts have no cost.
-  if (taken.some(({ costCents, unitCents }) => costCents === null && unitCents > 0)) return null;
-  const cost = taken.reduce((sum, { costCents, quantity }) => sum + (costCents ?? 0) * quantity, 0);
+  if (accepted.some(({ costCents, unitCents }) => costCents === null && unitCents > 0)) return null;
+  const cost = accepted.reduce(
+    (sum, { costCents, quantity }) => sum + (costCents ?? 0) * quantity,
+    0,
+  );
   return totalOf(lines, chosen) - cost;
 }
 

@@ -48,8 +48,14 @@ export async function moveCredit(
     await writeEntry(tx, out);
     await writeEntry(tx, { ...side, quote_id: to, kind: 'credit_in' });
     const [from, into] = [lockedOf(quoteId), lockedOf(to)];
-    const told = { from, into, cents: amount, reason, move: side.move_id };
-    await tellCredit(tx, services, agent, { change: 'moved', ...told });
+    await tellCredit(tx, services, agent, {
+      change: 'moved',
+      from,
+      into,
+      cents: amount,
+      reason,
+      move: side.move_id,
+    });
   });
 }
 

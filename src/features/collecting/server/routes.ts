@@ -29,16 +29,16 @@ const { quoteNotFound } = quoteErrors;
 const { ownRecord, messageKeyReused, statusChanged } = caseErrors;
 const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch } = collectingErrors;
 
+const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
+const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
+
 export const collectingRoutes: Route[] = [
   serve(
     staffApi.recordPayment,
     {
+      ...onOrder,
       access: 'staff',
-      params: RecordId,
       body: NewPayment,
-      key: true,
-      response: StaffQuoteDetail,
-      status: 201,
       errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, referenceUsed, unknownAccount],
     },
     async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
@@ -50,10 +50,9 @@ export const collectingRoutes: Route[] = [
   serve(
     staffApi.countCash,
     {
+      ...onEntry,
       access: 'staff',
-      params: EntryId,
       body: CashCount,
-      response: StaffQuoteDetail,
       errors: [
         quoteNotFound,
         ownRecord,
@@ -71,12 +70,9 @@ export const collectingRoutes: Route[] = [
   serve(
     staffApi.recordRefund,
     {
+      ...onOrder,
       access: 'administrador',
-      params: RecordId,
       body: NewRefund,
-      key: true,
-      response: StaffQuoteDetail,
-      status: 201,
       errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, notSoMuch],
     },
     async ({ params: { id: quoteId }, body, key, caller: { person } }, services) => {
@@ -87,12 +83,9 @@ export const collectingRoutes: Route[] = [
   serve(
     staffApi.moveCredit,
     {
+      ...onOrder,
       access: 'administrador',
-      params: RecordId,
       body: CreditMove,
-      key: true,
-      response: StaffQuoteDetail,
-      status: 201,
       errors: [
         quoteNotFound,
         ownRecord,
@@ -110,10 +103,9 @@ export const collectingRoutes: Route[] = [
   serve(
     staffApi.reverseEntry,
     {
+      ...onEntry,
       access: 'administrador',
-      params: EntryId,
       body: NewReversal,
-      response: StaffQuoteDetail,
       errors: [
         quoteNotFound,
         ownRecord,

@@ -10,7 +10,7 @@ import {
   type FormEstimate,
   type FormLine,
   figureFields,
-  typed,
+  typedAmount,
 } from '../editor/offer-form.ts';
 
 export function lineOfPreset(
@@ -22,7 +22,7 @@ export function lineOfPreset(
     ...emptyLine(),
     kind: preset.kind,
     text: textOf(preset, language),
-    price: typed(presetCents(preset, lines)),
+    price: typedAmount(presetCents(preset, lines)),
   };
 }
 
