@@ -28,7 +28,7 @@ export function sendingProblem({ lines, plan, validUntil }: Draft, now: Date): P
   const total = totalOf(lines);
   if (total <= 0) return 'noGoods';
   const today = dayInHavana(now);
-  if (validUntil < today || validUntil > daysLater(today, offerLimits.days)) return 'validity';
+  if (validUntil < today || validUntil > daysLater(today, offerLimits.validDays)) return 'validity';
   if (plan.some(({ due, dueOn }) => (due === 'date') !== (dueOn !== null))) return 'dueDate';
   if (plan.some(({ dueOn }) => dueOn !== null && dueOn < today)) return 'duePast';
   const first = plan[0]?.dueOn;

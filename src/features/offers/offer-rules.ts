@@ -19,7 +19,7 @@ export const offerLimits = {
   change: 1000,
   name: 120,
   /** The longest validity. */
-  days: 90,
+  validDays: 90,
   /** The longest hold of accepted products, and so the latest day of the first instalment. */
   holdDays: 30,
   /** The hold where the first instalment has no day. */

@@ -21,9 +21,10 @@ import { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { approveClaim } from './approve-claim.ts';
 import { countCash } from './count-cash.ts';
-import { refund, reverse } from './give-back.ts';
 import { moveCredit } from './move-credit.ts';
 import { recordPayment } from './record-payment.ts';
+import { recordRefund } from './record-refund.ts';
+import { reverseEntry } from './reverse-entry.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { ownRecord, messageKeyReused, statusChanged } = caseErrors;
@@ -76,7 +77,7 @@ export const collectingRoutes: Route[] = [
       errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, notSoMuch],
     },
     async ({ params: { id: quoteId }, body, key, caller: { person } }, services) => {
-      await refund(services, person, { quoteId, refund: body, key });
+      await recordRefund(services, person, { quoteId, refund: body, key });
       return findStaffQuote(services.db, person, quoteId);
     },
   ),
@@ -115,7 +116,7 @@ export const collectingRoutes: Route[] = [
       ],
     },
     async ({ params: { id: quoteId, entry }, body: { reason }, caller }, services) => {
-      await reverse(services, caller.person, { quoteId, entry, reason });
+      await reverseEntry(services, caller.person, { quoteId, entry, reason });
       return findStaffQuote(services.db, caller.person, quoteId);
     },
   ),

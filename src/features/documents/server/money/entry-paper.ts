@@ -44,7 +44,7 @@ export function entryPaper(
     ],
     totals: [{ label: t.amount, value: formatMoney(facts.move.cents, language) }],
     sections: [{ title: t.after, facts: moneyFacts(standing, language) }],
-    paragraphs: [t.says[paper], t.stillHolds(checkPage(config)), neverAskParagraph(language)],
+    paragraphs: [t.says[paper], t.laterCorrection(checkPage(config)), neverAskParagraph(language)],
   };
 }
 

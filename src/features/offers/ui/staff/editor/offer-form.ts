@@ -1,16 +1,9 @@
 import type { DueEvent } from '#features/ledger/due.ts';
-import {
-  type LineKind,
-  offerLimits,
-  type PlannedInstalment,
-  planFor,
-} from '#features/offers/offer-rules.ts';
+import { type LineKind, type PlannedInstalment, planFor } from '#features/offers/offer-rules.ts';
 import type { Estimate, OfferDraft, StaffOffer } from '#features/offers/schema.ts';
 import { newRowKey } from '#kit/staff/row-key.ts';
-import { toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { readAmount } from '#platform/text/typed-amount.ts';
-import { readPercent } from '#platform/text/typed-percent.ts';
+import { readCents, readQuantity, readShare, typedAmount } from './typed-values.ts';
 
 // The form of a draft: texts as they are typed, and rows with keys of their own.
 
@@ -145,34 +138,6 @@ function shareOf({ basisPoints, cents }: PlannedInstalment, last: boolean): stri
   if (basisPoints !== null) return `${basisPoints / 100} %`;
   return last ? '' : typedAmount(cents);
 }
-
-export function typedAmount(cents: number): string {
-  return (toWire(cents) ?? '').replace(/\.00$/, '');
-}
-
-/** Cents; undefined where it is no amount. */
-export function readCents(text: string): number | undefined {
-  const cents = readAmount(text);
-  return cents === undefined || cents > offerLimits.cents ? undefined : cents;
-}
-
-/** A part or an amount; undefined where it is neither. */
-export function readShare(text: string): PlannedInstalment | undefined {
-  const basisPoints = readPercent(text);
-  if (basisPoints !== undefined) {
-    return basisPoints < 1 || basisPoints > 10_000 ? undefined : { basisPoints, cents: 0 };
-  }
-  const cents = readCents(text);
-  return cents === undefined ? undefined : { basisPoints: null, cents };
-}
-
-/** Whether it is the value of a field of type date. */
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
-
-export const readQuantity = (text: string): number | undefined => {
-  const quantity = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
-  return quantity >= 1 && quantity <= offerLimits.quantity ? quantity : undefined;
-};
 
 /** The lines with what can be read so far; what cannot be read is 0. */
 export function countedLines({ lines }: Pick<OfferForm, 'lines'>) {

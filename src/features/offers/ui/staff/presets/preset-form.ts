@@ -2,7 +2,7 @@ import { findCategory, type ProductCategory } from '#features/catalogue/categori
 import { presetKinds } from '#features/offers/preset-rules.ts';
 import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schema.ts';
 import { isProvinceCode } from '#features/provinces/provinces.ts';
-import { readShare, typedAmount } from '../editor/offer-form.ts';
+import { readShare, typedAmount } from '../editor/typed-values.ts';
 
 /** The form of a preset: texts as they are typed. */
 export interface PresetFields {
