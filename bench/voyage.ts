@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
 import { exportItems } from '#features/export-file/items.ts';
-import '#features/export-file/server/papers-are-there.ts';
+import '#features/export-file/server/papers-check.ts';
 import { makeUnits } from '#features/shipping/server/make-units.ts';
 import { loadVoyage } from '#features/shipping/server/voyages/load-voyage.ts';
 import { createVoyage } from '#features/shipping/server/voyages/save-voyage.ts';

@@ -13,7 +13,7 @@ import { PageLoading } from './page-loading.tsx';
 import { useHeader } from './use-header.ts';
 
 /** What stands around every screen. */
-export function Layout({ children, busy, header, footer, late, overlay }: LayoutProps) {
+export function Layout({ children, busy, header, footer, lateAddress, overlay }: LayoutProps) {
   const { language, province, address, live } = useApp();
   const t = shellMessages[language];
   const quote = useQuoteParts(useCallback(() => sayOffline(t.seeCart), [t]));
@@ -38,7 +38,7 @@ export function Layout({ children, busy, header, footer, late, overlay }: Layout
         aria-busy={busy || undefined}
         tabIndex={-1}
       >
-        {live && <PageLoading address={late} />}
+        {live && <PageLoading address={lateAddress} />}
         {children}
       </main>
       <footer className={css.footer}>{footer}</footer>

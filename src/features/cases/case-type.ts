@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import type { OwnKinds } from './event-kinds.ts';
-import type { Queue } from './queue.ts';
+import { queues } from './queue.ts';
 
 /** What people read about a status. */
 export interface StatusFacts {
@@ -35,8 +35,8 @@ export interface CaseType<S extends string = string> {
   promising: readonly S[];
   /** Its customer may cancel one: its table has `cancelled_at`, after which nobody must act. */
   cancellable?: true;
-  /** Parts of the queue that only it has. */
-  ownQueues?: readonly Queue[];
+  /** Parts of the queue that only this type has; its server registration says what is in them. */
+  ownQueues?: readonly string[];
   /** What happens to it beside what happens to all (`event-kinds.ts`). */
   kinds: OwnKinds;
   /** Staff set it only with a reason, which the customer reads. */
@@ -45,6 +45,11 @@ export interface CaseType<S extends string = string> {
 
 export function factsOf<S extends string>({ facts }: CaseType<S>, status: S): StatusFacts {
   return facts[status];
+}
+
+/** All parts of this type's queue, in the order in which staff see them. */
+export function queuesOf({ ownQueues = [] }: Pick<CaseType, 'ownQueues'>): string[] {
+  return [...queues, ...ownQueues];
 }
 
 export function toStatus<S extends string>({ statuses }: CaseType<S>, stored: string): S {

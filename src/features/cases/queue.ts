@@ -1,4 +1,4 @@
-/** The parts of the staff's queue: what an agent may filter a list of cases by. */
+/** The parts of the staff's queue that every type of case has; `ownQueues` of a type adds more. */
 export const queues = [
   /** Assigned to the caller and not finished. */
   'mine',
@@ -10,19 +10,8 @@ export const queues = [
   'overdue',
   /** The customer waits for us. */
   'waiting',
-  /** An instalment is overdue. Of quotations alone: other types have no such part. */
-  'unpaid',
-  /** What customs named waits for its customer, or they want to talk about it. Of quotations alone. */
-  'customs',
-  /** A signed act waits to be looked at. Of quotations alone too. */
-  'acts',
-  /** Something of it is late, held or without news on its way. Of quotations alone too. */
-  'stuck',
 ] as const;
 export type Queue = (typeof queues)[number];
-
-/** Those that only types have which name them in `ownQueues`. */
-export const ownQueues: readonly Queue[] = ['unpaid', 'customs', 'acts', 'stuck'];
 
 /** In which order; 'due': what must be answered first. */
 export const queueSorts = ['newest', 'oldest', 'due'] as const;

@@ -10,10 +10,10 @@ import {
 } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { CaseType } from './case-type.ts';
+import { type CaseType, queuesOf } from './case-type.ts';
 import { kindsOf } from './event-kinds.ts';
 import { longestMessage, problemOf } from './message-text.ts';
-import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
+import { contactChannels, type Queue, replyLimits } from './queue.ts';
 
 /** Who did it: of staff the customer knows the first name at most. */
 const actors = ['customer', 'staff', 'system'] as const;
@@ -95,15 +95,16 @@ export const QueueFacts = z.object({
 });
 export type QueueFacts = z.infer<typeof QueueFacts>;
 
-export const QueueCounts = z.record(z.enum(queues), z.number().int());
-export type QueueCounts = z.infer<typeof QueueCounts>;
+/** How many cases are in each part of the queue. */
+export type QueueCounts = Record<Queue, number> & Record<string, number>;
 
 /** Of all cases of a type that the caller may open. */
-export function caseStats<S extends string>(statuses: readonly S[]) {
+export function caseStats<S extends string>(type: CaseType<S>) {
+  const count = z.number().int();
   return z.object({
-    total: z.number().int(),
-    byStatus: z.record(z.enum(statuses), z.number().int()),
-    queues: QueueCounts,
+    total: count,
+    byStatus: z.record(z.enum(type.statuses), count),
+    queues: z.record(z.enum(queuesOf(type)), count) as unknown as z.ZodType<QueueCounts>,
   });
 }
 export interface CaseStats<S extends string = string> {
@@ -114,27 +115,31 @@ export interface CaseStats<S extends string = string> {
 
 /** What the staff's list of any type is filtered and sorted by. */
 export function caseQuery<S extends string, O extends string>(
-  statuses: readonly S[],
+  type: CaseType<S>,
   sorts: readonly O[],
 ) {
   return z.object({
     /** Any part of reference, ticket, code, name, e-mail or phone; accents do not matter. */
     q: blankIsAbsent(trimmedText(200)),
-    queue: blankIsAbsent(z.enum(queues)),
+    queue: blankIsAbsent(z.enum(queuesOf(type))),
     /** The id of an agent: all that is theirs, finished or not. */
     assigned: blankIsAbsent(z.uuid()),
     page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
     limit: pageLimit,
     /** Made since this day began in Cuba. */
     since: blankIsAbsent(isoDay()),
-    status: blankIsAbsent(z.enum(statuses)),
+    status: blankIsAbsent(z.enum(type.statuses)),
     sort: blankIsAbsent(z.enum(sorts)),
   });
 }
 /** The same as it is written in an address. */
-export interface CaseQueryText<S extends string = string, O extends string = string> {
+export interface CaseQueryText<
+  S extends string = string,
+  O extends string = string,
+  Q extends string = Queue,
+> {
   q?: string;
-  queue?: Queue;
+  queue?: Q;
   assigned?: string;
   page?: string;
   limit?: string;

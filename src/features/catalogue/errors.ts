@@ -119,13 +119,13 @@ interface BelowHeld {
 }
 
 /** A 409 that asks again: there would be fewer pieces than customers were promised. */
-export const belowHeldError = (short: BelowHeld): ErrorKind => ({
+export const belowHeldError = (shortage: BelowHeld): ErrorKind => ({
   ...productBelowHeld,
-  message: belowHeld(short),
+  message: belowHeldText(shortage),
 });
 
 /** The same for a file, whose preview is what asks. */
-export function belowHeld({ stock, held, references }: BelowHeld): Text {
+export function belowHeldText({ stock, held, references }: BelowHeld): Text {
   const list = references.join(', ');
   return {
     es: `${pieces.es(held)} para quienes aceptaron una oferta (${list}), y quedaría${stock === 1 ? '' : 'n'} ${stock}. Si lo que falta ya se entregó, está bien; si no, deshaga primero una aceptación.`,

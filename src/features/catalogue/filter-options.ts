@@ -3,7 +3,6 @@ import { brandOptions } from './brands.ts';
 import type { CatalogueAddress } from './catalogue-address.ts';
 import { engineOptions } from './engine.ts';
 import type { ProductChoices } from './schema.ts';
-import { yearOptions } from './years.ts';
 
 /** A value that can be chosen, and how many products it would leave; without it nobody counted. */
 export type FilterOption = [value: string, count?: number];
@@ -20,13 +19,13 @@ export function filterOptions(
   const makes = brandOptions(brands).map((brand) => [brand, plain(brand)] as const);
   const engines = engineOptions.map(({ kind, label }) => [label.es, kind] as const);
   return {
-    year: offered(years, counts.year, current.year),
-    brand: offered(makes, counts.brand, current.brand),
-    engineType: offered(engines, counts.engineType, current.engineType),
+    year: offerOptions(years, counts.year, current.year),
+    brand: offerOptions(makes, counts.brand, current.brand),
+    engineType: offerOptions(engines, counts.engineType, current.engineType),
   };
 }
 
-function offered(
+function offerOptions(
   options: readonly (readonly [value: string, key: string])[],
   counts: Record<string, number> | undefined,
   chosen: string | undefined,
@@ -35,4 +34,14 @@ function offered(
   return options
     .map(([value, key]): FilterOption => [value, counts[key] ?? 0])
     .filter(([value, count]) => count !== 0 || value === chosen);
+}
+
+/**
+ * The year filter's options, newest first: the last 20 counting from the current one,
+ * before them next year when a product has it.
+ */
+export function yearOptions(now: Date, newestYear: number | null): number[] {
+  const current = now.getFullYear();
+  const years = Array.from({ length: 20 }, (_, back) => current - back);
+  return newestYear === current + 1 ? [newestYear, ...years] : years;
 }

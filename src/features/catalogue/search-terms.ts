@@ -35,11 +35,15 @@ export function divideTerms(
 ): SearchTerm[] {
   const divided: SearchTerm[] = [];
   for (let at = 0; at < terms.length; ) {
-    const rest = terms.slice(at, at + longestExpression);
-    while (rest.length > 1 && !known.has(rest.join(' ')) && !categoryNamed(rest.join(' ')))
-      rest.pop();
-    divided.push({ words: rest, meanings: meaningsOf(rest.join(' '), known) });
-    at += rest.length;
+    const expression = terms.slice(at, at + longestExpression);
+    while (
+      expression.length > 1 &&
+      !known.has(expression.join(' ')) &&
+      !categoryNamed(expression.join(' '))
+    )
+      expression.pop();
+    divided.push({ words: expression, meanings: meaningsOf(expression.join(' '), known) });
+    at += expression.length;
   }
   return divided;
 }
@@ -49,13 +53,13 @@ export function meaningsOf(
   expression: string,
   known: ReadonlyMap<string, readonly string[]>,
 ): Meaning[] {
-  const own = categoryNamed(expression);
+  const ownCategory = categoryNamed(expression);
   const others = (known.get(expression) ?? []).map((meaning): Meaning => {
     const words = searchTerms(meaning);
     const category = categoryNamed(words.join(' '));
     return category ? { category } : { words };
   });
-  return own ? [{ category: own }, ...others] : others;
+  return ownCategory ? [{ category: ownCategory }, ...others] : others;
 }
 
 /** The category that a word or a few name, in the singular or plural of either language. */
@@ -88,13 +92,13 @@ export function editDistance(a: string, b: string): number {
   for (const [i, letter] of from.entries()) {
     const row = [i + 1];
     for (const [j, other] of to.entries()) {
-      const same = letter === other ? 0 : 1;
+      const substitution = letter === other ? 0 : 1;
       const swapped = i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other;
       row.push(
         Math.min(
           (above[j + 1] ?? 0) + 1,
           (row[j] ?? 0) + 1,
-          (above[j] ?? 0) + same,
+          (above[j] ?? 0) + substitution,
           swapped ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
         ),
       );

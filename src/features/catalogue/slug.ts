@@ -1,7 +1,7 @@
 import { plain } from '#platform/text/plain.ts';
 
 /** Long enough for any name that a person reads in an address. */
-const longest = 80;
+const maxSlugLength = 80;
 
 /**
  * The last part of a product's address: its name, and before and after it what the name leaves
@@ -49,8 +49,8 @@ function wordsOf(text: string): string[] {
 function shorten(words: readonly string[]): string {
   let slug = '';
   for (const word of words) {
-    const next = slug ? `${slug}-${word}` : word.slice(0, longest);
-    if (next.length > longest) break;
+    const next = slug ? `${slug}-${word}` : word.slice(0, maxSlugLength);
+    if (next.length > maxSlugLength) break;
     slug = next;
   }
   return slug;

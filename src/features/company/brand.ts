@@ -1,6 +1,10 @@
 import type { Company } from '#platform/company-config.ts';
+import type { Config } from '#platform/config.ts';
 
 export type { Company };
+
+/** An office as pages show it. */
+export type Office = Config['offices'][number];
 
 /**
  * What every page carries of the company: its name, how to reach it, and what cards say. All else is

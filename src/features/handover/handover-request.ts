@@ -1,6 +1,6 @@
 import { Unsendable } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { linkOverCode } from './links.ts';
+import { closedLinkCode } from './handover-link.ts';
 import type { HandoverEntry } from './schema.ts';
 
 /** A handover as it waits on a driver's phone, with the link that it goes by. */
@@ -22,14 +22,14 @@ export function isSameHandover(one: HandoverRequest, other: HandoverRequest): bo
 export const requestName = (unitId: string): string => `.${unitId}`;
 
 /** The office ended the link: what happened stays on the phone, to be read out or to go by the next link. */
-export class LinkOver extends Unsendable {}
+export class ClosedLinkError extends Unsendable {}
 
-/** Refused because of its link alone, it is not refused for good. Throws LinkOver and what `send` throws. */
-export async function keptIfLinkIsOver<T>(send: () => Promise<T>): Promise<T> {
+/** Refused because of its link alone, it is not refused for good. Throws ClosedLinkError and what `send` throws. */
+export async function withClosedLinkError<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    const isOver = error instanceof ApiError && error.answer.code === linkOverCode;
-    throw isOver ? new LinkOver(error.answer.message) : error;
+    const isOver = error instanceof ApiError && error.answer.code === closedLinkCode;
+    throw isOver ? new ClosedLinkError(error.answer.message) : error;
   }
 }

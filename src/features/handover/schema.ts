@@ -4,8 +4,8 @@ import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { ActState, WaitingAct } from './act-schema.ts';
 import { figuresOf, isWholeCode } from './code.ts';
-import { linkDays, linkUnits } from './links.ts';
-import { handoverWays } from './ways.ts';
+import { linkDays, linkUnits } from './handover-link.ts';
+import { handoverWays } from './handover-rules.ts';
 
 export const HandoverToken = z.object({ token: anyText(200) });
 

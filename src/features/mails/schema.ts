@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageLimit } from '#platform/http/input-schemas.ts';
-import { mailFilters, mailStates } from './states.ts';
+import { mailFilters, mailStates } from './mail-states.ts';
 
 /** A mail that has not left yet, as staff see it: what it says stays closed. */
 export const UnsentMail = z.object({

@@ -44,7 +44,7 @@ export const NoticeId = z.object({ id: z.uuid() });
 const Moment = isoMoment(withError(noticeTexts.moment));
 
 /** All sixteen are as good as none named: then a seventeenth would be meant as well. */
-function some<T extends string>(known: readonly [T, ...T[]]) {
+function someOf<T extends string>(known: readonly [T, ...T[]]) {
   return z
     .array(z.enum(known))
     .transform((chosen) => known.filter((each) => chosen.includes(each)))
@@ -63,18 +63,18 @@ const fields = {
     .trim()
     .max(noticeLimits.text, withError(noticeTexts.text))
     .regex(withoutNul, withError(noticeTexts.text)),
-  provinces: some(provinceCodes),
-  categories: some(categorySlugs),
+  provinces: someOf(provinceCodes),
+  categories: someOf(categorySlugs),
   startsAt: Moment,
   endsAt: Moment,
 };
 
 /** What is no moment has been refused already. */
-const lasts = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+const endsAfterStart = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   !(Date.parse(startsAt) >= Date.parse(endsAt));
 const endsTooEarly = { path: ['endsAt'], ...withError(noticeTexts.ends) };
 
-export const NoticeForm = z.strictObject(fields).refine(lasts, endsTooEarly);
+export const NoticeForm = z.strictObject(fields).refine(endsAfterStart, endsTooEarly);
 export type NoticeForm = z.input<typeof NoticeForm>;
 export type CheckedNotice = z.output<typeof NoticeForm>;
 
@@ -85,6 +85,6 @@ export const NoticeChange = z
     /** The `updatedAt` that the agent saw; when it is another one by now the answer is a 409. */
     expected: isoMoment().optional(),
   })
-  .refine(lasts, endsTooEarly);
+  .refine(endsAfterStart, endsTooEarly);
 export type NoticeChange = z.input<typeof NoticeChange>;
 export type CheckedNoticeChange = z.output<typeof NoticeChange>;

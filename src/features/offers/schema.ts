@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SourceAddress } from '#features/catalogue/landed-cost/source-address.ts';
+import { SourceAddress } from '#features/catalogue/landed-cost/schema.ts';
 import { ShownHandover } from '#features/handover/schema.ts';
 import { dueEvents } from '#features/ledger/due.ts';
 import { Money } from '#features/ledger/schema.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phoneNumber } from '#features/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
+import type { Queue } from '#features/cases/queue.ts';
 import {
   CaseMail,
   type CaseQueryText,
@@ -17,7 +18,7 @@ import { languages } from '#platform/text/language.ts';
 import { OfferInQueue, OwnOffer } from './offer/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
-import { type QuoteStatus, quoteStatuses, quoteType } from './statuses.ts';
+import { type QuoteQueue, type QuoteStatus, quoteStatuses, quoteType } from './statuses.ts';
 
 /** A line of text; blank is nothing. */
 const OptionalText = (longest: number) =>
@@ -247,12 +248,13 @@ export const HoldingQuery = z.object({
     .pipe(z.array(z.uuid()).max(200)),
 });
 
-export const StaffQuoteQuery = caseQuery(quoteStatuses, quoteSorts).extend({
+export const StaffQuoteQuery = caseQuery(quoteType, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),
 });
 export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
 /** As it is written in an address. */
-export interface StaffQuoteQueryText extends CaseQueryText<QuoteStatus, QuoteSort> {
+export interface StaffQuoteQueryText
+  extends CaseQueryText<QuoteStatus, QuoteSort, Queue | QuoteQueue> {
   province?: ProvinceCode;
 }
 

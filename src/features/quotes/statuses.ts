@@ -175,6 +175,19 @@ export function nextOf(status: QuoteStatus, note: string | undefined): Text {
   return note ? nextWithReason : next;
 }
 
+/** The parts of the staff's queue that only quotations have. */
+const quoteQueues = [
+  /** An instalment is overdue. */
+  'unpaid',
+  /** The price that customs named waits for its customer, or they want to talk about it. */
+  'customs',
+  /** A signed act waits to be looked at. */
+  'acts',
+  /** A unit is late, held or without news on its way. */
+  'stuck',
+] as const;
+export type QuoteQueue = (typeof quoteQueues)[number];
+
 export const quoteType: CaseType<QuoteStatus> = {
   name: 'quote',
   statuses: quoteStatuses,
@@ -184,7 +197,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   working: ['en_revision'],
   promising: ['sent'],
   cancellable: true,
-  ownQueues: ['unpaid', 'customs', 'acts', 'stuck'],
+  ownQueues: quoteQueues,
   kinds: quoteKinds,
   needsReason: 'rejected',
 };

@@ -3,11 +3,11 @@ import { categorySlugs } from '#features/catalogue/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
-import { leadsAway, mostStars, reviewLimits } from './review.ts';
-import { reviewStates } from './states.ts';
+import { leadsAway, maxStars, reviewLimits } from './review.ts';
+import { reviewStates } from './review-states.ts';
 
-const stars = z.number().int().min(1).max(mostStars);
-const said = (longest: number) =>
+const stars = z.number().int().min(1).max(maxStars);
+const publicText = (longest: number) =>
   trimmedText(longest)
     .min(1)
     .refine((text) => !leadsAway(text));
@@ -16,16 +16,16 @@ const said = (longest: number) =>
 export const NewReview = z.strictObject({
   handoverId: z.uuid(),
   stars,
-  text: said(reviewLimits.text),
+  text: publicText(reviewLimits.text),
   /** As they want to be called; null: without a name. */
-  name: said(reviewLimits.name).nullable(),
+  name: publicText(reviewLimits.name).nullable(),
 });
 export type NewReview = z.infer<typeof NewReview>;
 
 /** By a link: its token too. */
 export const LinkReview = NewReview.extend({ token: z.string() });
 
-const written = {
+const reviewFields = {
   stars,
   text: z.string(),
   name: z.string().nullable(),
@@ -41,7 +41,7 @@ const ReviewedUnit = z.object({
   province: z.enum(provinceCodes),
   review: z
     .object({
-      ...written,
+      ...reviewFields,
       writtenAt: z.iso.datetime(),
       answer: z.string().nullable(),
       /** We do not show it. */
@@ -76,7 +76,7 @@ export const ShownReviews = z.object({
   reviews: z.array(
     z.object({
       id: z.uuid(),
-      ...written,
+      ...reviewFields,
       unit: z.string(),
       province: z.enum(provinceCodes),
       handedOn: z.iso.date(),
@@ -96,7 +96,7 @@ export type StaffReviewsQuery = z.infer<typeof StaffReviewsQuery>;
 
 export const StaffReview = z.object({
   id: z.uuid(),
-  ...written,
+  ...reviewFields,
   writtenAt: z.iso.datetime(),
   unit: z.string(),
   unitName: z.string(),
@@ -143,7 +143,7 @@ export type ReviewHiding = z.input<typeof ReviewHiding>;
 /** In "Descargar mis datos". */
 export const OwnReview = z.object({
   unit: z.string(),
-  ...written,
+  ...reviewFields,
   writtenAt: z.iso.datetime(),
   answer: z.string().nullable(),
 });

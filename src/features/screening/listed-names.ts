@@ -1,7 +1,7 @@
 import { isWithinOneLetter } from '#platform/text/one-letter.ts';
 import { plain } from '#platform/text/plain.ts';
 
-/** Words that join the parts of many names, so they tell nobody apart. */
+/** Words that stand in many names and tell none apart. */
 const particles = new Set([
   'de',
   'del',
@@ -21,7 +21,7 @@ const particles = new Set([
   'van',
 ]);
 
-/** How one letter is written elsewhere, in the order in which it is replaced. */
+/** Spellings of one sound, replaced in this order. */
 const spellings: readonly [RegExp, string][] = [
   [/ñ|gn(?=[aeiou])|ny(?=[aeiou])|nh(?=[aeiou])/g, 'n'],
   [/tch|tsch|sh|sch/g, 'ch'],
@@ -37,8 +37,8 @@ const spellings: readonly [RegExp, string][] = [
 ];
 
 /**
- * The words of a name as all its spellings have them: no accents, no particles, one letter for those
- * that lists and passports write one for the other. "de la Cruz" and "Delacruz" are the same.
+ * The words of a name, folded so that its spellings in lists and passports give the same: no accents, no
+ * particles, one letter for one sound. "de la Cruz" and "Delacruz" are the same.
  */
 export function nameWords(name: string): string[] {
   return plain(name)
@@ -57,34 +57,35 @@ function fold(word: string): string {
 }
 
 /**
- * Whether two names may be one person's: nearly all words of the shorter one stand in the other, in
- * whatever order; a single letter is any word that begins with it. It says "look", never "it is".
+ * Whether two names may be one person's: nearly all words of the shorter one stand in the other, in any
+ * order; an initial stands for any word that begins with it. It errs towards true: people look at it.
  */
 export function mayBeSame(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const left = [...long];
+  const unmatched = [...long];
+  /** Whether a word of the longer name fits; each is used once. */
   const take = (fits: (word: string) => boolean) => {
-    const at = left.findIndex(fits);
-    if (at >= 0) left.splice(at, 1);
+    const at = unmatched.findIndex(fits);
+    if (at >= 0) unmatched.splice(at, 1);
     return at >= 0;
   };
-  const whole = short.filter(({ length }) => length > 1);
-  const rest = whole.filter((word) => !take((each) => each === word));
-  const missed = rest.filter((word) => !take((each) => isNear(word, each)));
-  const strong = whole.length - missed.length;
-  const open = [...missed, ...short.filter(({ length }) => length === 1)];
-  const weak = open.filter((word) => take((each) => isInitial(word, each))).length;
-  const found = strong + weak;
+  const words = short.filter(({ length }) => length > 1);
+  const inexact = words.filter((word) => !take((other) => other === word));
+  const missing = inexact.filter((word) => !take((other) => isNear(word, other)));
+  const strong = words.length - missing.length;
+  const abbreviated = [...missing, ...short.filter(({ length }) => length === 1)];
+  const weak = abbreviated.filter((word) => take((other) => isInitial(word, other))).length;
+  const matched = strong + weak;
   if (short.length === 1) return strong === 1 && long.length === 1;
-  if (short.length === 2 && strong === 1) return found === 2 && long.length === 2;
-  // Of four words one may be another: second names are left out, or written wrong.
-  return strong >= 2 && found >= short.length - Number(short.length > 3);
+  if (short.length === 2 && strong === 1) return matched === 2 && long.length === 2;
+  // One of four words may differ: second names are left out, or written wrong.
+  return strong >= 2 && matched >= short.length - Number(short.length > 3);
 }
 
 const isInitial = (a: string, b: string) =>
   (a.length === 1 || b.length === 1) && a.charAt(0) === b.charAt(0);
 
-/** With one letter more, less or other in a word of five. */
+/** One letter more, less or different, in words of five letters. */
 function isNear(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);

@@ -84,7 +84,7 @@ export const Journey = z.object({
 export type Journey = z.infer<typeof Journey>;
 
 /** A unit that is on its way, as the home page tells of it. */
-export const Moving = Journey.pick({
+export const MovingUnit = Journey.pick({
   ...{ name: true, stage: true, stages: true, overdue: true, hold: true },
 }).extend({
   quoteId: z.uuid(),
@@ -94,8 +94,12 @@ export const Moving = Journey.pick({
   /** Since when nothing happened, where that is too long. */
   silentSince: z.iso.datetime().nullable(),
 });
-export type Moving = z.infer<typeof Moving>;
+export type MovingUnit = z.infer<typeof MovingUnit>;
 
 /** A photo in one of its widths. */
 export const UnitPhotoName = z.object({ photo: z.uuid(), width: z.string().regex(/^\d{2,4}$/) });
 export const OwnPhoto = z.object({ id: z.uuid(), ...UnitPhotoName.shape });
+
+/** How often what was promised was kept, computed from our own dates; null where that is too few to say. */
+export const OnTime = z.object({ onTime: z.int(), of: z.int() }).nullable();
+export type OnTime = z.infer<typeof OnTime>;

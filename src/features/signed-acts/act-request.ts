@@ -1,7 +1,7 @@
 import type { SignedAct } from './schema.ts';
 
 /** A photo on this phone, and in how many pieces it goes. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   uploadId: string;
   bytes: number;
   parts: number;
@@ -11,7 +11,7 @@ export interface KeptPhoto {
 export interface ActRequest {
   token: string;
   act: Omit<SignedAct, 'photos'>;
-  photos: readonly KeptPhoto[];
+  photos: readonly StoredPhoto[];
 }
 
 const namesOf = ({ photos }: ActRequest) => photos.map(({ uploadId }) => uploadId).join(' ');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostActPhotos } from '#features/handover/acts.ts';
+import { mostActPhotos } from '#features/handover/handover-rules.ts';
 import { receivedBy } from '#features/handover/schema.ts';
 import { SentReceipts } from '#features/verifications/schema.ts';
 import { isoDay } from '#platform/http/input-schemas.ts';

@@ -235,7 +235,7 @@ export const SentTicket = z.object({
 });
 export type SentTicket = z.infer<typeof SentTicket>;
 
-export const StaffVerificationQuery = caseQuery(verificationStatuses, queueSorts);
+export const StaffVerificationQuery = caseQuery(verificationType, queueSorts);
 export type StaffVerificationFilters = z.output<typeof StaffVerificationQuery>;
 export type StaffVerificationQueryText = CaseQueryText<VerificationStatus, QueueSort>;
 

@@ -9,7 +9,7 @@ interface ScreenProps {
   header: ReactNode;
   footer: ReactNode;
   busy?: boolean;
-  late?: URL | undefined;
+  lateAddress?: URL | undefined;
   /** Stands in the place of the view while the next one takes long. */
   waiting?: ReactNode;
   overlay?: ReactNode;
@@ -17,10 +17,10 @@ interface ScreenProps {
 
 /** The whole page. Server and browser draw it through this one place, or ids would not agree. */
 export function Screen(props: ScreenProps) {
-  const { website, view, header, footer, busy = false, late, waiting, overlay } = props;
+  const { website, view, header, footer, busy = false, lateAddress, waiting, overlay } = props;
   const { Layout } = website;
   return (
-    <Layout busy={busy} header={header} footer={footer} late={late} overlay={overlay}>
+    <Layout busy={busy} header={header} footer={footer} lateAddress={lateAddress} overlay={overlay}>
       {waiting || <ViewOf view={view} />}
     </Layout>
   );

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../schema.ts';
 import './tables.ts';
 
 /** Something that staff did. */
-export interface Audited {
+export interface NewAuditEntry {
   /** Null: the operator, at the command line. */
   actor: Pick<CurrentUser, 'id'> | null;
   /** What was done, as 'product.update' or 'quote.status'. */
@@ -16,12 +16,12 @@ export interface Audited {
 }
 
 /** Writes it down for good, in the transaction in which it is done; one thing or up to a thousand. */
-export async function writeAudit(tx: Tx, ...done: Audited[]) {
-  if (done.length === 0) return;
+export async function writeAudit(tx: Tx, ...entries: NewAuditEntry[]) {
+  if (entries.length === 0) return;
   await tx
     .insertInto('audit')
     .values(
-      done.map(({ actor, action, subject, details }) => ({
+      entries.map(({ actor, action, subject, details }) => ({
         actor_id: actor?.id ?? null,
         action,
         subject_kind: subject.kind,
@@ -39,7 +39,7 @@ export async function writeAudit(tx: Tx, ...done: Audited[]) {
  */
 export async function writeRead(
   db: Database,
-  { actor, action, subject, details }: Audited & { subject: { id: string } },
+  { actor, action, subject, details }: NewAuditEntry & { subject: { id: string } },
 ): Promise<void> {
   const facts = JSON.stringify(details ?? {});
   await sql`

@@ -7,7 +7,7 @@ import type { Role } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 import type { RoleChange, TeamMember } from '../team-schema.ts';
 import { writeAudit } from './audit.ts';
-import { lockMember, lockMembersCalled } from './team.ts';
+import { lockMember, lockMembersByEmail } from './team.ts';
 
 /**
  * Gives a person a role, which counts from their next request on. Giving the one they have changes
@@ -36,7 +36,7 @@ export async function changeRole(
 }
 
 /** Those to whom an operator gave the role of administrador, and those who could not have it. */
-export interface Granted {
+export interface GrantResult {
   granted: string[];
   already: string[];
   /** Anybody can write this address into a provider that does not check it. */
@@ -47,17 +47,17 @@ export interface Granted {
 export async function grantAdministrador(
   { db, config }: Pick<Services, 'db' | 'config'>,
   email: string,
-): Promise<Granted> {
+): Promise<GrantResult> {
   return db.transaction().execute(async (tx) => {
-    const granted: Granted = { granted: [], already: [], unverified: [] };
-    for (const member of await lockMembersCalled(tx, config, email)) {
-      const became = !member.emailVerified
+    const granted: GrantResult = { granted: [], already: [], unverified: [] };
+    for (const member of await lockMembersByEmail(tx, config, email)) {
+      const outcome = !member.emailVerified
         ? 'unverified'
         : member.role === 'administrador'
           ? 'already'
           : 'granted';
-      granted[became].push(nameOf(member));
-      if (became === 'granted') await writeRole(tx, null, member, 'administrador');
+      granted[outcome].push(nameOf(member));
+      if (outcome === 'granted') await writeRole(tx, null, member, 'administrador');
     }
     return granted;
   });

@@ -32,7 +32,7 @@ const columns = [
 ] as const;
 
 /** Who sees what belongs to others signs in anew each day, and after a long break. */
-const staffSession = { longest: 24 * 3_600_000, unused: 4 * 3_600_000 };
+const staffSession = { maxAge: 24 * 3_600_000, maxIdle: 4 * 3_600_000 };
 
 /** The person whose session has this key and is not over; it lasts on. */
 export async function findPersonOfSession(
@@ -55,8 +55,8 @@ export async function findPersonOfSession(
 function isOverForStaff(session: SessionTimes): boolean {
   const since = (moment: Date) => session.now.getTime() - moment.getTime();
   return (
-    since(session.created_at) > staffSession.longest ||
-    since(lastUse(session)) > staffSession.unused
+    since(session.created_at) > staffSession.maxAge ||
+    since(lastUse(session)) > staffSession.maxIdle
   );
 }
 
@@ -70,22 +70,22 @@ export async function signInPerson(
   identity: Identity,
   language: Language,
 ): Promise<CurrentUser> {
-  const known = {
+  const profile = {
     email: identity.email,
     email_verified: identity.emailVerified,
     first_name: identity.firstName,
     last_name: identity.lastName,
   };
-  const named = isNamedAdministrador(config, identity);
-  const role = named ? 'administrador' : roleAtFirst(config, identity);
+  const isNamed = isNamedAdministrador(config, identity);
+  const role = isNamed ? 'administrador' : initialRole(config, identity);
   const { issuer, subject } = identity;
   const row = await db
     .insertInto('person')
-    .values({ ...known, issuer, subject, role, language })
+    .values({ ...profile, issuer, subject, role, language })
     .onConflict((conflict) =>
       conflict
         .constraint('person_identity')
-        .doUpdateSet({ ...known, ...(named ? { role: 'administrador' } : {}) }),
+        .doUpdateSet({ ...profile, ...(isNamed ? { role: 'administrador' } : {}) }),
     )
     .returning(columns)
     .executeTakeFirstOrThrow();
@@ -120,7 +120,7 @@ function isNamedAdministrador(config: Config, identity: Identity): boolean {
   return identity.emailVerified && config.adminEmails.includes(identity.email.toLowerCase());
 }
 
-function roleAtFirst(config: Config, identity: Identity): Role {
+function initialRole(config: Config, identity: Identity): Role {
   if (config.oidc || identity.issuer !== embeddedIssuer(config)) return 'cliente';
   return demoPeople.find((person) => person.subject === identity.subject)?.role ?? 'cliente';
 }

@@ -165,8 +165,8 @@ function admit(
   const person = sentFor === nobody ? undefined : visitor.person;
   const answer = permits(access, person?.role);
   if (answer === 'signed-out') throw new AppError(commonErrors.signedOut);
-  const ofOther = sentFor !== undefined && sentFor !== drawnFor(person);
-  if (ofOther && !ownerless) throw new AppError(commonErrors.otherSession);
+  const isForOther = sentFor !== undefined && sentFor !== drawnFor(person);
+  if (isForOther && !ownerless) throw new AppError(commonErrors.otherSession);
   if (answer === 'forbidden') throw new AppError(commonErrors.forbidden);
   return { ...visitor, person };
 }

@@ -51,12 +51,12 @@ async function show(
   page: Pick<PlainPage, 'title' | 'body'>,
   status: ContentfulStatusCode,
 ): Promise<Response> {
-  const made = await plainPage({
+  const rendered = await plainPage({
     ...page,
     language: languageOf(context, config),
     brand: config.brand.name,
   });
-  return context.body(made.html, status, made.headers);
+  return context.body(rendered.html, status, rendered.headers);
 }
 
 const texts = defineTexts({

@@ -33,7 +33,7 @@ import {
 } from './sign-in-pages.ts';
 import { languageOf } from './visit.ts';
 
-type Part = Pick<Services, 'config' | 'db' | 'log'>;
+type SignInServices = Pick<Services, 'config' | 'db' | 'log'>;
 
 /** Where a sign-in that did not succeed leads; the page says so (query key `aviso`). */
 const failedAddress = '/?aviso=entrada-fallida';
@@ -43,7 +43,7 @@ const wrongEmailAddress = '/?aviso=correo-no-valido';
 class EmailUnusable extends SignInFailed {}
 
 /** The addresses that a browser visits to sign in and out. */
-export function signInRoutes(services: Part, signIn: SignIn): Hono {
+export function signInRoutes(services: SignInServices, signIn: SignIn): Hono {
   const app = new Hono();
   app.use('/api/:step{login|callback|logout}', async (context, next) => {
     context.header('cache-control', 'no-store');
@@ -55,7 +55,11 @@ export function signInRoutes(services: Part, signIn: SignIn): Hono {
   return app;
 }
 
-async function login(context: Context, services: Part, signIn: SignIn): Promise<Response> {
+async function login(
+  context: Context,
+  services: SignInServices,
+  signIn: SignIn,
+): Promise<Response> {
   const returnTo = ownPath(context.req.query('returnTo'));
   const canonical = canonicalAddress(context, services, returnTo);
   if (canonical) return context.redirect(canonical);
@@ -75,13 +79,17 @@ async function login(context: Context, services: Part, signIn: SignIn): Promise<
  * The same address at PUBLIC_URL, for a visitor who typed another name of this host: the cookies
  * must be where the provider sends the browser back to. Once only, in case a proxy hides the name.
  */
-function canonicalAddress(context: Context, { config }: Part, returnTo: string) {
+function canonicalAddress(context: Context, { config }: SignInServices, returnTo: string) {
   const { host } = new URL(config.publicUrl);
   if (context.req.header('host') === host || context.req.query('here') !== undefined) return;
   return `${config.publicUrl}/api/login?${new URLSearchParams({ returnTo, here: '' })}`;
 }
 
-async function comeBack(context: Context, services: Part, signIn: SignIn): Promise<Response> {
+async function comeBack(
+  context: Context,
+  services: SignInServices,
+  signIn: SignIn,
+): Promise<Response> {
   const attempt = recallAttempt(context, services.config);
   clearAttempt(context, services.config);
   try {
@@ -106,7 +114,10 @@ async function comeBack(context: Context, services: Part, signIn: SignIn): Promi
 }
 
 /** Coming back twice (reload, back button) is no failure when signed in. */
-async function withoutAttempt(context: Context, { config, db, log }: Part): Promise<Response> {
+async function withoutAttempt(
+  context: Context,
+  { config, db, log }: SignInServices,
+): Promise<Response> {
   const key = sessionKey(context, config);
   if (key && (await findSession(db, key))) return context.redirect('/');
   log.error('sign-in failed', {
@@ -117,8 +128,12 @@ async function withoutAttempt(context: Context, { config, db, log }: Part): Prom
 }
 
 /** Always a new session; the one that the browser came with ends. */
-async function openSession(context: Context, { config, db, log }: Part, signedIn: SignedIn) {
-  const old = sessionKey(context, config);
+async function openSession(
+  context: Context,
+  { config, db, log }: SignInServices,
+  signedIn: SignedIn,
+) {
+  const oldKey = sessionKey(context, config);
   const { token, person } = await db.transaction().execute(async (tx) => {
     const person = await signInPerson(
       tx,
@@ -126,7 +141,7 @@ async function openSession(context: Context, { config, db, log }: Part, signedIn
       identityOf(signedIn),
       languageOf(context, config),
     );
-    if (old) await endSession(tx, old);
+    if (oldKey) await endSession(tx, oldKey);
     return { person, token: await createSession(tx, person.id, signedIn.idToken) };
   });
   const { name, options } = sessionCookie(config);
@@ -171,7 +186,11 @@ function identityOf({ issuer, subject, claims }: SignedIn): Identity {
   };
 }
 
-async function logout(context: Context, services: Part, signIn: SignIn): Promise<Response> {
+async function logout(
+  context: Context,
+  services: SignInServices,
+  signIn: SignIn,
+): Promise<Response> {
   const { config, db, log } = services;
   if (isFromElsewhere(context)) return askToSignOut(context, config);
   const key = sessionKey(context, config);
@@ -206,7 +225,7 @@ function isTapped(context: Context): boolean {
 }
 
 /** Answers 503 when provider or database cannot be reached; anything else is a bug and goes on. */
-function unavailable(error: unknown, context: Context, services: Part, returnTo: string) {
+function unavailable(error: unknown, context: Context, services: SignInServices, returnTo: string) {
   if (!(error instanceof ProviderUnavailable) && !isOutage(error)) throw error;
   services.log.error('sign-in unavailable', {
     requestId: context.get('requestId'),

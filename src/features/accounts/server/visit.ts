@@ -28,10 +28,13 @@ export async function visitorOf(
 }
 
 /** Somebody whose session is not looked up. */
-export function visitorMeanwhile(context: Context, { config }: Pick<Services, 'config'>): Visitor {
+export function visitorWithoutSession(
+  context: Context,
+  { config }: Pick<Services, 'config'>,
+): Visitor {
   return {
     person: undefined,
-    language: languageMeanwhile(context, config),
+    language: languageWithoutSession(context, config),
     requestId: context.get('requestId'),
     address: callerAddress(context, config.trustedProxies),
     cookies: context.req.header('cookie'),
@@ -39,7 +42,7 @@ export function visitorMeanwhile(context: Context, { config }: Pick<Services, 'c
 }
 
 /** While nobody can say whose session it is: what the browser chose here, else what it asks for. */
-export function languageMeanwhile(context: Context, config: Services['config']): Language {
+export function languageWithoutSession(context: Context, config: Services['config']): Language {
   const chosen = getCookie(context, cookieName(languageEntry.name, config));
   const preferred = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
   return chosen === undefined ? preferred : toLanguage(chosen);

@@ -39,11 +39,11 @@ export async function listAudit(
       ${nameOfSubject} as "subjectName", details,
       (select ${nameOfPerson} from person where person.id = actor_id) as "actorName"
     from audit where ${condition} order by seq desc limit ${size} offset ${offset}`.execute(db);
-  const counted = await sql<{ total: number }>`
+  const count = await sql<{ total: number }>`
     select count(*)::int as total from audit where ${condition}`.execute(db);
   const names = await namesOf(db, rows.flatMap(peopleIn));
   const entries = rows.map((row) => toEntry(row, names));
-  return { entries, total: counted.rows[0]?.total ?? 0 };
+  return { entries, total: count.rows[0]?.total ?? 0 };
 }
 
 /** The people who stand in the details of an entry. */
@@ -73,16 +73,16 @@ function conditionsOf({ who, action, kind, from, to, q }: AuditFilters): RawBuil
     conditions.push(sql`at < (${to}::timestamp + interval '1 day') at time zone 'America/Havana'`);
   }
   if (q) {
-    const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-    const found = sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${part})`;
-    conditions.push(sql`(plain(subject_name) like plain(${part}) or (subject_kind = 'person'
-      and subject_id in (select person.id::text from person where ${found})))`);
+    const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    const nameMatches = sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${pattern})`;
+    conditions.push(sql`(plain(subject_name) like plain(${pattern}) or (subject_kind = 'person'
+      and subject_id in (select person.id::text from person where ${nameMatches})))`);
   }
   return conditions;
 }
 
 function toEntry(row: Row, names: Map<string, string>): AuditEntry {
-  const named = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? id) : id);
+  const nameOrId = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? id) : id);
   const { assignee, assigned } = row.details;
   return {
     id: row.id,
@@ -93,31 +93,31 @@ function toEntry(row: Row, names: Map<string, string>): AuditEntry {
     details: {
       ...row.details,
       ...(isChange(assignee) && {
-        assignee: { from: named(assignee.from), to: named(assignee.to) },
+        assignee: { from: nameOrId(assignee.from), to: nameOrId(assignee.to) },
       }),
-      ...(assigned !== undefined && { assigned: named(assigned) }),
+      ...(assigned !== undefined && { assigned: nameOrId(assigned) }),
     },
   };
 }
 
 /** What the filters offer: only what the log holds. */
 export async function findAuditChoices(db: Database): Promise<AuditChoices> {
-  const ids = await distinct(db, 'actor_id');
+  const ids = await readDistinct(db, 'actor_id');
   const people = await sql<{ id: string; name: string | null }>`
     select each.id, case when person.id is not null then ${nameOfPerson} end as name
     from unnest(${ids}::uuid[]) as each (id) left join person using (id)
     order by name nulls last, each.id`.execute(db);
   return {
     people: people.rows,
-    actions: await distinct(db, 'action'),
-    kinds: await distinct(db, 'subject_kind'),
+    actions: await readDistinct(db, 'action'),
+    kinds: await readDistinct(db, 'subject_kind'),
   };
 }
 
 /**
  * The values of a column that an index begins with: it is asked once for each, not for each row.
  */
-async function distinct(
+async function readDistinct(
   db: Database,
   name: 'actor_id' | 'action' | 'subject_kind',
 ): Promise<string[]> {

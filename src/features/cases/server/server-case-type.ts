@@ -6,10 +6,9 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import type { ErrorKind } from '#platform/http/errors.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { CaseWire, StaffCaseCalls } from '../calls.ts';
 import type { CaseType } from '../case-type.ts';
-import type { Queue } from '../queue.ts';
 import type { CaseMail, HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
+import type { CaseWire, StaffCaseCalls } from '../staff-case-calls.ts';
 import type { CaseRef } from './case-ref.ts';
 import type { CaseFilters, Condition } from './queue/queue-list.ts';
 import type { CaseRow } from './tables.ts';
@@ -68,8 +67,8 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
       mails: CaseMail[];
     },
   ): Promise<T['detail']>;
-  /** What the parts of the queue mean that only it has (`ownQueues`). */
-  inOwnQueue?: Partial<Record<Queue, () => Condition>>;
+  /** Which cases are in each of its own parts of the queue (`ownQueues`). */
+  inOwnQueue?: Record<string, () => Condition>;
   /** Conditions for filters of its own. */
   filter?(filters: T['filters']): Condition[];
   /** Orders of its own, by name. */

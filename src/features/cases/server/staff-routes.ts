@@ -46,10 +46,8 @@ function listRoutes(type: AnyServerCaseType): Route[] {
         return pageReply(calls.list, query, { rows, total, pageSize: queuePageSize });
       },
     ),
-    serve(
-      calls.stats,
-      { access: 'staff', response: caseStats(type.statuses) },
-      async ({ caller }, { db }) => countQueue(db, type, caller.person),
+    serve(calls.stats, { access: 'staff', response: caseStats(type) }, async ({ caller }, { db }) =>
+      countQueue(db, type, caller.person),
     ),
     serve(
       calls.export,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { withoutNul } from '#platform/http/input-schemas.ts';
-import { mostDays } from './delivery.ts';
+import { maxDeliveryDays } from './delivery.ts';
 
 const text = z.string().trim().min(1).max(300).regex(withoutNul);
 const texts = z.strictObject({ es: text, en: text });
-const days = z.int().min(0).max(mostDays);
+const days = z.int().min(0).max(maxDeliveryDays);
 
 /** What staff write of a province. */
 export const DeliveryForm = z

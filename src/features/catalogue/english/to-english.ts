@@ -29,38 +29,42 @@ export function nameInEnglish({ name, brand }: Pick<Product, 'name' | 'brand'>):
   for (const [begin, after, english] of kinds) {
     const spanish = [begin, brand, after].filter(Boolean).join(' ');
     if (name === spanish || name.startsWith(`${spanish} `)) {
-      return [brand, english].filter(Boolean).join(' ') + words(name.slice(spanish.length));
+      return (
+        [brand, english].filter(Boolean).join(' ') + translateWords(name.slice(spanish.length))
+      );
     }
   }
-  return words(name);
+  return translateWords(name);
 }
 
 /** A specification's value, its original amount beside the converted one. */
 export function valueInEnglish(value: string, label: string): string {
-  return words(withAmericanUnits(value, label));
+  return translateWords(withAmericanUnits(value, label));
 }
 
-const known = expressions.map(([spanish, text]) => [spanish.toLowerCase(), text] as const);
+const translations = expressions.map(([spanish, text]) => [spanish.toLowerCase(), text] as const);
 
 /** Each known expression that stands as words of its own; of two at one place the first in the list. */
 function translate(text: string): string {
   const lower = text.toLowerCase();
   let translated = '';
   for (let at = 0; at < text.length; ) {
-    const found = begins(text, at)
-      ? known.find(([spanish]) => lower.startsWith(spanish, at) && ends(text, at + spanish.length))
+    const match = startsWord(text, at)
+      ? translations.find(
+          ([spanish]) => lower.startsWith(spanish, at) && endsWord(text, at + spanish.length),
+        )
       : undefined;
-    const spanish = text.slice(at, at + (found?.[0].length ?? 1));
-    translated += found ? capitalAs(spanish, found[1]) : spanish;
+    const spanish = text.slice(at, at + (match?.[0].length ?? 1));
+    translated += match ? capitalAs(spanish, match[1]) : spanish;
     at += spanish.length;
   }
   return translated;
 }
 
-const begins = (text: string, at: number) => !/[\p{L}\d]/u.test(text[at - 1] ?? '');
-const ends = (text: string, at: number) => !/[\p{L}³]/u.test(text[at] ?? '');
+const startsWord = (text: string, at: number) => !/[\p{L}\d]/u.test(text[at - 1] ?? '');
+const endsWord = (text: string, at: number) => !/[\p{L}³]/u.test(text[at] ?? '');
 
-function words(text: string): string {
+function translateWords(text: string): string {
   const translated = text
     // Ranges and counted things that Spanish says the other way round.
     .replace(/\bde ([\d.,]+) a ([\d.,]+)/g, '$1 to $2')

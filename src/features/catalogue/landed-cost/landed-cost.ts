@@ -93,12 +93,12 @@ export function partsInCuba(
     const rule = rules.find((each) => each.kind === kind && each.category === category);
     const cents = rule && costOf(rule, goods);
     if (!rule || cents === undefined) missing.push(kind);
-    else parts.push({ ...pick(rule), kind, cents });
+    else parts.push({ ...sourceOf(rule), kind, cents });
   }
   return parts.length > 0 ? { parts, missing } : { parts, missing: [] };
 }
 
-const pick = ({ source, sourceAddress, validFrom }: TariffRule) => ({
+const sourceOf = ({ source, sourceAddress, validFrom }: TariffRule) => ({
   source,
   sourceAddress,
   validFrom,

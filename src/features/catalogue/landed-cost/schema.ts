@@ -3,7 +3,9 @@ import { provinceCodes } from '#features/provinces/provinces.ts';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { categorySlugs, Product } from '../schema.ts';
 import { tariffKinds, tariffLimits } from './landed-cost.ts';
-import { SourceAddress } from './source-address.ts';
+
+/** Where a source can be read. An address of the web alone: it becomes a link on public pages. */
+export const SourceAddress = trimmedText(tariffLimits.address).regex(/^https?:\/\/\S+$/);
 
 const cents = z.number().int().min(0).max(tariffLimits.cents);
 

@@ -17,10 +17,10 @@ export interface TariffFields {
   validFrom: string;
 }
 
-type Wrong = 'province' | 'figure' | 'source' | 'sourceAddress' | 'validFrom';
+type WrongField = 'province' | 'figure' | 'source' | 'sourceAddress' | 'validFrom';
 
 /** A new one; of the same thing as another where that one is given. */
-export function startOf(entry: TariffEntry | undefined, today: string): TariffFields {
+export function blankTariffFields(entry: TariffEntry | undefined, today: string): TariffFields {
   return {
     kind: entry?.kind ?? 'duties',
     category: entry?.category ?? defaultCategory,
@@ -32,16 +32,16 @@ export function startOf(entry: TariffEntry | undefined, today: string): TariffFi
   };
 }
 
-export function wrongIn(fields: TariffFields): Wrong[] {
+export function findWrongFields(fields: TariffFields): WrongField[] {
   const { kind, province, figure, source, sourceAddress, validFrom } = fields;
-  const wrong: Record<Wrong, boolean> = {
+  const wrong: Record<WrongField, boolean> = {
     province: kind === 'inland' && !isProvinceCode(province),
     figure: readFigure(figure) === undefined,
     source: source.trim() === '',
     sourceAddress: !/^(https?:\/\/\S+)?$/.test(sourceAddress.trim()),
     validFrom: !(validFrom >= tariffLimits.firstDay && validFrom <= tariffLimits.lastDay),
   };
-  return (Object.keys(wrong) as Wrong[]).filter((name) => wrong[name]);
+  return (Object.keys(wrong) as WrongField[]).filter((name) => wrong[name]);
 }
 
 /** Of fields in which nothing is wrong. */
@@ -59,13 +59,13 @@ export function formOf(fields: TariffFields): TariffForm {
   };
 }
 
-export function readFigure(written: string): Pick<TariffForm, 'cents' | 'basisPoints'> | undefined {
-  const basisPoints = readPercent(written);
+export function readFigure(text: string): Pick<TariffForm, 'cents' | 'basisPoints'> | undefined {
+  const basisPoints = readPercent(text);
   if (basisPoints !== undefined) {
     const fits = basisPoints >= 1 && basisPoints <= tariffLimits.basisPoints;
     return fits ? { cents: null, basisPoints } : undefined;
   }
-  const cents = readAmount(written);
+  const cents = readAmount(text);
   if (cents === undefined || cents > tariffLimits.cents) return undefined;
   return { cents, basisPoints: null };
 }

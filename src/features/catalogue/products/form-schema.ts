@@ -7,7 +7,7 @@ import { plain } from '#platform/text/plain.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { categorySlugs } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
-import { mostStock } from '../stock.ts';
+import { maxStock } from '../stock.ts';
 import {
   everywhere,
   formLimits,
@@ -46,7 +46,7 @@ export const Description = z
   .max(formLimits.description, withError(tooLong(formLimits.description)))
   .regex(withoutNul, withError(formTexts.controlCharacters))
   .nullable()
-  .transform((written) => written ?? '');
+  .transform((text) => text ?? '');
 
 /** US dollars as a number, or as people write them; null is "Precio por confirmar". Becomes cents. */
 export const Price = z
@@ -73,7 +73,7 @@ export const Stock = z
   .number(withError(formTexts.stock))
   .int(withError(formTexts.stock))
   .min(1, withError(formTexts.stock))
-  .max(mostStock, withError(formTexts.stock))
+  .max(maxStock, withError(formTexts.stock))
   .nullable();
 
 function isYear(year: number): boolean {
@@ -92,8 +92,8 @@ export const Provinces = z
     const codes = [...new Set(written.split(',').map((code) => code.trim().toUpperCase()))].filter(
       (code) => code,
     );
-    const known = codes.filter(isProvinceCode);
-    if (known.length === codes.length && known.length > 0) return known;
+    const provinces = codes.filter(isProvinceCode);
+    if (provinces.length === codes.length && provinces.length > 0) return provinces;
     const message = inCallersLanguage(
       codes.length > 0 ? formTexts.provinces : formTexts.noProvince,
     );
@@ -113,24 +113,24 @@ export const Specifications = z
     const pairs = Object.entries(written ?? {}).map(
       ([name, value]) => [name.trim(), value.trim()] as const,
     );
-    const wrong = wrongWith(pairs);
-    if (!wrong) return Object.fromEntries(pairs);
-    context.addIssue({ code: 'custom', message: inCallersLanguage(wrong) });
+    const problem = findPairProblem(pairs);
+    if (!problem) return Object.fromEntries(pairs);
+    context.addIssue({ code: 'custom', message: inCallersLanguage(problem) });
     return z.NEVER;
   });
 
-function wrongWith(pairs: readonly (readonly [string, string])[]) {
+function findPairProblem(pairs: readonly (readonly [string, string])[]) {
   const { specifications, specificationName, specificationValue } = formLimits;
   if (pairs.length > specifications) return formTexts.tooManySpecifications;
-  const seen = new Set<string>();
+  const names = new Set<string>();
   for (const [name, value] of pairs) {
     if (!/\p{L}/u.test(name) || name === '__proto__') return formTexts.specificationName;
     if (value === '') return formTexts.specificationValue;
     if (/[\p{Cc}]/u.test(name) || value.includes('\0')) return formTexts.controlCharacters;
     if (name.length > specificationName) return tooLong(specificationName);
     if (value.length > specificationValue) return tooLong(specificationValue);
-    if (seen.has(plain(name))) return repeatedText(name);
-    seen.add(plain(name));
+    if (names.has(plain(name))) return repeatedText(name);
+    names.add(plain(name));
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Text } from '#platform/text/language.ts';
-import { mostStock } from '../stock.ts';
+import { maxStock } from '../stock.ts';
 
 /** What the product form, the server and a CSV file all keep to; without the schema library. */
 export const formLimits = {
@@ -82,8 +82,8 @@ export const formTexts = {
     en: 'Choose a status: available, sold or reserved.',
   },
   stock: {
-    es: `Escriba cuántas piezas hay, de 1 a ${mostStock}; o déjelo vacío.`,
-    en: `Enter how many pieces there are, 1 to ${mostStock}; or leave it empty.`,
+    es: `Escriba cuántas piezas hay, de 1 a ${maxStock}; o déjelo vacío.`,
+    en: `Enter how many pieces there are, 1 to ${maxStock}; or leave it empty.`,
   },
   featured: { es: 'Escriba true o false.', en: 'Enter true or false.' },
   controlCharacters: {

@@ -17,15 +17,15 @@ const seenLimit = 500_000;
  */
 export function createCache({ bytes = 12 * 1024 * 1024 } = {}) {
   const answers = createBoundedCache<Answer>(bytes, ({ finished }) => finishedSize(finished));
-  const seen = new LRUCache<string, true>({
+  const requestedOnce = new LRUCache<string, true>({
     maxSize: seenLimit,
     sizeCalculation: (_, key) => key.length + 50,
   });
   return {
     get: (key: string): Answer | undefined => answers.get(key),
     set(key: string, answer: Answer): void {
-      if (seen.has(key)) answers.set(key, answer);
-      else seen.set(key, true);
+      if (requestedOnce.has(key)) answers.set(key, answer);
+      else requestedOnce.set(key, true);
     },
     /** Entries and bytes that are cached now. */
     size: () => ({ entries: answers.size, bytes: answers.calculatedSize }),

@@ -10,7 +10,7 @@ export interface CatalogueChanges {
   /** Called at every change, in the order in which the listeners came. */
   onChange(listener: () => void): void;
   /** Something cached holds only until then: all is dropped at that moment. */
-  endAt(moment: Date): void;
+  expireAt(moment: Date): void;
   /** Something changed here: this process need not wait until the database says so. */
   notify(): void;
 }
@@ -18,17 +18,17 @@ export interface CatalogueChanges {
 /** Timers take no more than 24 days; forgetting once a day too often costs nothing. */
 const longestWait = 86_400_000;
 
-const known = new WeakMap<OpenDatabase, CatalogueChanges>();
+const changesByDatabase = new WeakMap<OpenDatabase, CatalogueChanges>();
 
 /**
  * The changes of a database's catalogue. One listener serves the whole process, so that things made
  * of each other (a page of a list) are dropped together.
  */
 export function catalogueChanges(database: OpenDatabase): CatalogueChanges {
-  const before = known.get(database);
-  if (before) return before;
+  const existing = changesByDatabase.get(database);
+  if (existing) return existing;
   const changes = listenTo(database);
-  known.set(database, changes);
+  changesByDatabase.set(database, changes);
   return changes;
 }
 
@@ -49,33 +49,33 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
   const listeners: (() => void)[] = [];
   let listening = false;
   let silentSince: Date | undefined;
-  let end: { due: number; timer: NodeJS.Timeout } | undefined;
-  const hear = () => {
+  let expiry: { due: number; timer: NodeJS.Timeout } | undefined;
+  const onNotification = () => {
     listening = true;
     silentSince = undefined;
     for (const listener of listeners) listener();
   };
   // Without a listener nothing is cached, which is slower and right.
-  const lose = () => {
+  const onConnectionLost = () => {
     silentSince ??= new Date();
   };
-  database.listen('catalogue', hear, lose).then(hear, () => {});
+  database.listen('catalogue', onNotification, onConnectionLost).then(onNotification, () => {});
   return {
     heard: () => listening,
     silentSince: () => silentSince,
     onChange: (listener) => listeners.push(listener),
     notify: () => {
-      if (listening) hear();
+      if (listening) onNotification();
     },
-    endAt(moment) {
+    expireAt(moment) {
       const due = Math.min(moment.getTime(), Date.now() + longestWait);
-      if (end && end.due <= due) return;
-      clearTimeout(end?.timer);
+      if (expiry && expiry.due <= due) return;
+      clearTimeout(expiry?.timer);
       const dropAll = () => {
-        end = undefined;
-        if (listening) hear();
+        expiry = undefined;
+        if (listening) onNotification();
       };
-      end = { due, timer: setTimeout(dropAll, Math.max(0, due - Date.now())).unref() };
+      expiry = { due, timer: setTimeout(dropAll, Math.max(0, due - Date.now())).unref() };
     },
   };
 }

@@ -26,11 +26,11 @@ export async function countFacets(
   const counts: FacetCounts = {};
   let unfiltered: Promise<Traits[] | undefined> | undefined;
   for (const facet of facets) {
-    if (!filters[facet]) unfiltered ??= traitsUnder(db, filters, memory);
-    const found = await (filters[facet]
-      ? traitsUnder(db, { ...filters, [facet]: undefined }, memory)
+    if (!filters[facet]) unfiltered ??= readTraits(db, filters, memory);
+    const traits = await (filters[facet]
+      ? readTraits(db, { ...filters, [facet]: undefined }, memory)
       : unfiltered);
-    if (found) counts[facet] = tally(found.map((traits) => traits[facet]));
+    if (traits) counts[facet] = tally(traits.map((traits) => traits[facet]));
   }
   return counts;
 }
@@ -49,7 +49,7 @@ export async function countCategories(
 }
 
 /** The traits of all products under filters, undefined when there are too many. */
-async function traitsUnder(
+async function readTraits(
   db: Database,
   filters: ProductFilters,
   memory: CountMemory,

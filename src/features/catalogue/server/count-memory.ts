@@ -14,10 +14,10 @@ export interface CountMemory {
   /** How many there are, countLimit + 1 for more than anyone counts; undefined: count. */
   recall(filters: ProductFilters): number | undefined;
   /** Whether to give all prices of these filters (without lowest and highest) to `learnPrices`. */
-  wantsPrices(filters: ProductFilters): boolean;
+  needsPrices(filters: ProductFilters): boolean;
   /** Up to countLimit + 1 prices in cents, null for a price to be confirmed, in any order. */
-  learnPrices(filters: ProductFilters, cents: readonly (number | null)[]): void;
-  learnCount(filters: ProductFilters, count: number): void;
+  storePrices(filters: ProductFilters, cents: readonly (number | null)[]): void;
+  storeCount(filters: ProductFilters, count: number): void;
 }
 
 interface Range {
@@ -25,7 +25,7 @@ interface Range {
   max: number;
 }
 
-interface Known {
+interface CountEntry {
   /** In order; undefined when there are too many. */
   prices: Float64Array | undefined;
   unpriced: number;
@@ -37,31 +37,31 @@ const limit = 4 * 1024 * 1024;
 const countsPerFilter = 8;
 
 export function createCountMemory(): CountMemory {
-  const known = createBoundedCache<Known>(limit, ({ prices }) => prices?.byteLength ?? 0);
+  const entries = createBoundedCache<CountEntry>(limit, ({ prices }) => prices?.byteLength ?? 0);
   return {
     recall(filters) {
-      const here = known.get(keyOf(filters));
-      if (!here) return undefined;
+      const entry = entries.get(keyOf(filters));
+      if (!entry) return undefined;
       const range = rangeOf(filters);
-      if (here.prices)
-        return countWithin(here.prices, range) + (isEndless(range) ? here.unpriced : 0);
-      return here.counts.find((other) => proves(other, range))?.count;
+      if (entry.prices)
+        return countWithin(entry.prices, range) + (isEndless(range) ? entry.unpriced : 0);
+      return entry.counts.find((other) => answersFor(other, range))?.count;
     },
-    wantsPrices: (filters) => !known.has(keyOf(filters)),
-    learnPrices(filters, cents) {
+    needsPrices: (filters) => !entries.has(keyOf(filters)),
+    storePrices(filters, cents) {
       const priced = cents.filter((price) => price !== null);
       const few = cents.length <= countLimit;
-      known.set(keyOf(filters), {
+      entries.set(keyOf(filters), {
         prices: few ? Float64Array.from(priced).sort() : undefined,
         unpriced: cents.length - priced.length,
         counts: few ? [] : [{ ...everything, count: countLimit + 1 }],
       });
     },
-    learnCount(filters, count) {
-      const here = known.get(keyOf(filters));
+    storeCount(filters, count) {
+      const here = entries.get(keyOf(filters));
       if (!here || here.prices) return;
       const fact = { ...rangeOf(filters), count };
-      const others = here.counts.filter((other) => !proves(fact, other));
+      const others = here.counts.filter((other) => !answersFor(fact, other));
       here.counts = [fact, ...others].slice(0, countsPerFilter);
     },
   };
@@ -79,9 +79,9 @@ function isEndless({ min, max }: Range): boolean {
 }
 
 /** Whether a count of one range says how many a second one has. */
-function proves(known: Range & { count: number }, range: Range): boolean {
-  if (known.min === range.min && known.max === range.max) return true;
-  return known.count > countLimit && range.min <= known.min && known.max <= range.max;
+function answersFor(counted: Range & { count: number }, range: Range): boolean {
+  if (counted.min === range.min && counted.max === range.max) return true;
+  return counted.count > countLimit && range.min <= counted.min && counted.max <= range.max;
 }
 
 function countWithin(prices: Float64Array, { min, max }: Range): number {

@@ -11,16 +11,16 @@ export async function countProducts(
   memory: CountMemory,
 ): Promise<number> {
   if (filters.ids) return count(db, conditionsOf(filters));
-  const known = memory.recall(filters);
-  if (known !== undefined) return known;
-  if (memory.wantsPrices(filters)) {
-    memory.learnPrices(filters, await pricesOf(db, filters));
-    const learnt = memory.recall(filters);
-    if (learnt !== undefined) return learnt;
+  const remembered = memory.recall(filters);
+  if (remembered !== undefined) return remembered;
+  if (memory.needsPrices(filters)) {
+    memory.storePrices(filters, await pricesOf(db, filters));
+    const computed = memory.recall(filters);
+    if (computed !== undefined) return computed;
   }
-  const counted = await count(db, conditionsOf(filters));
-  memory.learnCount(filters, counted);
-  return counted;
+  const total = await count(db, conditionsOf(filters));
+  memory.storeCount(filters, total);
+  return total;
 }
 
 async function pricesOf(db: Database, filters: ProductFilters): Promise<(number | null)[]> {

@@ -73,30 +73,30 @@ export async function holdPieces(
  */
 export async function releaseHolds(
   tx: Tx,
-  which: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   reason: HoldEnd,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from product where id in (
-      select product_id from product_hold where ${which} and released_at is null)
+      select product_id from product_hold where ${condition} and released_at is null)
     order by id for update nowait`.execute(tx);
   const ids = rows.map(({ id }) => id);
   const { rows: allHeld } = await sql<{ id: string }>`
     select id from product
     where id = any(${ids}::uuid[]) and stock <= ${heldPieces} order by id`.execute(tx);
-  const { rows: ended } = await sql<{ offer: string }>`
+  const { rows: endedHolds } = await sql<{ offer: string }>`
     update product_hold set released_at = now(), reason = ${reason}
-    where ${which} and released_at is null returning offer_id as offer`.execute(tx);
+    where ${condition} and released_at is null returning offer_id as offer`.execute(tx);
   // Staff may have counted fewer since: then what others hold is still all there is.
-  const { rows: free } = await sql<{ id: string }>`
+  const { rows: freeProducts } = await sql<{ id: string }>`
     select id from product where id = any(${allHeld.map(({ id }) => id)}::uuid[])
       and stock > ${heldPieces} order by id`.execute(tx);
-  for (const { id } of free) await setStatus(tx, id, 'reserved', 'available');
-  return [...new Set(ended.map(({ offer }) => offer))];
+  for (const { id } of freeProducts) await setStatus(tx, id, 'reserved', 'available');
+  return [...new Set(endedHolds.map(({ offer }) => offer))];
 }
 
 /** A product before and after somebody of staff changes it. */
-interface Changed {
+interface StockChange {
   id: string;
   before: { status: ProductStatus; stock: number | null };
   after: { name: string; status: ProductStatus; stock: number | null };
@@ -107,7 +107,10 @@ interface Changed {
  * of it is held: whoever wants that ends the hold first. `product_held_is_reserved` keeps it, whatever
  * is asked here.
  */
-export async function findHeld(db: Database, changes: readonly Changed[]): Promise<Changed[]> {
+export async function findHeld(
+  db: Database,
+  changes: readonly StockChange[],
+): Promise<StockChange[]> {
   const forSale = changes.filter(
     ({ before, after }) =>
       after.status === 'available' &&
@@ -118,19 +121,19 @@ export async function findHeld(db: Database, changes: readonly Changed[]): Promi
     db,
     forSale.map(({ id }) => id),
   );
-  const held = new Map(pieces.map((each) => [each.id, each.held]));
+  const heldOf = new Map(pieces.map((each) => [each.id, each.held]));
   return forSale.filter(
-    ({ id, after: { stock } }) => stock !== null && stock <= (held.get(id) ?? 0),
+    ({ id, after: { stock } }) => stock !== null && stock <= (heldOf.get(id) ?? 0),
   );
 }
 
 /** Throws AppError, which names them, where `findHeld` finds some. */
-export async function refuseHeld(tx: Tx, changes: readonly Changed[]): Promise<void> {
+export async function refuseHeld(tx: Tx, changes: readonly StockChange[]): Promise<void> {
   const held = await findHeld(tx, changes);
   if (held.length > 0) throw new AppError(heldError(held.map(({ after }) => after.name)));
 }
 
-interface Short {
+interface Shortage {
   id: string;
   stock: number;
   held: number;
@@ -138,27 +141,30 @@ interface Short {
 }
 
 /** Of these products those of which fewer pieces would be left than accepted offers hold, and whose these are. */
-export async function findShort(db: Database, changes: readonly Changed[]): Promise<Short[]> {
-  const counted = changes.flatMap(({ id, before, after: { stock } }) =>
+export async function findShortages(
+  db: Database,
+  changes: readonly StockChange[],
+): Promise<Shortage[]> {
+  const stockChanges = changes.flatMap(({ id, before, after: { stock } }) =>
     stock === null || stock === before.stock ? [] : { id, stock },
   );
-  if (counted.length === 0) return [];
-  const { rows } = await sql<Omit<Short, 'stock'>>`
+  if (stockChanges.length === 0) return [];
+  const { rows } = await sql<Omit<Shortage, 'stock'>>`
     select product_hold.product_id as id, sum(quantity)::int as held,
       array_agg(quote.reference order by quote.seq) as "references"
     from product_hold join quote on quote.id = product_hold.quote_id
-    where released_at is null and product_id = any(${counted.map(({ id }) => id)}::uuid[])
+    where released_at is null and product_id = any(${stockChanges.map(({ id }) => id)}::uuid[])
     group by product_id`.execute(db);
-  return counted.flatMap(({ id, stock }) => {
-    const found = rows.find((row) => row.id === id);
-    return found && stock < found.held ? { ...found, stock } : [];
+  return stockChanges.flatMap(({ id, stock }) => {
+    const hold = rows.find((row) => row.id === id);
+    return hold && stock < hold.held ? { ...hold, stock } : [];
   });
 }
 
 /** Throws AppError, which names the quotations, where `findShort` finds one. */
-export async function refuseShort(tx: Tx, change: Changed): Promise<void> {
-  const [short] = await findShort(tx, [change]);
-  if (short) throw new AppError(belowHeldError(short));
+export async function refuseShortage(tx: Tx, change: StockChange): Promise<void> {
+  const [shortage] = await findShortages(tx, [change]);
+  if (shortage) throw new AppError(belowHeldError(shortage));
 }
 
 async function setStatus(

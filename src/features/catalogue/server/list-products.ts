@@ -13,7 +13,7 @@ import {
   type Segment,
   segmentsOf,
 } from './order.ts';
-import { type Found, findMatches } from './search.ts';
+import { findMatches, type SearchMatches } from './search.ts';
 
 /** A page of the list. */
 export interface ProductList {
@@ -43,15 +43,15 @@ export async function listProducts(
   counts: CountMemory = createCountMemory(),
 ): Promise<ProductList> {
   const scope = await scopeOf(database, filters);
-  const segments = segmentsOf(scope.order, filters, scope.found);
+  const segments = segmentsOf(scope.order, filters, scope.matches);
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
   const from = startOf(filters, scope.order, segments);
-  const rows = await walk(database, { ...scope, segments, from, maxRows: limit + 1 });
+  const rows = await readSegments(database, { ...scope, segments, from, maxRows: limit + 1 });
   const total = scope.total ?? (await countProducts(database.db, filters, counts));
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const pageRows = rows.slice(0, limit);
+  const last = rows.length > limit ? pageRows.at(-1) : undefined;
   return {
-    products: shown.map((row) => row.wire),
+    products: pageRows.map((row) => row.wire),
     total: { count: Math.min(total, countLimit), more: total > countLimit },
     next: last && writeCursor(scope.order, last),
   };
@@ -62,31 +62,35 @@ interface Scope {
   conditions: Condition[];
   order: ListOrder;
   total: number | undefined;
-  found?: Found;
+  matches?: SearchMatches;
 }
 
 async function scopeOf({ db }: CatalogueDatabase, filters: ProductFilters): Promise<Scope> {
   const conditions = conditionsOf(filters);
   const found = filters.search ? await findMatches(db, filters.search, conditions) : undefined;
   if (!found) return { conditions, order: filters.sort ?? 'newest', total: undefined };
-  return narrowed(conditions, filters, found);
+  return scopeOfSearch(conditions, filters, found);
 }
 
 // Words that fit more than a thousand products say little: then the newest come first.
-function narrowed(conditions: Condition[], filters: ProductFilters, found: Found): Scope {
-  if (!found.seqs) {
+function scopeOfSearch(
+  conditions: Condition[],
+  filters: ProductFilters,
+  matches: SearchMatches,
+): Scope {
+  if (!matches.seqs) {
     return {
-      conditions: [...conditions, sql`search @@ ${found.query}`],
+      conditions: [...conditions, sql`search @@ ${matches.query}`],
       order: filters.sort ?? 'newest',
       total: countLimit + 1,
-      found,
+      matches,
     };
   }
   return {
-    conditions: [sql`deleted_at is null`, sql`seq = any(${found.seqs}::bigint[])`],
+    conditions: [sql`deleted_at is null`, sql`seq = any(${matches.seqs}::bigint[])`],
     order: filters.sort ?? 'relevance',
-    total: found.seqs.length,
-    found,
+    total: matches.seqs.length,
+    matches,
   };
 }
 
@@ -107,14 +111,14 @@ interface Row extends Position {
   wire: string;
 }
 
-interface Walk extends Scope {
+interface SegmentRead extends Scope {
   segments: readonly Segment[];
   from: Position | undefined;
   maxRows: number;
 }
 
 /** Takes what is wanted from one segment after the other. */
-async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
+async function readSegments(database: CatalogueDatabase, scope: SegmentRead): Promise<Row[]> {
   const { conditions, segments, from, maxRows } = scope;
   const rows: Row[] = [];
   for (const [at, segment] of segments.entries()) {
@@ -122,21 +126,21 @@ async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
     if (rows.length >= maxRows) break;
     const where = [...conditions, ...segment.where];
     if (from?.segment === at) where.push(isAfter(segment, from));
-    const found = await runStatement(
+    const listed = await runStatement(
       database,
       scope,
       sql`
       select wire, seq, ${segment.key ?? sql`null`} as key from product where ${allOf(where)}
       order by ${orderBy(segment)} limit ${maxRows - rows.length}`,
     );
-    for (const { wire, seq, key } of found) {
+    for (const { wire, seq, key } of listed) {
       rows.push({ wire, seq, key: key === null ? null : Number(key), segment: at });
     }
   }
   return rows;
 }
 
-interface Listed {
+interface ListedRow {
   wire: string;
   seq: string;
   key: number | null;
@@ -145,8 +149,8 @@ interface Listed {
 // A search has too many shapes to prepare: one for each number of words and of their spellings.
 async function runStatement(
   { db, prepared }: CatalogueDatabase,
-  { found }: Scope,
-  statement: RawBuilder<Listed>,
-): Promise<Listed[]> {
-  return found ? (await statement.execute(db)).rows : prepared(statement.compile(db));
+  { matches }: Scope,
+  statement: RawBuilder<ListedRow>,
+): Promise<ListedRow[]> {
+  return matches ? (await statement.execute(db)).rows : prepared(statement.compile(db));
 }

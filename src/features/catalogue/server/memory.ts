@@ -17,16 +17,16 @@ const memories = new WeakMap<OpenDatabase, () => CatalogueMemory>();
  * before looking into the database.
  */
 export function memoryOf(database: OpenDatabase): () => CatalogueMemory {
-  const before = memories.get(database);
-  if (before) return before;
+  const existing = memories.get(database);
+  if (existing) return existing;
   const changes = catalogueChanges(database);
   let memory = emptyMemory();
   changes.onChange(() => {
     memory = emptyMemory();
   });
-  const now = () => (changes.heard() ? memory : emptyMemory());
-  memories.set(database, now);
-  return now;
+  const currentMemory = () => (changes.heard() ? memory : emptyMemory());
+  memories.set(database, currentMemory);
+  return currentMemory;
 }
 
 function emptyMemory(): CatalogueMemory {

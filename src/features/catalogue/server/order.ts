@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductFilters, ProductSort } from '../schema.ts';
 import { type Condition, reaches } from './filter.ts';
-import type { Found } from './search.ts';
+import type { SearchMatches } from './search.ts';
 
 /**
  * A segment of the list: products that share a condition, walked along one index. The whole list
@@ -25,7 +25,7 @@ export interface Position {
 export type ListOrder = ProductSort | 'relevance';
 
 /** How what a search found is put in order. */
-type Fitting = Pick<Found, 'named' | 'rank'>;
+type Ranking = Pick<SearchMatches, 'isInName' | 'rank'>;
 
 /**
  * The shop's own orders (newest, best match) put first what reaches the province. An order that
@@ -34,9 +34,9 @@ type Fitting = Pick<Found, 'named' | 'rank'>;
 export function segmentsOf(
   order: ListOrder,
   { nearest }: ProductFilters,
-  fitting?: Fitting,
+  ranking?: Ranking,
 ): Segment[] {
-  const sorted = sortedSegments(order, fitting);
+  const sorted = sortedSegments(order, ranking);
   if (!nearest || (order !== 'newest' && order !== 'relevance')) return sorted;
   return sorted.flatMap((segment) => split(segment, reaches(nearest)));
 }
@@ -49,26 +49,26 @@ function split(segment: Segment, condition: Condition): Segment[] {
   }));
 }
 
-function sortedSegments(order: ListOrder, fitting: Fitting | undefined): Segment[] {
+function sortedSegments(order: ListOrder, ranking: Ranking | undefined): Segment[] {
   const newest: Segment = { where: [], key: undefined, direction: 'desc' };
   switch (order) {
     case 'newest':
       return [newest];
     case 'relevance':
-      return fitting
-        ? split({ where: [], key: fitting.rank, direction: 'desc' }, fitting.named)
+      return ranking
+        ? split({ where: [], key: ranking.rank, direction: 'desc' }, ranking.isInName)
         : [newest];
     case 'price':
-      return withoutLast(sql<number>`price_cents`, 'asc', newest);
+      return withMissingLast(sql<number>`price_cents`, 'asc', newest);
     case '-price':
-      return withoutLast(sql<number>`price_cents`, 'desc', newest);
+      return withMissingLast(sql<number>`price_cents`, 'desc', newest);
     case 'year':
-      return withoutLast(sql<number>`year`, 'desc', newest);
+      return withMissingLast(sql<number>`year`, 'desc', newest);
   }
 }
 
 /** By a column, and at the end those that have nothing in it. */
-function withoutLast(
+function withMissingLast(
   key: RawBuilder<number>,
   direction: 'asc' | 'desc',
   newest: Segment,
@@ -87,6 +87,6 @@ export function isAfter({ key, direction }: Segment, position: Position): Condit
 }
 
 export function orderBy({ key, direction }: Segment): RawBuilder<unknown> {
-  const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  return key ? sql`${key} ${way}, seq ${way}` : sql`seq ${way}`;
+  const directionSql = direction === 'asc' ? sql`asc` : sql`desc`;
+  return key ? sql`${key} ${directionSql}, seq ${directionSql}` : sql`seq ${directionSql}`;
 }

@@ -16,11 +16,11 @@ import type { Answer } from './cache.ts';
 import { type CatalogueMemory, memoryOf } from './memory.ts';
 
 /** A checked call, and its query as it was written. */
-export type SharedAsk<S extends RouteShape<unknown>> = Pick<
+export type SharedRequest<S extends RouteShape<unknown>> = Pick<
   ParsedRequest<S, Caller>,
   'query' | 'params'
 > & {
-  written: Record<string, string>;
+  queryText: Record<string, string>;
   /** The caller's, for what is refused: what is answered is the same for everyone. */
   language: () => Promise<Language>;
 };
@@ -38,23 +38,27 @@ export interface ReadyJson {
 export function serveShared<G, T extends CallInput, const S extends RouteShape<G>>(
   call: Call<G, T>,
   shape: S & Reads<T, S>,
-  make: (request: SharedAsk<S>, services: Services, memory: CatalogueMemory) => Promise<ReadyJson>,
+  buildAnswer: (
+    request: SharedRequest<S>,
+    services: Services,
+    memory: CatalogueMemory,
+  ) => Promise<ReadyJson>,
 ): Route {
   return {
     call,
     access: 'anyone',
     shape,
     mount(app, services, visit) {
-      const memoryNow = memoryOf(services.database);
+      const currentMemory = memoryOf(services.database);
       app.on(call.method, call.path, async (context) => {
         const request = await readShared(
           context,
           shape,
           async () => (await visit(context)).language,
         );
-        const memory = memoryNow();
+        const memory = currentMemory();
         const key = JSON.stringify([call.path, request.query, request.params]);
-        const answer = await remember(memory, key, () => make(request, services, memory));
+        const answer = await findOrBuild(memory, key, () => buildAnswer(request, services, memory));
         return send(answer.finished, context.req.raw, answer.headers);
       });
     },
@@ -65,34 +69,34 @@ async function readShared<S extends RouteShape<unknown>>(
   context: Context,
   shape: S,
   languageOf: () => Promise<Language>,
-): Promise<SharedAsk<S>> {
-  const written = context.req.query();
+): Promise<SharedRequest<S>> {
+  const queryText = context.req.query();
   const params = context.req.param();
   const kind = commonErrors.notFound;
   const read = (language: Language) => ({
-    query: shape.query && check(shape.query, written, language, { reader: 'program' }),
+    query: shape.query && check(shape.query, queryText, language, { reader: 'program' }),
     params: shape.params && check(shape.params, params, language, { kind }),
-    written,
+    queryText,
     language: languageOf,
   });
   // The schemas have just made each part the type that SharedAsk says.
   try {
-    return read('es') as SharedAsk<S>;
+    return read('es') as SharedRequest<S>;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return read(await languageOf()) as SharedAsk<S>;
+    return read(await languageOf()) as SharedRequest<S>;
   }
 }
 
 /** The cached answer, or a new one. */
-async function remember(
+async function findOrBuild(
   memory: CatalogueMemory,
   key: string,
-  make: () => Promise<ReadyJson>,
+  buildAnswer: () => Promise<ReadyJson>,
 ): Promise<Answer> {
   const cached = memory.answers.get(key);
   if (cached) return cached;
-  const { json, headers } = await make();
+  const { json, headers } = await buildAnswer();
   const answer: Answer = {
     finished: finish(json, 'application/json; charset=utf-8'),
     // Cached by browsers and proxies only to ask again: the answer is then a 304 without a body.

@@ -8,7 +8,7 @@ import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { pictureRoutes } from '../pictures/server/pictures.ts';
-import { createProducts, type NewProduct } from '../products/server/create-product.ts';
+import { createProducts, type NewProduct } from '../products/server/insert-products.ts';
 import { catalogueRoutes } from './routes.ts';
 
 /** A product with nothing special about it. */

@@ -9,14 +9,14 @@ export function CurrentNotices() {
   const { call, province } = useApp();
   const [notices, setNotices] = useState<ShopNotice[]>([]);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     call(api.listNotices, { query: { province } }).then(
-      (found) => gone || setNotices(found),
+      (found) => isCancelled || setNotices(found),
       // Without a connection the cart does without them.
       () => {},
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [call, province]);
   return (

@@ -15,7 +15,7 @@ export function useAdding(language: Language, province: ProvinceCode): void {
       const button = target instanceof Element && target.closest('[data-add]');
       if (button) event.preventDefault();
       const card = button && readCard(button, province);
-      if (card) addProduct(card.item, card.most, language);
+      if (card) addProduct(card.item, card.maxQuantity, language);
     };
     document.addEventListener('click', add);
     return () => document.removeEventListener('click', add);

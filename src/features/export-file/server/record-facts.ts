@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
-import type { LockedUnit } from '#features/shipping/server/unit-plans.ts';
+import { type LockedUnit, lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';

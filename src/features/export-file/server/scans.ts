@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
-import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
+import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { makeReceipt } from '#features/verifications/server/receipts/make-receipt.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { retried } from '#platform/database/retry.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { HandoverWay } from '../ways.ts';
+import type { HandoverWay } from '../handover-rules.ts';
 
 /** What the act of a handover says. */
 export interface ActFacts {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
+import { lockUnits } from '#features/shipping/server/lock-units.ts';
 import { isUnderWay } from '#features/shipping/server/read-journey.ts';
-import { lockUnits } from '#features/shipping/server/unit-plans.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';

@@ -3,8 +3,8 @@ import { type MailedQuote, toCustomer } from '#features/quotes/server/mails/quot
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import type { HandoverWay } from '../handover-rules.ts';
 import { handoverMailTexts } from '../mail-messages.ts';
-import type { HandoverWay } from '../ways.ts';
 
 interface Told {
   unit: { number: string; name: string };

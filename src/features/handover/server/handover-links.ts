@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { linkTries } from '../code.ts';
-import { handoverPath } from '../links.ts';
+import { handoverPath } from '../handover-link.ts';
 import './tables.ts';
 
 /** The same from the same id, so that staff can show it again; only its hash is stored. */

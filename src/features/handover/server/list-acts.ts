@@ -19,3 +19,8 @@ export async function listWaitingActs(db: Database): Promise<WaitingAct[]> {
     order by a.sent_at limit 200`.execute(db);
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
 }
+
+/** In a query of quotes: a signed act of one of its units waits for an agent. */
+export const hasWaitingAct = sql<boolean>`exists (
+  select from signed_act a join unit on unit.id = a.unit_id
+  where unit.quote_id = quote.id and a.outcome is null)`;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isQuoteAddressKnown, type LockedQuote } from '#features/quotes/server/quote-access.ts';
-import { recordInTx } from '#features/shipping/server/record-stage.ts';
-import type { LockedUnit } from '#features/shipping/server/unit-plans.ts';
+import type { LockedUnit } from '#features/shipping/server/lock-units.ts';
+import { recordInTx } from '#features/shipping/server/record-change.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';

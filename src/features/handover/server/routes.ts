@@ -10,7 +10,7 @@ import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { handoverErrors } from '../errors.ts';
-import { doneKey, handOverAction, handoverFields } from '../posted.ts';
+import { doneKey, handOverAction, handoverFields } from '../form-fields.ts';
 import {
   HandedOver,
   HandoverEntry,

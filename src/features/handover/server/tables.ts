@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import '#features/shipping/server/tables.ts';
-import type { HandoverWay } from '../ways.ts';
+import type { HandoverWay } from '../handover-rules.ts';
 
 declare module '#platform/database/database.ts' {
   interface Tables {

@@ -8,14 +8,14 @@ import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { isWholeCode } from '../code.ts';
+import { handOverAction, handoverFields } from '../form-fields.ts';
 import { driverTexts } from '../messages.ts';
-import { handOverAction, handoverFields } from '../posted.ts';
+import type { ActSlot, ActSlotProps } from './act-slot.ts';
 import css from './handover.module.css';
-import { useEntry } from './use-entry.ts';
-import type { WithoutCode, WithoutCodeProps } from './without-code.ts';
+import { useHandoverEntry } from './use-handover-entry.ts';
 
-interface UnitProps extends WithoutCodeProps {
-  WithoutCode: WithoutCode;
+interface UnitProps extends ActSlotProps {
+  ActSlot: ActSlot;
   /** Its form opens with a tap. */
   folded: boolean;
   /** It was handed over here, just now. */
@@ -23,11 +23,11 @@ interface UnitProps extends WithoutCodeProps {
 }
 
 /** One thing on a driver's list, with the two fields that hand it over. */
-export function HandoverUnit({ WithoutCode: Around, folded, onDone, ...props }: UnitProps) {
+export function HandoverUnit({ ActSlot: Around, folded, onDone, ...props }: UnitProps) {
   const { unit, token, posted } = props;
   const { language } = useApp();
   const t = driverTexts[language];
-  const entry = useEntry(token, unit.id, onDone);
+  const entry = useHandoverEntry(token, unit.id, onDone);
   const handedOn = entry.done?.handedOn ?? unit.handedOn;
   const byCode = posted?.values[handoverFields.code] !== undefined;
   const open = posted !== null || entry.problem !== undefined || entry.typed.code !== '';
@@ -62,7 +62,7 @@ export function HandoverUnit({ WithoutCode: Around, folded, onDone, ...props }: 
   );
 }
 
-type Entry = ReturnType<typeof useEntry>;
+type Entry = ReturnType<typeof useHandoverEntry>;
 
 function Waits({ entry }: { entry: Entry }) {
   const t = driverTexts[useApp().language];
@@ -80,7 +80,7 @@ function Waits({ entry }: { entry: Entry }) {
   );
 }
 
-function EntryForm({ unit, path, posted, entry }: WithoutCodeProps & { entry: Entry }) {
+function EntryForm({ unit, path, posted, entry }: ActSlotProps & { entry: Entry }) {
   const { language } = useApp();
   const t = driverTexts[language];
   const { code, receivedBy } = handoverFields;

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import type { Money, StaffMoney } from '../schema.ts';
 import { type Agreed, type LedgerFact, movesOf, standingOf } from '../standing.ts';
+import { quoteIsOver } from './quote-is-over.ts';
 import './tables.ts';
 
 /** Null where no offer was accepted. */
@@ -95,7 +96,7 @@ export async function readLedger(db: Database, quoteId: string): Promise<Ledger 
   const { rows } = await sql<Ledger>`
     select json_build_object(
         'totalCents', a.total_cents,
-        'over', quote.cancelled_at is not null or quote.status = 'rejected',
+        'over', ${quoteIsOver()},
         'plan', (select json_agg(json_build_object('label', i.label, 'cents', i.amount_cents,
             'due', i.due, 'dueOn', i.due_on) order by i.position)
           from acceptance_instalment i where i.acceptance_id = a.id)) as "order",

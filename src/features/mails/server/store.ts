@@ -3,8 +3,8 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
+import type { MailFilter, MailState } from '../mail-states.ts';
 import type { UnsentMail } from '../schema.ts';
-import type { MailFilter, MailState } from '../states.ts';
 import '#platform/database/machinery-tables.ts';
 
 /** Staff's list shows at most so many. */

@@ -83,10 +83,10 @@ async function detachRecords(tx: Tx, person: Owner) {
   await revokeLinksOf(tx, ids);
   await forgetReviewers(tx, ids);
   // What has left for Cuba was paid: it is never for sale again.
-  const here = quotes.filter(({ status }) => !holdsStay.includes(status));
+  const notShipped = quotes.filter(({ status }) => !holdsStay.includes(status));
   await endHolds(
     tx,
-    here.map(({ id }) => id),
+    notShipped.map(({ id }) => id),
   );
   const verifications = await tx
     .updateTable('verification')

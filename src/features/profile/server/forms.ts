@@ -61,7 +61,7 @@ const endSessions = serveForm(
       read: () => ({}),
       done(_, { context, services, caller: { language } }) {
         const { sessionsEnded: title, sessionsEndedText: text } = profileMessages[language];
-        return farewell(context, services.config, language, { title, text });
+        return signedOutReply(context, services.config, language, { title, text });
       },
     },
   },
@@ -83,7 +83,7 @@ export const deletionForm: FormShape<unknown> = {
     // This page runs no script, and the phone may keep drafts and receipts from when one did.
     context.header('Clear-Site-Data', '"storage"');
     const { deleted: title, deletedText: text } = profileMessages[language];
-    return farewell(context, services.config, language, { title, text });
+    return signedOutReply(context, services.config, language, { title, text });
   },
 };
 
@@ -94,7 +94,7 @@ export const profileForms: readonly FormRoute[] = [
 ];
 
 /** The session has ended here; the button ends the one at the identity provider too. */
-async function farewell(
+async function signedOutReply(
   context: Context,
   { brand }: DoneForm['services']['config'],
   language: Language,

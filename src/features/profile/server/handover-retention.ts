@@ -6,7 +6,7 @@ import '#features/handover/server/tables.ts';
 const handoverDays = 90;
 
 /** Which rows about handovers have had their time, beside those that go with their order. */
-export function handoversOverAt(now: Date) {
+export function expiredHandovers(now: Date) {
   const longAgo = new Date(now.getTime() - handoverDays * 86_400_000);
   return {
     signed_act: sql`outcome in ('refused', 'overtaken') and decided_at < ${longAgo}`,

@@ -8,7 +8,7 @@ import { listLinks } from '#features/offers/server/links/quote-links.ts';
 import { listSent } from '#features/offers/server/own-offers.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { readOwnReviews } from '#features/reviews/server/read-reviews.ts';
-import { namesOf } from '#features/screening/server/read-screenings.ts';
+import { listOrderNames } from '#features/screening/server/read-screenings.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import { readPaid, readReceipts, toVerification } from '#features/verifications/server/store.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
@@ -57,7 +57,7 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
       ...quote,
       offers: await listSent(db, id),
       journeys: await journeysOf(db, id),
-      people: await namesOf(db, id),
+      people: await listOrderNames(db, id),
       links: links.map(({ path: _, ...link }) => link),
       reviews: await readOwnReviews(db, id),
       handovers: handovers.map(({ code: _, locked: __, ...handover }) => handover),

@@ -10,8 +10,8 @@ import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { deletionEvent } from './delete-account.ts';
 import {
+  expiredHandovers,
   forgetDrivers,
-  handoversOverAt,
   photosOfAct,
   photosOfOrder,
 } from './handover-retention.ts';
@@ -51,12 +51,12 @@ export async function eraseExpired(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { now: fixedNow, dryRun = false }: Options = {},
 ): Promise<Erased> {
-  const now = fixedNow ?? (await clockOf(db));
+  const now = fixedNow ?? (await databaseNow(db));
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - config.brand.retentionYears);
-  const rows = overAt(now, oldest);
+  const rows = expiredConditions(now, oldest);
   const receipts = await countReceipts(db, rows.verification);
-  const dispose = dryRun ? count : erase;
+  const countOrErase = dryRun ? count : erase;
   if (!dryRun) await forgetDrivers(db, oldest);
   const withFiles = (table: WithFiles, filesOf: Condition) =>
     dryRun ? count(db, table, rows[table]) : eraseWithFiles(db, table, filesOf, rows[table]);
@@ -64,24 +64,24 @@ export async function eraseExpired(
     quotes: await withFiles('quote', papersOf),
     receipts,
     verifications: await withFiles('verification', receiptsOf),
-    mails: await dispose(db, 'outbox', rows.outbox),
-    sessions: await dispose(db, 'session', rows.session),
-    signIns: await dispose(db, 'idp_record', rows.idp_record),
-    bankLines: await dispose(db, 'bank_statement_line', rows.bank_statement_line),
+    mails: await countOrErase(db, 'outbox', rows.outbox),
+    sessions: await countOrErase(db, 'session', rows.session),
+    signIns: await countOrErase(db, 'idp_record', rows.idp_record),
+    bankLines: await countOrErase(db, 'bank_statement_line', rows.bank_statement_line),
     acts: await withFiles('signed_act', photosOfAct),
-    handoverLinks: await dispose(db, 'handover_link', rows.handover_link),
+    handoverLinks: await countOrErase(db, 'handover_link', rows.handover_link),
   };
 }
 
 /** Which rows of each table have had their time. */
-function overAt(now: Date, oldest: Date) {
+function expiredConditions(now: Date, oldest: Date) {
   // What nobody's account holds: it was deleted, or there was none.
   // Records of who was compared with the government's list are kept ten years (90 FR 13286), also where
   // RETENTION_YEARS says less.
-  const decade = new Date(now);
-  decade.setUTCFullYear(decade.getUTCFullYear() - screenedYears);
+  const screeningLimit = new Date(now);
+  screeningLimit.setUTCFullYear(screeningLimit.getUTCFullYear() - screenedYears);
   const unscreened = sql`not exists (
-    select from screening where screening.quote_id = quote.id and screening.made_at >= ${decade})`;
+    select from screening where screening.quote_id = quote.id and screening.made_at >= ${screeningLimit})`;
   const record = (column: 'quote_id' | 'verification_id', table: 'quote' | 'verification') => sql`
     person_id is null and created_at < ${oldest} and not exists (
       select from event where ${sql.ref(column)} = ${sql.ref(`${table}.id`)} and at >= ${oldest}
@@ -97,38 +97,38 @@ function overAt(now: Date, oldest: Date) {
     bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
       select from ledger_entry where bank_line_id = bank_statement_line.id)`,
     idp_record: sql`expires_at < ${now}`,
-    ...handoversOverAt(now),
+    ...expiredHandovers(now),
   };
 }
 
 type Condition = RawBuilder<unknown>;
 type WithFiles = 'quote' | 'verification' | 'signed_act';
 
-async function count(db: Database, table: keyof Tables, over: Condition): Promise<number> {
+async function count(db: Database, table: keyof Tables, expired: Condition): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from ${sql.table(table)} where ${over}`.execute(db);
+    select count(*) from ${sql.table(table)} where ${expired}`.execute(db);
   return Number(rows[0]?.count);
 }
 
-async function countReceipts(db: Database, over: Condition): Promise<number> {
+async function countReceipts(db: Database, expired: Condition): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from receipt where verification_id in (select id from verification where ${over})`.execute(
+    select count(*) from receipt where verification_id in (select id from verification where ${expired})`.execute(
     db,
   );
   return Number(rows[0]?.count);
 }
 
 /** In small transactions, so that nobody waits long for a row. */
-async function erase(db: Database, table: keyof Tables, over: Condition): Promise<number> {
+async function erase(db: Database, table: keyof Tables, expired: Condition): Promise<number> {
   let erased = 0;
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${over} limit ${batch}
+        select ctid from ${sql.table(table)} where ${expired} limit ${batch}
       ))`.execute(db);
-    const some = Number(numAffectedRows);
-    erased += some;
-    if (some < batch) return erased;
+    const batchCount = Number(numAffectedRows);
+    erased += batchCount;
+    if (batchCount < batch) return erased;
   }
 }
 
@@ -140,19 +140,24 @@ const papersOf = sql`
   union ${photosOfOrder}`;
 
 /** The outbox takes their files away, once the rows are surely gone. */
-async function eraseWithFiles(db: Database, table: WithFiles, filesOf: Condition, over: Condition) {
+async function eraseWithFiles(
+  db: Database,
+  table: WithFiles,
+  filesOf: Condition,
+  expired: Condition,
+) {
   for (let erased = 0; ; ) {
-    const some = await db.transaction().execute(async (tx) => {
+    const batchCount = await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: string; files: string[] }>`
         select id, array(${filesOf}) as files
-        from ${sql.table(table)} where ${over} limit ${batch} for update`.execute(tx);
+        from ${sql.table(table)} where ${expired} limit ${batch} for update`.execute(tx);
       for (const { id, files } of rows) await eraseFilesLater(tx, id, files);
       const ids = rows.map(({ id }) => id);
       await sql`delete from ${sql.table(table)} where id = any(${ids})`.execute(tx);
       return rows.length;
     });
-    erased += some;
-    if (some < batch) return erased;
+    erased += batchCount;
+    if (batchCount < batch) return erased;
   }
 }
 
@@ -177,20 +182,20 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
  * database's: a machine whose clock is ten years ahead must not erase ten years of records.
  */
 export async function runRetention(services: Services, today?: Date): Promise<void> {
-  const now = today ?? (await clockOf(services.db));
-  if (!(await takeDay(services.db, now))) return;
+  const now = today ?? (await databaseNow(services.db));
+  if (!(await claimDay(services.db, now))) return;
   services.log.info('retention', { ...(await eraseExpired(services, { now })) });
   services.wakeWorker();
 }
 
-async function clockOf(db: Database): Promise<Date> {
+async function databaseNow(db: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
   if (!rows[0]) throw new Error('the database tells no time');
   return rows[0].now;
 }
 
 /** True for one process a day. */
-async function takeDay(db: Database, now: Date): Promise<boolean> {
+async function claimDay(db: Database, now: Date): Promise<boolean> {
   const today = JSON.stringify(now.toISOString().slice(0, 10));
   const { rows } = await sql`
     insert into setting (name, value) values ('retention-day', ${today}::jsonb)

@@ -7,7 +7,7 @@ import type { OpenSession } from '../schema.ts';
 export async function listSessions(
   db: Database,
   personId: string,
-  here: Buffer | undefined,
+  currentKey: Buffer | undefined,
 ): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('session')
@@ -19,6 +19,6 @@ export async function listSessions(
   return rows.map((row) => ({
     startedAt: row.created_at.toISOString(),
     usedAt: lastUse(row).toISOString(),
-    here: here !== undefined && row.token_hash.equals(here),
+    here: currentKey !== undefined && row.token_hash.equals(currentKey),
   }));
 }

@@ -14,7 +14,7 @@ import { actionField, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { changedContact, type NumberName, numbers } from '../contact.ts';
+import { changedContact, contactNumbers, type NumberName } from '../contact.ts';
 import type { ProfileAction } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
 import css from './profile-page.module.css';
@@ -48,7 +48,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
       <p>{t.editText}</p>
       <input type="hidden" name={actionField} value={action} />
       <input type="hidden" name={drawnForField} value={person.id} />
-      {numbers.map((name) => (
+      {contactNumbers.map((name) => (
         <TextField
           key={name}
           id={name}
@@ -106,13 +106,13 @@ function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, on
 
   // Opened by a tap, it takes the focus; a page that came with it open leaves it where it was.
   useEffect(() => {
-    if (startsLive.current) document.getElementById(numbers[0])?.focus();
+    if (startsLive.current) document.getElementById(contactNumbers[0])?.focus();
   }, []);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!form.current) return;
-    const { body, missing } = changedContact(typedIn(form.current), person);
+    const { body, missing } = changedContact(readNumbers(form.current), person);
     if (missing.length > 0) {
       setProblems(missing.map((field) => ({ field, message: t[`${field}Required`] })));
       return;
@@ -146,7 +146,7 @@ function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, on
   return { form, problems, saving, signedOut, save, cancel };
 }
 
-function typedIn(form: HTMLFormElement): Record<NumberName, string> {
+function readNumbers(form: HTMLFormElement): Record<NumberName, string> {
   const typed = new FormData(form);
   return { phone: String(typed.get('phone')), whatsapp: String(typed.get('whatsapp')) };
 }

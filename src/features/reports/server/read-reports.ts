@@ -28,16 +28,16 @@ export async function readReports(
     readTotals(db),
     readLacking(db, today),
   ]);
-  const chosen = month ? rows.filter((row) => row.month === month) : rows;
+  const shownRows = month ? rows.filter((row) => row.month === month) : rows;
   return {
     at: now.toISOString(),
     totals,
     months: byMonth(rows, today),
     month: month ?? null,
     methods: collectedWays
-      .map((method) => ({ method, ...sum(chosen.filter((row) => row.method === method)) }))
-      .filter(moved),
-    agents: byAgent(chosen),
+      .map((method) => ({ method, ...sum(shownRows.filter((row) => row.method === method)) }))
+      .filter(hasMovements),
+    agents: byAgent(shownRows),
     ...lacking,
   };
 }
@@ -97,23 +97,23 @@ function byAgent(rows: readonly CollectedRow[]): Reports['agents'] {
   const idOf = ({ agent, name }: CollectedRow) => (name === null ? null : agent);
   return [...new Set(rows.map(idOf))]
     .map((id) => {
-      const theirs = rows.filter((row) => idOf(row) === id);
-      return { id, name: theirs[0]?.name ?? null, ...sum(theirs) };
+      const agentRows = rows.filter((row) => idOf(row) === id);
+      return { id, name: agentRows[0]?.name ?? null, ...sum(agentRows) };
     })
     .toSorted((one, other) => other.inCents - one.inCents);
 }
 
-const moved = ({ inCents, outCents }: Collected): boolean => inCents > 0 || outCents > 0;
+const hasMovements = ({ inCents, outCents }: Collected): boolean => inCents > 0 || outCents > 0;
 
 /** The last twelve, and all before them as one. */
 function byMonth(rows: readonly CollectedRow[], today: string): Reports['months'] {
   const running = monthsIn(today);
-  const shown = Array.from({ length: monthsShown }, (_, back) => monthOf(running - back));
-  const first = shown.at(-1) ?? '';
+  const months = Array.from({ length: monthsShown }, (_, back) => monthOf(running - back));
+  const first = months.at(-1) ?? '';
   const older = sum(rows.filter((row) => row.month < first));
   return [
-    ...shown.map((month) => ({ month, ...sum(rows.filter((row) => row.month === month)) })),
-    ...(moved(older) ? [{ month: null, ...older }] : []),
+    ...months.map((month) => ({ month, ...sum(rows.filter((row) => row.month === month)) })),
+    ...(hasMovements(older) ? [{ month: null, ...older }] : []),
   ];
 }
 

@@ -36,9 +36,9 @@ async function reply(
   { name, header, lines }: ReportFile,
 ): Promise<FileReply> {
   await writeExport(db, person, 'report', { rows: lines.length, filters: { list: report } });
-  return new FileReply(...csvFile(name, header, inOne(lines)));
+  return new FileReply(...csvFile(name, header, inOneBatch(lines)));
 }
 
-async function* inOne(lines: string[][]) {
+async function* inOneBatch(lines: string[][]) {
   yield lines;
 }

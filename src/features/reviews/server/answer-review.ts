@@ -22,10 +22,10 @@ export async function lockReview(tx: Tx, agent: CurrentUser, id: string): Promis
     from review join handover on handover.id = review.handover_id
       join unit on unit.id = handover.unit_id join quote on quote.id = unit.quote_id
     where review.id = ${id} for update of review`.execute(tx);
-  const [found] = rows;
-  if (!found) throw new AppError(reviewErrors.notFound);
-  if (found.personId === agent.id) throw new AppError(caseErrors.ownRecord);
-  return found;
+  const [review] = rows;
+  if (!review) throw new AppError(reviewErrors.notFound);
+  if (review.personId === agent.id) throw new AppError(caseErrors.ownRecord);
+  return review;
 }
 
 /** Writes the answer under a review, or writes it again. Throws AppError: somebody else answered meanwhile. */

@@ -3,6 +3,7 @@ import { caseErrors } from '#features/cases/errors.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
+import { reviewsPageSize } from '../review-states.ts';
 import {
   ReviewAnswer,
   ReviewCounts,
@@ -11,7 +12,6 @@ import {
   StaffReview,
   StaffReviewsQuery,
 } from '../schema.ts';
-import { reviewsPageSize } from '../states.ts';
 import { answerReview } from './answer-review.ts';
 import { hideReview, unhideReview } from './hide-review.ts';
 import { countReviews, findStaffReview, listStaffReviews } from './staff-reviews.ts';

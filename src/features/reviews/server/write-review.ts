@@ -14,7 +14,7 @@ import { reviewErrors } from '../errors.ts';
 import type { NewReview } from '../schema.ts';
 import './tables.ts';
 
-interface Writing {
+interface ReviewWriting {
   /** By what: an order of one's own, or the link of the one who asked. */
   by: { quoteId: string } | { token: string };
   person: CurrentUser | undefined;
@@ -26,7 +26,7 @@ interface Writing {
  * Writes what somebody says of a handover, once: the same again is the same review. Throws AppError: a
  * link that opens nothing, a handover that is not theirs, one of which something else was said, staff.
  */
-export async function writeReview(services: Services, writing: Writing): Promise<void> {
+export async function writeReview(services: Services, writing: ReviewWriting): Promise<void> {
   // What everybody believes is nothing that we say of ourselves.
   if (isStaff(writing.person?.role)) throw new AppError(reviewErrors.notForStaff);
   await retried(services.db, async (tx) => {
@@ -37,7 +37,7 @@ export async function writeReview(services: Services, writing: Writing): Promise
 }
 
 /** As it stays until the transaction ends: who deletes the account meanwhile leaves no name behind. */
-async function lockOrder(tx: Tx, { by, person }: Writing): Promise<string> {
+async function lockOrder(tx: Tx, { by, person }: ReviewWriting): Promise<string> {
   if ('token' in by) {
     const link = await findLink(tx, by.token);
     if (typeof link === 'string' || link.role !== 'asks') throw new AppError(offerErrors.notFound);
@@ -54,27 +54,27 @@ async function lockOrder(tx: Tx, { by, person }: Writing): Promise<string> {
 async function insertReview(
   tx: Tx,
   quoteId: string,
-  { review: { handoverId, stars, text, name }, language }: Writing,
+  { review: { handoverId, stars, text, name }, language }: ReviewWriting,
 ): Promise<void> {
   const { rows } = await sql`
     select from handover join unit on unit.id = handover.unit_id
     where handover.id = ${handoverId} and handover.undone_at is null and unit.quote_id = ${quoteId}
       and unit.retired_at is null`.execute(tx);
   if (rows.length === 0) throw new AppError(reviewErrors.noHandover);
-  const made = await tx
+  const inserted = await tx
     .insertInto('review')
     .values({ handover_id: handoverId, stars, text, name, language })
     .onConflict((conflict) => conflict.column('handover_id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) return;
+  if (inserted) return;
   const before = await tx
     .selectFrom('review')
     .select(['stars', 'text', 'name'])
     .where('handover_id', '=', handoverId)
     .executeTakeFirstOrThrow();
-  const same = before.stars === stars && before.text === text && before.name === name;
-  if (!same) throw new AppError(reviewErrors.already);
+  const isSame = before.stars === stars && before.text === text && before.name === name;
+  if (!isSame) throw new AppError(reviewErrors.already);
 }
 
 /** Of whoever deletes the account what was said stays, without the name. */

@@ -6,5 +6,5 @@ import { Reviews } from './reviews.tsx';
 /** The offices, with what customers say beside what the company says. */
 export const page = officesPage<ShownReviews>({
   load: (call) => loadReviews(call),
-  View: ({ beside }) => <Reviews shown={beside} />,
+  View: ({ extra }) => <Reviews shown={extra} />,
 });

@@ -7,8 +7,8 @@ import { Reviews } from './reviews.tsx';
 /** A product, with what customers say of its kind. */
 export const page = productPage<ShownReviews>({
   load: loadReviewsOf,
-  View: ({ beside, product }) => {
+  View: ({ extra, product }) => {
     const category = findCategory(product.category)?.slug;
-    return <Reviews shown={beside} {...(category && { category })} />;
+    return <Reviews shown={extra} {...(category && { category })} />;
   },
 });

@@ -4,7 +4,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { shownReviewTexts } from '../messages.ts';
-import { briefOf } from '../review.ts';
+import { shortenText } from '../review.ts';
 import type { ShownReviews } from '../schema.ts';
 import css from './reviews.module.css';
 import { Stars } from './stars.tsx';
@@ -53,7 +53,7 @@ function Review({ review, brief }: ReviewProps) {
   const { language } = useApp();
   const t = shownReviewTexts[language];
   const { stars, text, name, unit, province, handedOn, answer } = review;
-  const said = brief ? briefOf : (whole: string) => whole;
+  const shorten = brief ? shortenText : (whole: string) => whole;
   const lang = review.language === language ? undefined : review.language;
   const facts = [unit, provinceName(province), formatDate(handedOn, language)];
   return (
@@ -62,7 +62,7 @@ function Review({ review, brief }: ReviewProps) {
         <Stars stars={stars} /> <b>{name ?? t.somebody}</b>
       </p>
       <p className={css.said} lang={lang}>
-        {said(text)}
+        {shorten(text)}
       </p>
       <p className={css.quiet}>{facts.join(' · ')}</p>
       {answer !== null && (
@@ -71,7 +71,7 @@ function Review({ review, brief }: ReviewProps) {
             <b>{t.answer}</b>
           </p>
           <p className={css.said} lang={lang}>
-            {said(answer)}
+            {shorten(answer)}
           </p>
         </div>
       )}

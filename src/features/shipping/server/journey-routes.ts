@@ -7,8 +7,8 @@ import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote, isOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { staffApi } from '#staff-api.ts';
 import { shippingErrors } from '../errors.ts';
-import { Journey, Moving, OwnPhoto } from '../schema.ts';
-import { listMoving } from './list-moving.ts';
+import { Journey, MovingUnit, OwnPhoto } from '../schema.ts';
+import { listMovingUnits } from './list-moving-units.ts';
 import { journeysOf } from './read-journey.ts';
 import { readPhoto } from './read-photo.ts';
 import { findUnit } from './read-units.ts';
@@ -57,7 +57,7 @@ export const journeyRoutes: Route[] = [
   ),
   serve(
     api.listMyMoving,
-    { access: 'signed-in', response: z.array(Moving) },
-    async ({ caller: { person } }, { db }) => listMoving(db, person.id),
+    { access: 'signed-in', response: z.array(MovingUnit) },
+    async ({ caller: { person } }, { db }) => listMovingUnits(db, person.id),
   ),
 ];

@@ -9,8 +9,15 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
-import { inDays, newOrder, record, twoCars, unitsOf } from './shipping-testing.ts';
-import { putOnShip, sendPhoto } from './testing.ts';
+import {
+  inDays,
+  newOrder,
+  putOnShip,
+  record,
+  sendPhoto,
+  twoCars,
+  unitsOf,
+} from './shipping-testing.ts';
 
 setUpQueue();
 

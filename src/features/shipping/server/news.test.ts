@@ -3,8 +3,7 @@ import { api } from '#api.ts';
 import { mails, open } from '#features/offers/server/testing.ts';
 import { change, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { inDays, newOrder, record, twoCars, unitsOf } from './shipping-testing.ts';
-import { sendNews } from './testing.ts';
+import { inDays, newOrder, record, sendNews, twoCars, unitsOf } from './shipping-testing.ts';
 
 setUpQueue();
 

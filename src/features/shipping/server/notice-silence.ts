@@ -3,8 +3,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { lockQuoteWhere, showToStaff } from '#features/quotes/server/quote-access.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
-import { isOnItsWay, isUnderWay, lastNewsColumn } from './read-journey.ts';
-import { isSilent } from './silence.ts';
+import { isOnItsWay, isSilent, isUnderWay, lastNewsColumn } from './read-journey.ts';
 
 interface SilentUnit {
   id: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import type { Database } from '#platform/database/database.ts';
-import { OnTime } from '../on-time-schema.ts';
+import { OnTime } from '../schema.ts';
 
 /** Of fewer handovers nothing is said: one of two late ones would be half of all. */
 const fewest = 10;

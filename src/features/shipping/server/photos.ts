@@ -10,7 +10,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import type { NewUnitPhoto } from '../staff-schema.ts';
-import { lockUnitForStaff } from './record-stage.ts';
+import { lockUnitForStaff } from './lock-units.ts';
 import { filesOfPhoto, photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
 const mostPhotos = 60;

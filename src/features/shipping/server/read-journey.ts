@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import { nextOf } from '../journey.ts';
 import type { Journey } from '../schema.ts';
 import { type Stage, stages } from '../stages.ts';
-import { isSilent } from './silence.ts';
 import './tables.ts';
 
 /** In a query on `unit`: it is on its way, in an order that stands. */
@@ -41,6 +40,12 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
 
 /** Silence is counted from it; a photo is news too. */
 export const lastNewsColumn = sql`unit_last_news(unit.id)`;
+
+/** In a query: the last news is so old that the clock of Cuba shows their hour again, seven days later. */
+export const isSilent = (
+  lastNews: RawBuilder<unknown>,
+  now: Date | RawBuilder<unknown> = sql`now()`,
+): RawBuilder<boolean> => sql<boolean>`unit_is_silent(${lastNews}, ${now}::timestamptz)`;
 
 type JourneyRow = Omit<Journey, 'stage' | 'overdue'>;
 

@@ -19,6 +19,10 @@ const standing = sql`(
     s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent
   from unit_standing s join unit on unit.id = s.unit_id join quote on quote.id = unit.quote_id) u`;
 
+/** In a query of quotes: a unit of it is late, held or without news. */
+export const hasStuckUnit = sql<boolean>`exists (select from unit_standing s
+  where s.quote_id = quote.id and (s.is_late or s.is_held or s.is_silent))`;
+
 const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   under_way: sql`next_on is not null`,
   late: sql`is_late`,

@@ -7,7 +7,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import type { UnitFacts } from '../staff-schema.ts';
-import { lockUnitForStaff } from './record-stage.ts';
+import { lockUnitForStaff } from './lock-units.ts';
 
 /**
  * Saves by what a unit is known: VIN or serial number, title. Throws AppError: not found, the agent's

@@ -3,11 +3,11 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { happenedSentence, mustActSentence, nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
-import type { Moving } from '../schema.ts';
+import type { MovingUnit } from '../schema.ts';
 import css from './on-the-way.module.css';
 
 /** What of one's own is on its way, above all else. */
-export function OnTheWay({ moving }: { moving: Moving[] }) {
+export function OnTheWay({ moving }: { moving: MovingUnit[] }) {
   const t = journeyTexts[useApp().language];
   return (
     <section>
@@ -21,7 +21,7 @@ export function OnTheWay({ moving }: { moving: Moving[] }) {
   );
 }
 
-function Unit({ unit }: { unit: Moving }) {
+function Unit({ unit }: { unit: MovingUnit }) {
   const { language } = useApp();
   const t = journeyTexts[language];
   const { quoteId, reference, name, hold, silentSince, others } = unit;

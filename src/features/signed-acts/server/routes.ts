@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { api } from '#api.ts';
 import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
-import { mostActPhotos } from '#features/handover/acts.ts';
 import { handoverErrors } from '#features/handover/errors.ts';
+import { mostActPhotos } from '#features/handover/handover-rules.ts';
 import { HandoverToken } from '#features/handover/schema.ts';
 import { tokenIn } from '#features/handover/server/routes.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
@@ -17,7 +17,7 @@ import { limits } from '#limits.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { routes } from '#routes.ts';
-import { actFields, actSentKey, sendActAction } from '../posted.ts';
+import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
 import { SentAct, SignedAct } from '../schema.ts';
 import { sendAct } from './send-act.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { mostActs } from '#features/handover/acts.ts';
 import { handoverErrors } from '#features/handover/errors.ts';
+import { mostActs } from '#features/handover/handover-rules.ts';
 import { dayOf, lockUnitOf } from '#features/handover/server/hand-over.ts';
 import {
   type FoundHandoverLink,

@@ -1,8 +1,8 @@
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { api } from '#api.ts';
 import { driverTexts } from '#features/handover/messages.ts';
+import type { ActSlot, ActSlotProps } from '#features/handover/ui/act-slot.ts';
 import css from '#features/handover/ui/handover.module.css';
-import type { WithoutCode, WithoutCodeProps } from '#features/handover/ui/without-code.ts';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextField } from '#kit/forms/field.tsx';
@@ -13,18 +13,18 @@ import { callAddress } from '#platform/calls/client.ts';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { useApp } from '#web/app-context.ts';
+import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
 import { signedActTexts } from '../messages.ts';
-import { actFields, actSentKey, sendActAction } from '../posted.ts';
-import { useAct } from './use-act.ts';
+import { useSignedAct } from './use-signed-act.ts';
 
-type Act = ReturnType<typeof useAct>;
+type Act = ReturnType<typeof useSignedAct>;
 
 /** Where nobody has the code: photos of the signed act, and how the one that was sent stands. */
-export function SignedActPart({ children, fold, ...props }: ComponentProps<WithoutCode>) {
+export function SignedActPart({ children, fold, ...props }: ComponentProps<ActSlot>) {
   const { unit, token, posted } = props;
   const { language, address } = useApp();
   const t = signedActTexts[language];
-  const act = useAct(token, unit.id);
+  const act = useSignedAct(token, unit.id);
   const sent = act.sent || address.searchParams.get(actSentKey) === unit.id;
   const state = sent && unit.act?.state !== 'refused' ? 'waiting' : unit.act?.state;
   const open = posted !== null || act.problem !== undefined || act.before !== undefined;
@@ -74,7 +74,7 @@ function OnItsWay({ act }: { act: Act }) {
   );
 }
 
-function ActForm({ unit, token, path, posted, act }: WithoutCodeProps & { act: Act }) {
+function ActForm({ unit, token, path, posted, act }: ActSlotProps & { act: Act }) {
   const { language } = useApp();
   const t = signedActTexts[language];
   const [wrong, setWrong] = useState<Record<string, string>>(posted?.fields ?? {});

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { verificationCalls } from '#staff-api.ts';
 import { verificationErrors } from '../errors.ts';
 import {
   StaffVerification,
@@ -13,6 +12,7 @@ import {
   type VerificationDetail,
   type VerificationWire,
 } from '../schema.ts';
+import { verificationCaseCalls } from '../staff-calls.ts';
 import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
 import { answerMail, statusMail } from './mails/customer-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
@@ -70,7 +70,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   },
   confirming: ['approved', 'completed'],
   csv: verificationCsv,
-  calls: verificationCalls,
+  calls: verificationCaseCalls,
   schemas: {
     query: StaffVerificationQuery,
     listed: StaffVerification,

@@ -26,10 +26,10 @@ export async function findAccount(db: Database, subject: string): Promise<Accoun
  */
 export async function rememberAccount(
   db: Database,
-  typed: Omit<Account, 'subject'>,
+  details: Omit<Account, 'subject'>,
 ): Promise<string> {
-  const demo = demoPeople.find((person) => person.email === typed.email.toLowerCase());
-  const account = demo ?? { ...typed, subject: randomUUID() };
+  const demo = demoPeople.find((person) => person.email === details.email.toLowerCase());
+  const account = demo ?? { ...details, subject: randomUUID() };
   const row = await db
     .insertInto('idp_account')
     .values({

@@ -36,8 +36,8 @@ export function providerConfiguration(
     },
     // The shop reads names and e-mail from the ID token, so nobody waits for another request.
     conformIdTokenClaims: false,
-    findAccount: (_, subject) => accountOf(db, subject),
-    loadExistingGrant: consent,
+    findAccount: (_, subject) => findOidcAccount(db, subject),
+    loadExistingGrant: grantConsent,
     pkce: { required: () => true },
     cookies: { keys: keys.cookies, names: cookieNames },
     interactions: {
@@ -85,7 +85,7 @@ function shopAsClient({ publicUrl, brand }: Config, keys: Keys): ClientMetadata 
   };
 }
 
-async function accountOf(db: Database, subject: string) {
+async function findOidcAccount(db: Database, subject: string) {
   const account = await findAccount(db, subject);
   if (!account) return undefined;
   return {
@@ -102,14 +102,14 @@ async function accountOf(db: Database, subject: string) {
 }
 
 /** The shop is our own: what it may see is granted without a question. */
-async function consent(context: KoaContextWithOIDC) {
+async function grantConsent(context: KoaContextWithOIDC) {
   const { provider, session, client } = context.oidc;
   if (!session?.accountId || !client) return undefined;
-  const known = session.grantIdFor(client.clientId);
-  const grant = known && (await provider.Grant.find(known));
+  const grantId = session.grantIdFor(client.clientId);
+  const grant = grantId && (await provider.Grant.find(grantId));
   if (grant) return grant;
-  const fresh = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
-  fresh.addOIDCScope(scope);
-  await fresh.save();
-  return fresh;
+  const newGrant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
+  newGrant.addOIDCScope(scope);
+  await newGrant.save();
+  return newGrant;
 }

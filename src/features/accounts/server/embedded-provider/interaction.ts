@@ -26,8 +26,13 @@ export const showPeople =
     const step = route === 'authorization' && context.status === 303 && entities?.Interaction;
     if (!step) return;
     context.remove('location');
-    const asked = step.params.ui_locales;
-    await show(context, 200, (language) => peoplePage(language, interactionPath(step.uid)), asked);
+    const uiLocales = step.params.ui_locales;
+    await show(
+      context,
+      200,
+      (language) => peoplePage(language, interactionPath(step.uid)),
+      uiLocales,
+    );
   };
 
 /** What an interaction's address is answered with: a page, or nothing when it was sent on. */

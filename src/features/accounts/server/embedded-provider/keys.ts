@@ -17,8 +17,8 @@ const name = 'embedded-provider-keys';
 
 /** The keys of the embedded provider: made at the first start, the same in every process. */
 export async function loadKeys(db: Database): Promise<Keys> {
-  const known = await findKeys(db);
-  if (known) return known;
+  const existing = await findKeys(db);
+  if (existing) return existing;
   await db
     .insertInto('setting')
     .values({ name, value: JSON.stringify(await makeKeys()) })

@@ -28,12 +28,12 @@ export function createRecordAdapter(db: Database, model: string): Adapter {
     findByUid: (uid) => find('uid', uid),
     findByUserCode: (code) => find('user_code', code),
     async consume(id) {
-      const used = db.updateTable('idp_record').set({ consumed_at: new Date() });
-      await used.where('model', '=', model).where('id', '=', id).execute();
+      const consumption = db.updateTable('idp_record').set({ consumed_at: new Date() });
+      await consumption.where('model', '=', model).where('id', '=', id).execute();
     },
     async destroy(id) {
-      const gone = db.deleteFrom('idp_record').where('model', '=', model);
-      await gone.where('id', '=', id).execute();
+      const deletion = db.deleteFrom('idp_record').where('model', '=', model);
+      await deletion.where('id', '=', id).execute();
     },
     async revokeByGrantId(grantId) {
       await db.deleteFrom('idp_record').where('grant_id', '=', grantId).execute();

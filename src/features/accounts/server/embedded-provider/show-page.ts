@@ -8,7 +8,7 @@ import { type Language, toLanguage } from '#platform/text/language.ts';
 import type { PageContent } from './pages.ts';
 
 /** What we use of oidc-provider's context. */
-interface Answering {
+interface OidcContext {
   req: IncomingMessage;
   set(headers: Record<string, string>): void;
   status: number;
@@ -17,9 +17,9 @@ interface Answering {
 
 /** Answers with a page of ours from inside oidc-provider. */
 export type ShowPage = (
-  context: Answering,
+  context: OidcContext,
   status: number,
-  middle: (language: Language) => PageContent,
+  contentIn: (language: Language) => PageContent,
   uiLocales?: unknown,
 ) => Promise<void>;
 
@@ -28,26 +28,26 @@ export async function pageWithHeaders(
   { brand, publicUrl }: Config,
   request: IncomingMessage,
   language: Language,
-  middle: PageContent,
+  content: PageContent,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
   // Browsers apply form-action to where the answer of a form leads too: back to the shop.
-  const page = await plainPage({ ...middle, language, brand: brand.name, formsTo: publicUrl });
+  const page = await plainPage({ ...content, language, brand: brand.name, formsTo: publicUrl });
   const { 'content-type': type = '', ...headers } = page.headers;
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const asked = new Request(publicUrl, { headers: { 'accept-encoding': accepted } });
-  const answer = send(finish(page.html, type), asked, headers);
+  const encodingRequest = new Request(publicUrl, { headers: { 'accept-encoding': accepted } });
+  const answer = send(finish(page.html, type), encodingRequest, headers);
   const body = Buffer.from(await answer.arrayBuffer());
   return { headers: Object.fromEntries(answer.headers), body };
 }
 
 export function createShowPage(config: Config): ShowPage {
-  return async (context, status, middle, uiLocales) => {
+  return async (context, status, contentIn, uiLocales) => {
     const language = languageOfRequest(config, context.req, uiLocales);
     const { body, headers } = await pageWithHeaders(
       config,
       context.req,
       language,
-      middle(language),
+      contentIn(language),
     );
     context.status = status;
     context.body = body;

@@ -11,7 +11,7 @@ import type { ShowPage } from './show-page.ts';
 export function signOutPages(db: Database, show: ShowPage) {
   return {
     async logoutSource(context: KoaContextWithOIDC): Promise<void> {
-      if (await isWanted(context, db)) return leave(context);
+      if (await isWanted(context, db)) return signOut(context);
       const { session, provider } = context.oidc;
       const action = provider.urlFor('end_session_confirm');
       const secret = String(session?.state?.secret ?? '');
@@ -29,7 +29,7 @@ export async function skipEmptySignOut(
   await next();
   const { oidc } = context;
   if (oidc?.route !== 'end_session' || context.status !== 200) return;
-  if (!oidc.session?.accountId) context.redirect(afterwards(context));
+  if (!oidc.session?.accountId) context.redirect(addressAfterSignOut(context));
 }
 
 async function isWanted(context: KoaContextWithOIDC, db: Database): Promise<boolean> {
@@ -41,9 +41,9 @@ async function isWanted(context: KoaContextWithOIDC, db: Database): Promise<bool
   return (await findAccount(db, accountId)) === undefined;
 }
 
-async function leave(context: KoaContextWithOIDC): Promise<void> {
+async function signOut(context: KoaContextWithOIDC): Promise<void> {
   const { session, provider } = context.oidc;
-  const address = afterwards(context);
+  const address = addressAfterSignOut(context);
   for (const { grantId } of Object.values(session?.authorizations ?? {})) {
     if (grantId) await (await provider.Grant.find(grantId))?.destroy();
   }
@@ -53,7 +53,7 @@ async function leave(context: KoaContextWithOIDC): Promise<void> {
 }
 
 /** Where the shop asked to go on; oidc-provider has checked that it may. */
-function afterwards(context: KoaContextWithOIDC): string {
+function addressAfterSignOut(context: KoaContextWithOIDC): string {
   const { postLogoutRedirectUri, state } = context.oidc.session?.state ?? {};
   const { provider } = context.oidc;
   const uri = typeof postLogoutRedirectUri === 'string' ? postLogoutRedirectUri : undefined;

@@ -26,7 +26,8 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const formId = useId();
   const [role, setRole] = useState<Role>(member.role);
   const change = useRoleChange(member, onClose);
-  const own = member.id === person?.id && member.role === 'administrador' && role !== member.role;
+  const losesOwnRole =
+    member.id === person?.id && member.role === 'administrador' && role !== member.role;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,8 +41,13 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form={formId} tone={own ? 'danger' : 'primary'} busy={change.busy}>
-            {own ? t.saveOwn : t.save}
+          <Button
+            type="submit"
+            form={formId}
+            tone={losesOwnRole ? 'danger' : 'primary'}
+            busy={change.busy}
+          >
+            {losesOwnRole ? t.saveOwn : t.save}
           </Button>
           <Button tone="secondary" onClick={onClose}>
             {t.cancel}
@@ -58,7 +64,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
         )}
         <RoleChoice role={role} onChange={setRole} />
         <div role="status" className={css.form}>
-          {own && (
+          {losesOwnRole && (
             <Notice tone="danger" title={t.own}>
               <p>{t.ownText}</p>
             </Notice>

@@ -3,9 +3,8 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AuditFilter } from '../../filters.ts';
-import { staffAuditMessages } from '../../messages.ts';
+import { staffAuditMessages, wordFor } from '../../messages.ts';
 import type { AuditChoices } from '../../schema.ts';
-import { wordFor } from './word-for.ts';
 
 interface AuditToolbarProps {
   filters: Partial<Record<AuditFilter, string>>;

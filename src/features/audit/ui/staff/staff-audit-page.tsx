@@ -10,12 +10,11 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AuditFilter, auditFilters, auditPageSize } from '../../filters.ts';
-import { staffAuditMessages } from '../../messages.ts';
+import { staffAuditMessages, wordFor } from '../../messages.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import css from './staff-audit.module.css';
-import { wordFor } from './word-for.ts';
 
 interface StaffAuditData {
   filters: Partial<Record<AuditFilter, string>>;

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts';
 import { csvFile } from '#platform/http/csv-file.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import type { StaffCase } from '../../calls.ts';
 import type { CaseType } from '../../case-type.ts';
+import type { StaffCase } from '../../staff-case-calls.ts';
 import type { CaseTypes, CsvColumn, ServerCaseType } from '../server-case-type.ts';
 import { walkCases } from './case-lists.ts';
 

@@ -12,15 +12,15 @@ import type { CaseRow } from '../tables.ts';
 /** On a row of a case type's table. */
 export type Condition = RawBuilder<boolean>;
 
-/** A type with what the parts of the queue mean that only it has (`ownQueues`). */
+/** A type with the cases that are in each of its own parts of the queue (`ownQueues`). */
 interface QueuedType extends CaseType {
-  inOwnQueue?: Partial<Record<Queue, () => Condition>>;
+  inOwnQueue?: Record<string, () => Condition>;
 }
 
 export interface CaseFilters {
   status?: string | undefined;
   q?: string | undefined;
-  queue?: Queue | undefined;
+  queue?: string | undefined;
   assigned?: string | undefined;
   sort?: string | undefined;
   /** Made since this day began in Cuba. */
@@ -39,7 +39,7 @@ export function queueConditions(
   const { status, q, queue, assigned, since } = filters;
   const conditions: Condition[] = [mayOpen(of, agent)];
   if (status) conditions.push(sql`${column(of, 'status')} = ${status}`);
-  if (queue) conditions.push(inQueue(of, agent)[queue]);
+  if (queue) conditions.push(inQueue(of, agent)[queue] ?? sql`false`);
   if (assigned) conditions.push(sql`${column(of, 'assigned_to')} = ${assigned}`);
   if (since) conditions.push(madeSince(of, sql`${since}::date`));
   if (q) conditions.push(matches(of, q));
@@ -64,9 +64,13 @@ export function isOpen(of: CaseType): Condition {
   return sql`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live})`;
 }
 
-function inQueue(of: QueuedType, agent: Pick<CurrentUser, 'id'>): Record<Queue, Condition> {
+function inQueue(
+  of: QueuedType,
+  agent: Pick<CurrentUser, 'id'>,
+): Record<Queue, Condition> & Record<string, Condition> {
   const assigned = column(of, 'assigned_to');
   const awaiting = column(of, 'awaiting_since');
+  const own = Object.entries(of.inOwnQueue ?? {}).map(([name, isIn]) => [name, isIn()]);
   // Who writes about what was finished waits all the same.
   const open = sql<boolean>`(${isOpen(of)} or ${awaiting} is not null)`;
   return {
@@ -75,10 +79,7 @@ function inQueue(of: QueuedType, agent: Pick<CurrentUser, 'id'>): Record<Queue, 
     unread: isUnread(of),
     overdue: isOverdue(of),
     waiting: sql`${awaiting} is not null`,
-    unpaid: of.inOwnQueue?.unpaid?.() ?? sql`false`,
-    customs: of.inOwnQueue?.customs?.() ?? sql`false`,
-    acts: of.inOwnQueue?.acts?.() ?? sql`false`,
-    stuck: of.inOwnQueue?.stuck?.() ?? sql`false`,
+    ...Object.fromEntries(own),
   };
 }
 
@@ -172,29 +173,26 @@ export async function countQueue<S extends string>(
   of: CaseType<S> & QueuedType,
   agent: CurrentUser,
 ): Promise<CaseStats<S>> {
-  const parts = inQueue(of, agent);
-  const counts = Object.entries(parts).map(
-    ([name, condition]) =>
-      sql`count(*) filter (where ${condition})::int as ${sql.id(name as Queue)}`,
+  const parts = Object.entries(inQueue(of, agent));
+  const counts = parts.map(
+    ([name, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.id(name)}`,
   );
-  const { rows } = await sql<{ status: string; total: number } & QueueCounts>`
+  const { rows } = await sql<{ status: string } & Record<string, number>>`
     select status, count(*)::int as total, ${sql.join(counts)}
     from ${sql.table(of.name)} where ${mayOpen(of, agent)} group by status`.execute(db);
-  const sum = (name: Queue | 'total', among = rows) =>
-    among.reduce((all, row) => all + row[name], 0);
-  const byStatus = Object.fromEntries(
-    of.statuses.map((status) => [
-      status,
-      sum(
-        'total',
-        rows.filter((row) => row.status === status),
-      ),
-    ]),
-  ) as Record<S, number>;
-  const queues = Object.fromEntries(
-    Object.keys(parts).map((name) => [name, sum(name as Queue)]),
-  ) as QueueCounts;
-  return { total: sum('total'), byStatus, queues };
+  const sum = (name: string, among = rows) => among.reduce((all, row) => all + (row[name] ?? 0), 0);
+  const byStatus = of.statuses.map((status) => [
+    status,
+    sum(
+      'total',
+      rows.filter((row) => row.status === status),
+    ),
+  ]);
+  return {
+    total: sum('total'),
+    byStatus: Object.fromEntries(byStatus) as Record<S, number>,
+    queues: Object.fromEntries(parts.map(([name]) => [name, sum(name)])) as QueueCounts,
+  };
 }
 
 function column(of: CaseType, name: string) {

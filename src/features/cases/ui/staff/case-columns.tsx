@@ -1,7 +1,7 @@
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
-import type { StaffCase } from '../../calls.ts';
+import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { DueCell, RowLink, Truncated } from './queue-cells.tsx';

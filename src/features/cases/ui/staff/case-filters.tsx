@@ -7,31 +7,30 @@ import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownQueues, queues } from '../../queue.ts';
+import { queuesOf } from '../../case-type.ts';
 import type { QueueCounts } from '../../schema.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
 
-interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type'> {
+interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type' | 'texts'> {
   query: ListQuery;
   counts: QueueCounts;
   total: number;
 }
 
 /** The parts of the queue, with how many are in each; whatever else was asked for starts anew. */
-export function QueueNav({ query, to, type, counts, total }: QueueNavProps) {
-  const t = staffMessages[useApp().language];
-  const shown = queues.filter(
-    (queue) => !ownQueues.includes(queue) || type.ownQueues?.includes(queue),
-  );
+export function QueueNav({ query, to, type, texts, counts, total }: QueueNavProps) {
+  const { language } = useApp();
+  const t = staffMessages[language];
+  const names: Record<string, string> = { ...t.queues, ...texts[language].queues };
   return (
     <QueueLinks
       label={t.queue}
-      links={[undefined, ...shown].map((queue) => ({
+      links={[undefined, ...queuesOf(type)].map((queue) => ({
         href: to(queue ? { queue } : {}),
-        label: t.queues[queue ?? 'all'],
-        count: queue ? counts[queue] : total,
+        label: names[queue ?? 'all'] ?? '',
+        count: queue ? (counts[queue] ?? 0) : total,
         current: queue === query.queue,
       }))}
     />

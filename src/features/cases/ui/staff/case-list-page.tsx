@@ -7,9 +7,9 @@ import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
-import type { CaseWire, StaffCase, StaffCaseDetail } from '../../calls.ts';
 import { queuePageSize } from '../../queue.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
+import type { CaseWire, StaffCase, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { caseColumns } from './case-columns.tsx';
 import { CaseFilters, QueueNav } from './case-filters.tsx';
@@ -136,6 +136,7 @@ function CaseList({ screen, data }: CaseListProps) {
         query={query}
         to={to}
         type={screen.type}
+        texts={screen.texts}
         counts={stats.queues}
         total={stats.total}
       />

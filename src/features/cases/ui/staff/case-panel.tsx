@@ -1,10 +1,10 @@
 import type { Agent } from '#features/accounts/schema.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { useApp } from '#web/app-context.ts';
-import type { StaffCaseDetail } from '../../calls.ts';
 import { factsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../queue.ts';
 import type { SavedReply } from '../../schema.ts';
+import type { StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
-import type { CaseWire, StaffCaseCalls } from '../../calls.ts';
 import { type CaseType, factsOf } from '../../case-type.ts';
+import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
 import type { TellEvent } from '../../tell-event.ts';
 
 /**
@@ -43,6 +43,8 @@ interface CaseTexts<S extends string = string> {
   make?: string;
   /** What `nameOf` is called. */
   name: string;
+  /** Of its own parts of the queue (`ownQueues`). */
+  queues?: Record<string, string>;
   /** Of its own orders. */
   sorts?: Record<string, string>;
   /** The figures above the list. */

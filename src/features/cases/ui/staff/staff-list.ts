@@ -1,14 +1,14 @@
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { uuid } from '#platform/text/uuid.ts';
 import type { Query } from '#web/routes/address.ts';
-import { type Queue, queues } from '../../queue.ts';
+import { queuesOf } from '../../case-type.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 
 /** What a staff list shows: all of it stands in its address. */
 export interface ListQuery {
   status?: string;
   q?: string;
-  queue?: Queue;
+  queue?: string;
   assigned?: string;
   province?: ProvinceCode;
   /** Made since this day began in Cuba. */
@@ -30,7 +30,7 @@ export function readListQuery(
   const read = {
     status: oneOf(type.statuses, 'status'),
     q: matching(/^[^\0]{1,200}/, 'q'),
-    queue: oneOf(queues, 'queue'),
+    queue: oneOf(queuesOf(type), 'queue'),
     assigned: matching(uuid, 'assigned'),
     province: oneOf(provinces, 'province'),
     since: matching(/^\d{4}-\d\d-\d\d$/, 'since'),

@@ -1,7 +1,7 @@
 import { type ToastContent, toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
-import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../calls.ts';
+import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { undoMs } from '../../undo.ts';
 

@@ -13,8 +13,8 @@ const StoredBelow = lazy(() => import('./stored-below.tsx').catch(() => ({ defau
 export function BelowList({ except, bar = false }: { except?: string; bar?: boolean }) {
   const { live } = useApp();
   // A product's page keeps that product itself: that is nothing to show on it.
-  const [before] = useState(hasStoredProducts);
-  const hasStored = before || (except === undefined && hasStoredProducts());
+  const [hadStored] = useState(hasStoredProducts);
+  const hasStored = hadStored || (except === undefined && hasStoredProducts());
   return <Suspense>{live && hasStored && <StoredBelow except={except} bar={bar} />}</Suspense>;
 }
 

@@ -48,7 +48,7 @@ interface CompareData {
   search: string;
   found: Choice[] | undefined;
   /** The address named a product that is not there. */
-  gone: boolean;
+  hasMissing: boolean;
 }
 
 /** So many others are offered: a short list on a slow line. */
@@ -80,7 +80,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
   const search = query.get('buscar')?.trim().slice(0, longestSearch) ?? '';
   const category = requested[0]?.category;
   const isFull = requested.length >= compareLimit;
-  const [found, offered, matches] = await Promise.all([
+  const [requestedProducts, offered, matches] = await Promise.all([
     Promise.all(requested.map((product) => findOrNothing(context, product))),
     category && !isFull ? offer(context, { category, limit: othersOffered }) : [],
     search && !isFull ? offer(context, { category, search, limit: matchesShown }) : undefined,
@@ -89,7 +89,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
     offers
       .filter((product) => !isCompared(requested, product))
       .map(({ category, slug, name, price }) => ({ category, slug, name, price }));
-  const products = found.filter((product) => product !== undefined);
+  const products = requestedProducts.filter((product) => product !== undefined);
   const t = compareMessages[language];
   const line = (name: string, values: string[]): ComparedFact => ({
     name,
@@ -126,7 +126,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
     others: addable(offered),
     search,
     found: matches && addable(matches),
-    gone: products.length < requested.length,
+    hasMissing: products.length < requested.length,
   };
 }
 
@@ -163,7 +163,7 @@ async function offer(
 function ComparePage({ data }: { data: CompareData }) {
   const { language, address } = useApp();
   const t = compareMessages[language];
-  const { columns, facts, gone } = data;
+  const { columns, facts, hasMissing } = data;
   useEffect(() => {
     if (columns.length > 0) saveCompared(columns);
   }, [columns]);
@@ -173,7 +173,7 @@ function ComparePage({ data }: { data: CompareData }) {
   return (
     <div className={`container ${css.page}`}>
       <h1>{t.title}</h1>
-      {gone && <Notice tone="warning">{t.gone}</Notice>}
+      {hasMissing && <Notice tone="warning">{t.gone}</Notice>}
       {columns.length === 0 ? (
         <EmptyState
           title={t.nothing}

@@ -4,11 +4,11 @@ import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
-import type { BringPicture } from '../../pictures/server/take-pictures.ts';
+import type { ImportOnePicture } from '../../pictures/server/take-pictures.ts';
 import { lockAddresses } from '../../products/server/free-slug.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import { lockKnown } from './import-lookups.ts';
+import { lockNamedProducts } from './import-lookups.ts';
 import { findEarlierImport, rememberImport } from './import-once.ts';
 import { checkPictures, fetchPictures, type ImportPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
@@ -33,45 +33,49 @@ interface Import {
 export function importProducts(
   services: Services,
   request: Import,
-  bring?: BringPicture,
+  importOne?: ImportOnePicture,
 ): Promise<ProductImport> {
-  return queueImport(() => runImport(services, request, bring));
+  return queueImport(() => runImport(services, request, importOne));
 }
 
 async function runImport(
   services: Services,
   request: Import,
-  bring: BringPicture | undefined,
+  importOne: ImportOnePicture | undefined,
 ): Promise<ProductImport> {
-  const before = await findEarlierImport(services.db, request);
-  if (before) return before;
+  const earlierImport = await findEarlierImport(services.db, request);
+  if (earlierImport) return earlierImport;
   const { bytes, language } = request;
-  const read = await services.tasks.run(importReading, { bytes, language });
-  const { products, rows, errors, errorCount } = read;
+  const file = await services.tasks.run(importReading, { bytes, language });
+  const { products, rows, errors, errorCount } = file;
   const pictures = await checkPictures(services, rows, request.language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
   const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
   const unlisted = errorCount - errors.length;
-  const known = { pictures, products, language };
-  const report = () => reportOf(plan, { ...known, unlisted, written: false });
+  const context = { pictures, products, language };
+  const report = () => reportOf(plan, { ...context, unlisted, written: false });
   if (request.dryRun) return report();
   refuseErrors(plan, report);
-  plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, bring })));
+  plan.errors.push(
+    ...(await fetchPictures(services, pictures, rows, { ...request, importOne: importOne })),
+  );
   refuseErrors(plan, report);
   return changeCatalogue(services, async (tx) => {
     await lockAddresses(tx);
     // The same import arrived twice at once: the other one did it.
     const twin = await findEarlierImport(tx, request);
     if (twin) return twin;
-    await lockKnown(tx, rows);
+    await lockNamedProducts(tx, rows);
     // Anew: somebody may have changed the catalogue since.
-    const now = await planImport(tx, rows, { ...request, hashOf });
-    refuseErrors(now, () => reportOf(now, { ...known, unlisted, written: false }));
-    await writeImport(tx, now, request.agent);
-    const done = reportOf(now, { ...known, unlisted, written: true });
-    await rememberImport(tx, request, done);
-    return done;
+    const currentPlan = await planImport(tx, rows, { ...request, hashOf });
+    refuseErrors(currentPlan, () =>
+      reportOf(currentPlan, { ...context, unlisted, written: false }),
+    );
+    await writeImport(tx, currentPlan, request.agent);
+    const finalReport = reportOf(currentPlan, { ...context, unlisted, written: true });
+    await rememberImport(tx, request, finalReport);
+    return finalReport;
   });
 }
 

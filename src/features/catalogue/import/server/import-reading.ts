@@ -51,7 +51,7 @@ export function readImport(bytes: Uint8Array, language: Language): ReadImport {
     return readProducts(readCsv(bytes), language);
   } catch (error) {
     if (!(error instanceof BadCsv)) throw error;
-    return refused({ row: error.row, column: null, message: csvProblemText(error, language) });
+    return refusedFile({ row: error.row, column: null, message: csvProblemText(error, language) });
   }
 }
 
@@ -59,34 +59,34 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   const t = importTexts[language];
   const heading: string[] = table.next().value ?? [];
   const columns = heading.map((name) => columnOf(name));
-  const wrong = wrongWithHeading(heading, columns, language);
-  if (wrong.length > 0) return refused(...wrong);
-  const read: ReadImport = { products: 0, rows: [], errors: [], errorCount: 0 };
+  const errors = headingErrors(heading, columns, language);
+  if (errors.length > 0) return refusedFile(...errors);
+  const file: ReadImport = { products: 0, rows: [], errors: [], errorCount: 0 };
   let row = 1;
   for (let next = table.next(); !next.done; next = table.next()) {
     row += 1;
     // Excel writes a row for each that was ever touched.
     if (isBlankRow(next.value)) continue;
-    read.products += 1;
-    if (read.products > importLimits.rows) {
-      return refused({ row, column: null, message: t.tooManyRows });
+    file.products += 1;
+    if (file.products > importLimits.rows) {
+      return refusedFile({ row, column: null, message: t.tooManyRows });
     }
-    take(read, readRow(row, cellsOf(columns, next.value), language));
+    addRow(file, readRow(row, cellsOf(columns, next.value), language));
   }
-  return read.products === 0 ? refused({ row: 1, column: null, message: t.empty }) : read;
+  return file.products === 0 ? refusedFile({ row: 1, column: null, message: t.empty }) : file;
 }
 
-function take(read: ReadImport, one: ImportRow | ImportRemark[]): void {
-  if (!Array.isArray(one)) {
-    read.rows.push(one);
+function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
+  if (!Array.isArray(row)) {
+    file.rows.push(row);
     return;
   }
-  read.errorCount += one.length;
-  read.errors.push(...one.slice(0, Math.max(0, mostRemarks - read.errors.length)));
+  file.errorCount += row.length;
+  file.errors.push(...row.slice(0, Math.max(0, mostRemarks - file.errors.length)));
 }
 
 /** The only error that is reported: it must be mended before others can be found. */
-function refused(...errors: ImportRemark[]): ReadImport {
+function refusedFile(...errors: ImportRemark[]): ReadImport {
   return { products: 0, rows: [], errors, errorCount: errors.length };
 }
 
@@ -95,7 +95,7 @@ function columnOf(name: string): CsvColumn | undefined {
   return csvColumns.find((column) => column.toLowerCase() === columnName);
 }
 
-function wrongWithHeading(
+function headingErrors(
   heading: readonly string[],
   columns: readonly (CsvColumn | undefined)[],
   language: Language,
@@ -126,19 +126,19 @@ function readRow(row: number, cells: Cells, language: Language): ImportRow | Imp
   const slug = cells.slug?.trim() || undefined;
   const updatedAt = cells.updatedAt?.trim() || undefined;
   const errors: ImportRemark[] = [];
-  const wrong = (column: string, message: string) => errors.push({ row, column, message });
-  if (id && !isUuid(id)) wrong('id', t.noSuchId);
-  if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) wrong('slug', t.badSlug);
+  const addError = (column: string, message: string) => errors.push({ row, column, message });
+  if (id && !isUuid(id)) addError('id', t.noSuchId);
+  if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) addError('slug', t.badSlug);
   try {
     const change = check(ProductChange, fieldsOf(cells), language);
     if ((change.imageAlts?.length ?? 0) > (change.images?.length ?? Number.POSITIVE_INFINITY)) {
-      wrong('imageAlts', t.moreAlts);
+      addError('imageAlts', t.moreAlts);
     }
     if (errors.length === 0) return { row, id, slug, updatedAt, change };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     for (const [field, message] of Object.entries(error.fields ?? {})) {
-      wrong(field.split('.')[0] ?? field, message);
+      addError(field.split('.')[0] ?? field, message);
     }
   }
   return errors;

@@ -2,9 +2,8 @@ import { DescriptionList } from '#kit/data/description-list.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { kindName } from '../kind-name.ts';
 import type { TariffKind } from '../landed-cost.ts';
-import { inCubaTexts } from '../messages.ts';
+import { inCubaTexts, kindName } from '../messages.ts';
 import type { InCuba as Figures } from '../schema.ts';
 import { Source } from './source.tsx';
 

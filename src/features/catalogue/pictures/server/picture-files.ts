@@ -39,7 +39,7 @@ export interface PictureFiles {
    * Stores what somebody gave us, cleaned. It is named by the hash of what was given, so that the
    * same file is not worked on twice, unless another name is said. Throws AppError on what is no picture.
    */
-  add(sent: Buffer, name?: string): Promise<MeasuredPicture>;
+  add(original: Buffer, fixedName?: string): Promise<MeasuredPicture>;
   /** Undefined when there is no such original. */
   find(hash: string): Promise<MeasuredPicture | undefined>;
   /** Whether there is such an original. */
@@ -50,7 +50,7 @@ export interface PictureFiles {
 const atOnce = 2;
 
 export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): PictureFiles {
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const runningJobs = new Map<string, Promise<Buffer | undefined>>();
   const runQueued = createQueue(atOnce);
 
   async function make(hash: string, variant: Variant): Promise<Buffer | undefined> {
@@ -67,19 +67,19 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
       const key = keyOf(hash, variant);
       const cached = await files.get(key);
       if (cached) return cached;
-      const before = underWay.get(key);
-      if (before) return before;
-      const making = make(hash, variant).finally(() => underWay.delete(key));
-      underWay.set(key, making);
+      const running = runningJobs.get(key);
+      if (running) return running;
+      const making = make(hash, variant).finally(() => runningJobs.delete(key));
+      runningJobs.set(key, making);
       return making;
     },
-    async add(sent, given) {
-      const hash = given ?? nameOf(sent);
-      for (const name of given ? [] : [hash, sha256(sent)]) {
+    async add(original, fixedName) {
+      const hash = fixedName ?? nameOf(original);
+      for (const name of fixedName ? [] : [hash, sha256(original)]) {
         const stored = await readOriginal(files, name);
         if (stored) return { hash: name, ...(await tasks.run(pictureMeasuring, stored)) };
       }
-      const cleaned = await runQueued(() => tasks.run(pictureCleaning, sent));
+      const cleaned = await runQueued(() => tasks.run(pictureCleaning, original));
       if ('refused' in cleaned) throw new AppError(catalogueErrors[cleaned.refused]);
       const { bytes, width, height } = cleaned;
       await files.put(`pictures/${hash}.webp`, bytes);
@@ -95,13 +95,13 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
       const original = missing.length > 0 ? await readOriginal(files, hash) : undefined;
       if (!original) return;
       await runQueued(async () => {
-        const made = await tasks.run(
+        const encoded = await tasks.run(
           variantMaking,
           { original, requested: missing },
           { background: true },
         );
         for (const [at, variant] of missing.entries()) {
-          const bytes = made[at];
+          const bytes = encoded[at];
           if (bytes) await files.put(keyOf(hash, variant), bytes);
         }
       });

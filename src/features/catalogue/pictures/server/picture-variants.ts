@@ -48,9 +48,9 @@ export const variantMaking = {
   longestMs: 120_000,
   async work({ original, requested }) {
     const encode = await openPicture(original, Math.max(...requested.map(({ width }) => width)));
-    const made: Buffer[] = [];
-    for (const variant of requested) made.push(await encode(variant));
-    return made;
+    const encoded: Buffer[] = [];
+    for (const variant of requested) encoded.push(await encode(variant));
+    return encoded;
   },
 } satisfies Task<{ original: Buffer; requested: readonly Variant[] }, Buffer[]>;
 
@@ -71,13 +71,13 @@ export async function openPicture(
   const opened = await raw(
     sharp(original, { ...limits, density })
       .autoOrient()
-      .resize({ ...box(widest), fit: 'contain', background })
+      .resize({ ...sizeOf(widest), fit: 'contain', background })
       .flatten({ background })
       .toColourspace('srgb'),
   );
   return async ({ width, format, cap }) => {
     for (const scale of scales) {
-      const sized = await raw(opened().resize(box(Math.round(width * scale))));
+      const sized = await raw(opened().resize(sizeOf(Math.round(width * scale))));
       for (const quality of qualities) {
         const bytes = await (format === 'webp'
           ? sized().webp({ quality, effort: width < 800 ? 6 : 4 })
@@ -97,6 +97,6 @@ export async function openPicture(
   }
 }
 
-function box(width: number) {
+function sizeOf(width: number) {
   return { width, height: Math.round((width / pictureRatio.width) * pictureRatio.height) };
 }

@@ -13,14 +13,14 @@ const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/j
 
 type PictureServices = Pick<Services, 'files' | 'tasks'>;
 
-const known = new WeakMap<Services['files'], PictureFiles>();
+const picturesByFiles = new WeakMap<Services['files'], PictureFiles>();
 
 /** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
 export function picturesOf({ files, tasks }: PictureServices): PictureFiles {
-  const before = known.get(files);
-  if (before) return before;
+  const existing = picturesByFiles.get(files);
+  if (existing) return existing;
   const pictures = pictureFiles({ files, tasks });
-  known.set(files, pictures);
+  picturesByFiles.set(files, pictures);
   return pictures;
 }
 
@@ -40,11 +40,11 @@ export function pictureRoutes(services: PictureServices): Hono {
       'x-content-type-options': 'nosniff',
       etag,
     };
-    const known = context.req
+    const isUnchanged = context.req
       .header('if-none-match')
       ?.split(',')
       .some((tag) => tag.trim() === etag);
-    return known
+    return isUnchanged
       ? context.body(null, 304, headers)
       : context.body(new Uint8Array(bytes), 200, headers);
   });
@@ -72,7 +72,7 @@ export async function deferPictures(
 ): Promise<void> {
   const now = Date.now();
   for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {
-    for (const [runQueued, purpose] of (['list', 'detail'] as const).entries()) {
+    for (const [round, purpose] of (['list', 'detail'] as const).entries()) {
       const payload: z.input<typeof Payload> = {
         hashes: pictures.map(({ hash }) => hash),
         purpose,
@@ -82,7 +82,7 @@ export async function deferPictures(
         dedupe: `picture ${purpose} ${payload.hashes.join(' ')}`,
         payload,
         // Work is taken in the order in which it is due.
-        runAfter: new Date(now + runQueued * products.length + at),
+        runAfter: new Date(now + round * products.length + at),
       });
     }
   }

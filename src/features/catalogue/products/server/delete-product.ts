@@ -48,19 +48,19 @@ export async function restoreProduct(
     await lockAddresses(tx);
     const { deleted, facts, slug } = await lockProduct(tx, id);
     if (!deleted) return { facts, moved: false };
-    const free = await freeSlug(tx, facts.category, slug, id);
+    const newSlug = await freeSlug(tx, facts.category, slug, id);
     await tx
       .updateTable('product')
-      .set({ deleted_at: null, slug: free, updated_at: nextVersion })
+      .set({ deleted_at: null, slug: newSlug, updated_at: nextVersion })
       .where('id', '=', id)
       .execute();
     await writeAudit(tx, {
       actor: agent,
       action: 'product.restore',
       subject: { kind: 'product', id, name: facts.name },
-      details: free === slug ? {} : { slug: { from: slug, to: free } },
+      details: newSlug === slug ? {} : { slug: { from: slug, to: newSlug } },
     });
-    return { facts, moved: free !== slug };
+    return { facts, moved: newSlug !== slug };
   });
   return {
     ...(await findStaffProduct(services.db, id)),

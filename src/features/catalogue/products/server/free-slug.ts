@@ -20,25 +20,25 @@ export async function freeSlug(
   tx: Tx,
   category: ProductCategory,
   slug: string,
-  self?: string,
+  ownId?: string,
 ): Promise<string> {
   await lockAddresses(tx);
-  const taken = new Set(await slugsLike(tx, category, slug, self));
-  return firstFree(slug, (each) => taken.has(each)).slug;
+  const takenSlugs = new Set(await slugsLike(tx, category, slug, ownId));
+  return firstFree(slug, (each) => takenSlugs.has(each)).slug;
 }
 
 async function slugsLike(
   tx: Tx,
   category: ProductCategory,
   slug: string,
-  self: string | undefined,
+  ownId: string | undefined,
 ): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select slug from product
-      where category = ${category} and slug like ${`${slug}%`} and id is distinct from ${self ?? null}::uuid
+      where category = ${category} and slug like ${`${slug}%`} and id is distinct from ${ownId ?? null}::uuid
     union all
     select slug from product_former_address
-      where category = ${category} and slug like ${`${slug}%`} and product_id is distinct from ${self ?? null}::uuid`.execute(
+      where category = ${category} and slug like ${`${slug}%`} and product_id is distinct from ${ownId ?? null}::uuid`.execute(
     tx,
   );
   return rows.map((row) => row.slug);

@@ -41,20 +41,20 @@ export async function staffConditions(
   if (status) conditions.push(sql`status = ${status}`);
   if (!q) return { conditions, rank: undefined };
   if (isUuid(q)) return { conditions: [...conditions, sql`id = ${q}::uuid`], rank: undefined };
-  const named = namedBy(q);
-  const found = await findMatches(db, q, conditions);
-  if (!found) return { conditions: [...conditions, ...named], rank: undefined };
-  const words: Condition = found.seqs
-    ? sql`seq = any(${found.seqs}::bigint[])`
-    : sql`search @@ ${found.query}`;
-  const either = sql<boolean>`(${sql.join([words, ...named], sql` or `)})`;
+  const byAddress = isAtAddress(q);
+  const matches = await findMatches(db, q, conditions);
+  if (!matches) return { conditions: [...conditions, ...byAddress], rank: undefined };
+  const words: Condition = matches.seqs
+    ? sql`seq = any(${matches.seqs}::bigint[])`
+    : sql`search @@ ${matches.query}`;
+  const either = sql<boolean>`(${sql.join([words, ...byAddress], sql` or `)})`;
   // Words that fit more than a thousand products say little: then the newest come first.
-  const rank = found.seqs && found.rank;
+  const rank = matches.seqs && matches.rank;
   return { conditions: [...conditions, either], rank };
 }
 
 /** A slug or its beginning; of an address, its last part. */
-function namedBy(q: string): Condition[] {
+function isAtAddress(q: string): Condition[] {
   const slug =
     q
       .replace(/[?#].*$/, '')
@@ -88,9 +88,9 @@ export async function countStaffProducts(db: Database): Promise<ProductStats> {
   const { rows } = await sql<{ category: string; status: string; count: number }>`
     select category, status, count(*)::int as count from product
     where deleted_at is null group by category, status`.execute(db);
-  const { rows: gone } = await sql<{ count: number }>`
+  const { rows: deleted } = await sql<{ count: number }>`
     select count(*)::int as count from product where deleted_at is not null`.execute(db);
-  const sum = (counted: typeof rows) => counted.reduce((total, { count }) => total + count, 0);
+  const sum = (counts: typeof rows) => counts.reduce((total, { count }) => total + count, 0);
   const counts = <K extends string>(keys: readonly K[], of: 'category' | 'status') =>
     // One entry for each key.
     Object.fromEntries(
@@ -103,6 +103,6 @@ export async function countStaffProducts(db: Database): Promise<ProductStats> {
       'category',
     ),
     byStatus: counts(productStatuses, 'status'),
-    deleted: gone[0]?.count ?? 0,
+    deleted: deleted[0]?.count ?? 0,
   };
 }

@@ -23,10 +23,10 @@ export function toCells(product: StaffProduct, publicUrl: string): string[] {
     model: product.model ?? '',
     engineType: product.engineType ?? '',
     specifications: Object.entries(product.specifications)
-      .map(([name, value]) => `${escaped(name).replaceAll(':', '\\:')}: ${escaped(value)}`)
+      .map(([name, value]) => `${escapeText(name).replaceAll(':', '\\:')}: ${escapeText(value)}`)
       .join('\n'),
     images: (product.images ?? []).map((image) => publicUrl + image).join('\n'),
-    imageAlts: product.imageAlts.map(escaped).join('\n'),
+    imageAlts: product.imageAlts.map(escapeText).join('\n'),
     updatedAt: product.updatedAt,
   };
   return csvColumns.map((column) => cells[column]);
@@ -43,23 +43,23 @@ export function fieldsOf(cells: Cells): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const column of csvColumns) {
     const cell = cells[column];
-    if (cell === undefined || names.includes(column)) continue;
-    const read = readers[column] ?? ((written: string) => written.trim());
-    fields[column] = cell.trim() === '' ? null : (read(cell) ?? cell);
+    if (cell === undefined || identityColumns.includes(column)) continue;
+    const readCell = readers[column] ?? ((written: string) => written.trim());
+    fields[column] = cell.trim() === '' ? null : (readCell(cell) ?? cell);
   }
   return fields;
 }
 
 /** Columns that say which product it is, and which version of it. */
-const names: readonly CsvColumn[] = ['id', 'slug', 'updatedAt'];
+const identityColumns: readonly CsvColumn[] = ['id', 'slug', 'updatedAt'];
 
 const readers: Partial<Record<CsvColumn, (cell: string) => unknown>> = {
   year: wholeNumber,
   stock: wholeNumber,
-  featured: (cell) => truths[cell.trim().toLowerCase()],
+  featured: (cell) => booleanWords[cell.trim().toLowerCase()],
   specifications: readSpecifications,
   images: (cell) => linesOf(cell).filter((line) => line.trim() !== ''),
-  imageAlts: (cell) => linesOf(cell).map(unescaped),
+  imageAlts: (cell) => linesOf(cell).map(unescapeText),
 };
 
 function wholeNumber(cell: string): number {
@@ -67,7 +67,7 @@ function wholeNumber(cell: string): number {
 }
 
 /** Excel writes a truth in the language of who saves. */
-const truths: Record<string, boolean> = {
+const booleanWords: Record<string, boolean> = {
   true: true,
   verdadero: true,
   sí: true,
@@ -85,21 +85,21 @@ function readSpecifications(cell: string): Record<string, string> | undefined {
   const lines = linesOf(cell).filter((line) => line.trim() !== '');
   const pairs = lines.map((line): [string, string] => {
     const [, name = '', value = ''] = /^((?:[^\\:]|\\.)*):(.*)$/s.exec(line) ?? [];
-    return [unescaped(name).trim(), unescaped(value.trim())];
+    return [unescapeText(name).trim(), unescapeText(value.trim())];
   });
-  const known = new Set(pairs.map(([name]) => name));
-  return known.size < pairs.length || known.has('') ? undefined : Object.fromEntries(pairs);
+  const names = new Set(pairs.map(([name]) => name));
+  return names.size < pairs.length || names.has('') ? undefined : Object.fromEntries(pairs);
 }
 
 function linesOf(cell: string): string[] {
   return cell.split(/\r\n|\r|\n/);
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
 }
 
-function unescaped(text: string): string {
+function unescapeText(text: string): string {
   return text.replace(/\\(.)/gs, (_, character: string) =>
     character === 'n' ? '\n' : character === 'r' ? '\r' : character,
   );

@@ -6,7 +6,7 @@ import { catalogueErrors } from '../../errors.ts';
 import type { Product } from '../../schema.ts';
 import { allOf, type Condition } from '../../server/filter.ts';
 import type { StaffProduct } from '../staff-schema.ts';
-import type { ProductFacts } from './create-product.ts';
+import type { ProductFacts } from './insert-products.ts';
 import '../../server/tables.ts';
 
 /** A product as it stands in the database. */

@@ -13,7 +13,7 @@ export const corolla: ProductForm = {
 };
 
 /** The address of a picture of ours as it stands in `images`. */
-export function own(hash: string): string {
+export function ownPicture(hash: string): string {
   return pictureAddress(hash, 320);
 }
 

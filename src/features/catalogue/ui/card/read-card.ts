@@ -1,12 +1,12 @@
 import { readAdded } from '#features/cart/add-form.ts';
 import type { CartItem } from '#features/cart/cart.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
-import { orderedWhenWanted } from '../../stock.ts';
+import { orderedOnDemand } from '../../stock.ts';
 
 interface Card {
   item: Omit<CartItem, 'quantity'>;
   /** So many can be added with a tap; undefined: as many as a line holds. */
-  most: number | undefined;
+  maxQuantity: number | undefined;
 }
 
 /**
@@ -21,8 +21,8 @@ export function readCard(button: Element, province: ProvinceCode): Card | undefi
   const name = card?.dataset.name ?? card?.querySelector('[data-name]')?.textContent;
   if (!card || !productId || !name) return undefined;
   const { price } = card.dataset;
-  const wanted = card.querySelector(`[href*="/${orderedWhenWanted}/"]`);
-  const most = card.dataset.most ?? (wanted ? '' : '1');
+  const isOnDemand = card.querySelector(`[href*="/${orderedOnDemand}/"]`);
+  const most = card.dataset.most ?? (isOnDemand ? '' : '1');
   const specifications: Record<string, string> = {};
   for (const term of card.querySelectorAll('[data-specs] dt')) {
     specifications[term.textContent ?? ''] = term.nextElementSibling?.textContent ?? '';
@@ -34,5 +34,5 @@ export function readCard(button: Element, province: ProvinceCode): Card | undefi
     province,
     specifications,
   };
-  return { item, most: most ? Number(most) : undefined };
+  return { item, maxQuantity: most ? Number(most) : undefined };
 }

@@ -16,8 +16,7 @@ import { type PageNumber, pageOf } from '../../page-number.ts';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
 import grid from '../card/product-grid.module.css';
 import { CataloguePages } from '../catalogue-pages.tsx';
-import { type FeaturedProduct, toFeatured } from './featured.ts';
-import { FeaturedCard } from './featured-card.tsx';
+import { FeaturedCard, type FeaturedProduct, toFeatured } from './featured-card.tsx';
 import css from './featured-page.module.css';
 
 interface FeaturedData extends PageNumber {
@@ -97,7 +96,7 @@ function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data:
       )}
       <CataloguePages
         {...{ cursor, next, page, pages }}
-        here={(step) => href(routes.featured, {}, step)}
+        hrefOf={(step) => href(routes.featured, {}, step)}
       />
       <FeaturedInfo />
     </FeaturedFrame>

@@ -59,7 +59,7 @@ export function CatalogueFrame(props: FrameProps) {
         <FilterChips
           current={current}
           names={set}
-          here={(query) => writeAddress(action, {}, { ...query })}
+          hrefOf={(query) => writeAddress(action, {}, { ...query })}
         />
       )}
       {children}

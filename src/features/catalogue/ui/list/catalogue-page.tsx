@@ -113,12 +113,15 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
     next: next || undefined,
     ...pageOf(current, total, limit),
     options: hasVehicleFilters(category) ? filterOptions(choices, current, new Date()) : noOptions,
-    elsewhere: category ? others(choices, category) : [],
+    elsewhere: category ? findElsewhere(choices, category) : [],
     notices,
   };
 }
 
-function others({ categories: found = {} }: ProductChoices, category: ProductCategory): Elsewhere {
+function findElsewhere(
+  { categories: found = {} }: ProductChoices,
+  category: ProductCategory,
+): Elsewhere {
   return categories
     .flatMap(({ slug }): Elsewhere => {
       const count = found[slug];
@@ -164,7 +167,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
       <CataloguePages
         {...data}
         cursor={current.cursor}
-        here={(step) =>
+        hrefOf={(step) =>
           writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step })
         }
       />

@@ -50,12 +50,12 @@ export function Filters(props: FiltersProps) {
     isWrong || isPanelOpen(action) || address.searchParams.has(allFilters),
   );
   const typed = typedInto(action);
-  const walking = useRef(false);
-  const place = useRef<HTMLElement>(null);
+  const isBrowsing = useRef(false);
+  const container = useRef<HTMLElement>(null);
   // What was chosen while React was on its way is applied when it has come.
-  useEffect(() => applyChosen(place.current?.querySelector('form')), []);
+  useEffect(() => applyChosen(container.current?.querySelector('form')), []);
   return (
-    <search ref={place}>
+    <search ref={container}>
       <form
         {...saveTyping(action)}
         className={css.filters}
@@ -64,13 +64,13 @@ export function Filters(props: FiltersProps) {
         // Whoever is in it wants it to apply at once; with low data its button does.
         data-live={lowData ? undefined : ''}
         onKeyDown={(event) => {
-          walking.current = walks(event);
+          isBrowsing.current = isBrowsingKey(event);
           if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
           event.preventDefault();
           event.currentTarget.requestSubmit();
         }}
         onPointerDown={() => {
-          walking.current = false;
+          isBrowsing.current = false;
         }}
       >
         <div className={css.search}>
@@ -97,7 +97,7 @@ export function Filters(props: FiltersProps) {
             open={open || isWrong}
             onToggle={setOpen}
             choose={({ target }) => {
-              if (!walking.current) target.form?.requestSubmit();
+              if (!isBrowsing.current) target.form?.requestSubmit();
             }}
           />
         )}
@@ -187,7 +187,7 @@ function applyChosen(form: HTMLFormElement | null | undefined): void {
  * An arrow or a letter changes a closed select at once: whoever walks through its options that way
  * has not chosen yet. Enter sends the form; a list that was opened chooses when it closes.
  */
-function walks({ key, altKey }: KeyboardEvent): boolean {
+function isBrowsingKey({ key, altKey }: KeyboardEvent): boolean {
   return !altKey && ![' ', 'Enter', 'F4', 'Tab'].includes(key);
 }
 

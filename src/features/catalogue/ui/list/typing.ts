@@ -51,14 +51,14 @@ export function saveTyping(action: string) {
   };
 }
 
-let panel: string | undefined;
+let openPanel: string | undefined;
 
 /** Whether the filters of the form that leads there were opened, and not closed since. */
 export function isPanelOpen(action: string): boolean {
-  return panel === action;
+  return openPanel === action;
 }
 
 export function rememberPanel(action: string, open: boolean): void {
-  if (open) panel = action;
-  else if (panel === action) panel = undefined;
+  if (open) openPanel = action;
+  else if (openPanel === action) openPanel = undefined;
 }

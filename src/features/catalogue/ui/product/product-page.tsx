@@ -24,34 +24,34 @@ const factsId = 'datos';
 
 interface ProductData<B> {
   product: ProductInProvince;
-  beside: B;
+  extra: B;
 }
 
 /** What a later subject shows under a product, loaded together with it; nothing of it needs React. */
-export interface BesideProduct<B> {
+export interface ProductExtra<B> {
   load(call: LoadContext['call'], category: string): Promise<B>;
-  View(props: { beside: B; product: Product }): ReactNode;
+  View(props: { extra: B; product: Product }): ReactNode;
 }
 
 type Screen<B> = ComponentType<{ data: ProductData<B> }>;
 
 /** A product at its own address; opened from a card it is a dialog over the list. */
-export function productPage<B>(Beside: BesideProduct<B>): AnyPage {
-  const Facts: Screen<B> = ({ data: { product, beside } }) => (
+export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
+  const Facts: Screen<B> = ({ data: { product, extra } }) => (
     <>
       <ProductFacts product={product} />
-      {beside !== undefined && <Beside.View beside={beside} product={product} />}
+      {extra !== undefined && <Extra.View extra={extra} product={product} />}
     </>
   );
   return definePage<ProductData<B>>({
     load: async ({ call, params, language, province }) => {
       const { category = '', slug = '' } = params;
       const query = { ...inLanguage(language), province };
-      const [product, beside] = await Promise.all([
+      const [product, extra] = await Promise.all([
         call(api.findProduct, { params: { category, slug }, query }),
-        Beside.load(call, category),
+        Extra.load(call, category),
       ]);
-      return { product, beside };
+      return { product, extra };
     },
     head: ({ language, address }, { product }) => {
       const { category, slug, images } = product;
@@ -72,7 +72,7 @@ export function productPage<B>(Beside: BesideProduct<B>): AnyPage {
       id: factsId,
       without: ({ product: { inCuba: _, ...product } }) => ({
         product: { ...product, specifications: {} },
-        beside: undefined as B,
+        extra: undefined as B,
       }),
     },
     Overlay: ({ data }) => (
@@ -82,7 +82,7 @@ export function productPage<B>(Beside: BesideProduct<B>): AnyPage {
     ),
     Panel: ({ data }) => (
       <DrawnDialog size="l" title={data.product.name}>
-        <ProductDetail product={data.product} heading={null} drawn>
+        <ProductDetail product={data.product} heading={null} isServerDrawn>
           <div className={detail.specs}>
             <Facts data={data} />
           </div>

@@ -6,7 +6,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Handovers, StaffHandover } from '../../schema.ts';
-import { actsToLookAtTexts } from '../../staff-act-messages.ts';
+import { staffActTexts } from '../../staff-act-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import { ActPhotos } from './act-photos.tsx';
 import css from './staff-handovers.module.css';
@@ -77,7 +77,7 @@ function Told({ handover }: { handover: StaffHandover }) {
       {reason && <p>{t.without(reason)}</p>}
       {actId && (
         <>
-          <p>{actsToLookAtTexts[language].byAct}</p>
+          <p>{staffActTexts[language].byAct}</p>
           <ActPhotos actId={actId} unit={unit} photos={photos} />
         </>
       )}

@@ -6,8 +6,8 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import type { Handovers } from '../../schema.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import { AllDelivered, LastHandovers } from './last-handovers.tsx';
-import { LinkForm, LinkList } from './links.tsx';
 import css from './staff-handovers.module.css';
+import { LinkForm, LinkList } from './staff-links.tsx';
 import { WaitingActs } from './waiting-acts.tsx';
 import { WaitingUnit } from './waiting-unit.tsx';
 

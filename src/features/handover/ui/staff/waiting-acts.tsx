@@ -8,14 +8,14 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { WaitingAct } from '../../act-schema.ts';
-import { actsToLookAtTexts } from '../../staff-act-messages.ts';
+import { staffActTexts } from '../../staff-act-messages.ts';
 import { ActPhotos } from './act-photos.tsx';
 import css from './staff-handovers.module.css';
 import { useDoing } from './use-doing.ts';
 
 /** Signed acts that whoever hands over sent: somebody looks at each, and decides. */
 export function WaitingActs({ acts }: { acts: readonly WaitingAct[] }) {
-  const t = actsToLookAtTexts[useApp().language];
+  const t = staffActTexts[useApp().language];
   if (acts.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby="acts">
@@ -34,7 +34,7 @@ export function WaitingActs({ acts }: { acts: readonly WaitingAct[] }) {
 
 function Act({ act }: { act: WaitingAct }) {
   const { language } = useApp();
-  const t = actsToLookAtTexts[language];
+  const t = staffActTexts[language];
   const { id, unit, name, identifier, quoteId, photos } = act;
   return (
     <>
@@ -62,7 +62,7 @@ function Act({ act }: { act: WaitingAct }) {
 
 function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
   const { language, call } = useApp();
-  const t = actsToLookAtTexts[language];
+  const t = staffActTexts[language];
   const { busy, act } = useDoing();
   const params = { actId };
   const accept = () => call(staffApi.decideAct, { params, body: { accepted: true } });

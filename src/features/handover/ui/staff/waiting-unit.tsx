@@ -11,10 +11,10 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffUnit } from '../../schema.ts';
-import { actsToLookAtTexts } from '../../staff-act-messages.ts';
+import { staffActTexts } from '../../staff-act-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
-import { linkForm } from './links.tsx';
 import css from './staff-handovers.module.css';
+import { linkForm } from './staff-links.tsx';
 import { useDoing } from './use-doing.ts';
 
 const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
@@ -23,7 +23,7 @@ const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
 export function WaitingUnit({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = staffHandoverTexts[language];
-  const acts = actsToLookAtTexts[language];
+  const acts = staffActTexts[language];
   return (
     <li className={css.unit}>
       <label className={css.choice}>

@@ -12,9 +12,9 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { type MailFilter, type MailState, mailFilters } from '../../mail-states.ts';
 import { staffMailMessages } from '../../messages.ts';
 import type { UnsentMail } from '../../schema.ts';
-import { type MailFilter, type MailState, mailFilters } from '../../states.ts';
 import css from './staff-mails-page.module.css';
 
 interface StaffMailsData {

@@ -51,21 +51,21 @@ interface ReadDraft {
  * only, and would else change it.
  */
 export function readDraft(
-  typed: NoticeDraft,
+  draft: NoticeDraft,
   before: StaffNotice | undefined,
   language: Language,
 ): ReadDraft {
-  const starts = readMoment(typed.startsAt, before?.startsAt);
-  const ends = readMoment(typed.endsAt, before?.endsAt);
-  const title = typed.title.trim();
+  const starts = readMoment(draft.startsAt, before?.startsAt);
+  const ends = readMoment(draft.endsAt, before?.endsAt);
+  const title = draft.title.trim();
   const problems: Record<string, string> = {};
   if (!title || title.length > noticeLimits.title) problems.title = noticeTexts.title[language];
-  if (typed.text.trim().length > noticeLimits.text) problems.text = noticeTexts.text[language];
+  if (draft.text.trim().length > noticeLimits.text) problems.text = noticeTexts.text[language];
   if (!starts) problems.startsAt = noticeTexts.moment[language];
   if (!ends) problems.endsAt = noticeTexts.moment[language];
   if (starts && ends && starts >= ends) problems.endsAt = noticeTexts.ends[language];
   if (!starts || !ends || Object.keys(problems).length > 0) return { problems };
-  const { text, provinces, categories } = typed;
+  const { text, provinces, categories } = draft;
   return { form: { title, text, provinces, categories, startsAt: starts, endsAt: ends }, problems };
 }
 

@@ -27,11 +27,11 @@ interface StaffNoticesData {
   notices: StaffNotice[];
   counts: NoticeCounts;
   /** What is open beside the list; a new one when `notice` is missing. */
-  opened: { id: string; notice?: StaffNotice; typed: NoticeDraft } | undefined;
+  opened: { id: string; notice?: StaffNotice; draft: NoticeDraft } | undefined;
 }
 
 /** Stands for a notice that is still to be written, in the address. */
-const fresh = 'nuevo';
+const newNoticeKey = 'nuevo';
 
 /** What customers should know for a while, for staff: the list, and one of it to write or change. */
 export const page = staffListPage<StaffNoticesData>({
@@ -44,18 +44,18 @@ export const page = staffListPage<StaffNoticesData>({
     const [{ items, total }, counts, notice] = await Promise.all([
       callPage(staffApi.listStaffNotices, { query: list }),
       call(staffApi.noticeCounts, {}),
-      id && id !== fresh
+      id && id !== newNoticeKey
         ? call(staffApi.findStaffNotice, { params: { id } }).catch(() => undefined)
         : undefined,
     ]);
-    const typed = notice ? draftOf(notice) : blankNotice(new Date());
+    const draft = notice ? draftOf(notice) : blankNotice(new Date());
     return {
       time,
       page: number,
       total: total.count,
       notices: items,
       counts,
-      opened: id ? { id, typed, ...(notice && { notice }) } : undefined,
+      opened: id ? { id, draft, ...(notice && { notice }) } : undefined,
     };
   },
   View: StaffNoticesPage,
@@ -84,9 +84,9 @@ function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
       actions={
         <ButtonLink
           size="s"
-          href={addressOf({ ver: fresh })}
+          href={addressOf({ ver: newNoticeKey })}
           data-stay
-          data-row={fresh}
+          data-row={newNoticeKey}
           icon={<PlusIcon size={20} />}
         >
           {t.add}
@@ -118,7 +118,7 @@ function Panel(props: { opened: NonNullable<StaffNoticesData['opened']>; listHre
   const { language } = useApp();
   const t = staffNoticeMessages[language];
   const common = { closeHref: listHref, row: opened.id };
-  if (!opened.notice && opened.id !== fresh) {
+  if (!opened.notice && opened.id !== newNoticeKey) {
     return (
       <SidePanel {...common} title={t.missing}>
         <p>{t.missingText}</p>

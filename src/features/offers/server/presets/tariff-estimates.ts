@@ -1,12 +1,12 @@
 import { findCategory, type ProductCategory } from '#features/catalogue/categories.ts';
-import { kindName } from '#features/catalogue/landed-cost/kind-name.ts';
 import {
   partsInCuba,
   type TariffKind,
   type TariffRule,
   validOn,
 } from '#features/catalogue/landed-cost/landed-cost.ts';
-import { readRules } from '#features/catalogue/landed-cost/server/tariff.ts';
+import { kindName } from '#features/catalogue/landed-cost/messages.ts';
+import { readRules } from '#features/catalogue/landed-cost/server/read-tariff.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';

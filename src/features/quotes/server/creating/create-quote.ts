@@ -1,5 +1,5 @@
 import { normalisePhone } from '#features/accounts/phone.ts';
-import { ownNumbers, unreadablePhone } from '#features/accounts/schema.ts';
+import { ownNumbers, phoneProblem } from '#features/accounts/schema.ts';
 import { contentHash, once } from '#platform/database/once.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -49,7 +49,7 @@ function contactOf({ person, input, language }: Submission): { phone: string; wh
   const phone = person.phone ?? normalisePhone(customerPhone ?? '');
   const whatsapp = person.whatsapp ?? normalisePhone(customerWhatsapp ?? '');
   if (phone && whatsapp) return { phone, whatsapp };
-  const wrong = (written: string, which: Text) => unreadablePhone(written, which)[language];
+  const wrong = (written: string, which: Text) => phoneProblem(written, which)[language];
   throw new AppError(quoteErrors.contactRequired, {
     fields: {
       ...(!phone &&

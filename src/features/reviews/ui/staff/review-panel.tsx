@@ -109,7 +109,7 @@ function AnswerForm({ review: { id, answer } }: { review: StaffReview }) {
 function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
   const { language, person } = useApp();
   const t = staffReviewTexts[language];
-  const may = person?.role === 'administrador';
+  const mayHide = person?.role === 'administrador';
   return (
     <>
       {hidden && (
@@ -120,8 +120,8 @@ function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
           <p className={css.said}>{hidden.reason}</p>
         </Notice>
       )}
-      {may && (hidden ? <Unhide id={id} /> : <HideForm id={id} />)}
-      {!may && <p className={css.quiet}>{t.administradores}</p>}
+      {mayHide && (hidden ? <Unhide id={id} /> : <HideForm id={id} />)}
+      {!mayHide && <p className={css.quiet}>{t.administradores}</p>}
     </>
   );
 }

@@ -12,9 +12,9 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { fewestForAverage } from '../../review.ts';
+import { type ReviewState, reviewStates, reviewsPageSize } from '../../review-states.ts';
 import type { ReviewCounts, StaffReview } from '../../schema.ts';
 import { staffReviewTexts } from '../../staff-messages.ts';
-import { type ReviewState, reviewStates, reviewsPageSize } from '../../states.ts';
 import { Stars } from '../stars.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import css from './staff-reviews.module.css';
@@ -94,10 +94,10 @@ function StaffReviewsPage({ data }: { data: StaffReviewsData }) {
 function Figures({ counts: { shown, average } }: { counts: ReviewCounts }) {
   const t = staffReviewTexts[useApp().language];
   if (shown === 0) return null;
-  const said = average === null ? t.tooFew(fewestForAverage) : t.average(average);
+  const averageText = average === null ? t.tooFew(fewestForAverage) : t.average(average);
   return (
     <p className={css.quiet}>
-      {t.public(shown)}, {said}.
+      {t.public(shown)}, {averageText}.
     </p>
   );
 }

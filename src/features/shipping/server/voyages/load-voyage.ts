@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { keepQuotes } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -10,9 +9,10 @@ import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
 import type { UnitPlan } from '../../journey-plan.ts';
 import { planSailing } from '../../voyage-plan.ts';
+import { type LockedUnit, lockOrders, lockUnits } from '../lock-units.ts';
 import { isUnderWay } from '../read-journey.ts';
 import { tellPeople } from '../tell-people.ts';
-import { type LockedUnit, lockUnits, writePlans } from '../unit-plans.ts';
+import { writePlans } from '../write-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
 /** So many units a refusal names. */
@@ -106,18 +106,6 @@ export async function unloadVoyage(
     await tellPeople(tx, entries);
   });
   services.wakeWorker();
-}
-
-/**
- * The orders of these units stay what they are; before anything else, as all that change a unit do. Says
- * which orders are the agent's own.
- */
-export function lockOrders(
-  tx: Tx,
-  agent: CurrentUser,
-  units: ReturnType<typeof sql>,
-): Promise<ReadonlySet<string>> {
-  return keepQuotes(tx, agent, sql`id in (select quote_id from unit where ${units})`);
 }
 
 function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void {

@@ -8,8 +8,8 @@ import type { UnitPlan } from '../../journey-plan.ts';
 import type { Stage } from '../../stages.ts';
 import { planUpdate } from '../../voyage-plan.ts';
 import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
+import type { LockedUnit } from '../lock-units.ts';
 import { refuseStage } from '../stage-checks.ts';
-import type { LockedUnit } from '../unit-plans.ts';
 import type { LockedVoyage } from './save-voyage.ts';
 
 interface Planning {

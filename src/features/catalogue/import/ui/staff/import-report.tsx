@@ -28,7 +28,7 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
   useEffect(() => {
     heading.current?.focus();
   }, [report]);
-  const works = errorCount === 0 && created + updated > 0;
+  const canImport = errorCount === 0 && created + updated > 0;
   return (
     <section className={css.report}>
       <h2 ref={heading} tabIndex={-1}>
@@ -58,12 +58,12 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
           <Remarks caption={t.warnings} remarks={report.warnings} total={report.warnings.length} />
         </div>
       )}
-      {!written && <OpenQuotes products={takenIn(report)} />}
+      {!written && <OpenQuotes products={unavailableProducts(report)} />}
       <div className={css.actions}>
         {written ? (
           <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
         ) : (
-          works && <Button onClick={onConfirm}>{t.confirm(created, updated)}</Button>
+          canImport && <Button onClick={onConfirm}>{t.confirm(created, updated)}</Button>
         )}
         <Button tone="secondary" onClick={onOther}>
           {t.other}
@@ -120,7 +120,7 @@ function Fields({ change }: { change: ProductImport['changes'][number] }) {
 }
 
 /** Products that the file marks as sold or reserved. */
-function takenIn({ changes }: ProductImport): string[] {
+function unavailableProducts({ changes }: ProductImport): string[] {
   const isTaken = ({ column, to }: { column: string; to: string }) =>
     column === 'status' && to !== 'available';
   return changes.flatMap(({ id, fields }) => (id && fields?.some(isTaken) ? [id] : []));

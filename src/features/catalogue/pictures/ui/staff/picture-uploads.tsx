@@ -10,17 +10,19 @@ export function PictureUploads(props: { uploads: ReturnType<typeof usePictureUpl
   const t = staffFormMessages[useApp().language];
   const { uploads, dismiss } = props.uploads;
   const failed = uploads.filter(({ problem }) => problem !== undefined);
-  const going = uploads.filter(({ problem }) => problem === undefined);
+  const running = uploads.filter(({ problem }) => problem === undefined);
   return (
     <>
       <ul className={css.uploads}>
-        {going.map(({ key, name, part }) => (
+        {running.map(({ key, name, progress }) => (
           <li key={key}>
-            <span>{part > 0 ? t.uploading(name, Math.round(part * 100)) : t.fetching(name)}</span>
+            <span>
+              {progress > 0 ? t.uploading(name, Math.round(progress * 100)) : t.fetching(name)}
+            </span>
             <progress
               aria-label={name}
               // Once all has left, nobody knows how long our side takes.
-              {...(part > 0 && part < 1 && { value: part })}
+              {...(progress > 0 && progress < 1 && { value: progress })}
             />
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The list with one of its things at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
-  const [thing] = next.splice(from, 1);
-  if (thing === undefined || to < 0 || to > next.length) return [...list];
-  next.splice(to, 0, thing);
+  const [item] = next.splice(from, 1);
+  if (item === undefined || to < 0 || to > next.length) return [...list];
+  next.splice(to, 0, item);
   return next;
 }
 

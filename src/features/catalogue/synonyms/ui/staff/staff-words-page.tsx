@@ -37,7 +37,7 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
   const { language, call, navigate } = useApp();
   const t = synonymMessages[language];
   // Each saved one leaves an empty form behind.
-  const [made, setMade] = useState(0);
+  const [addedCount, setAddedCount] = useState(0);
   const close = () => void navigate(listHref, { scroll: false });
   return (
     <StaffList
@@ -64,9 +64,9 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
       <section>
         <h2 className={css.heading}>{t.newWord}</h2>
         <SynonymFields
-          key={made}
+          key={addedCount}
           save={(body) => call(staffApi.createSynonym, { body })}
-          onDone={() => setMade(made + 1)}
+          onDone={() => setAddedCount(addedCount + 1)}
         />
       </section>
     </StaffList>

@@ -11,7 +11,11 @@ export interface Conflict {
   adopted: DraftField[];
 }
 
-export function conflictOf(base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Conflict {
+export function findConflict(
+  base: ProductDraft,
+  mine: ProductDraft,
+  theirs: ProductDraft,
+): Conflict {
   const changed = changedFields(base, theirs);
   const isMine = (field: DraftField) => !isSame(field, base, mine);
   return {
@@ -24,10 +28,10 @@ export function conflictOf(base: ProductDraft, mine: ProductDraft, theirs: Produ
 }
 
 /** My draft upon theirs: what I changed stays, but where I take what is there now. */
-export function merged(
+export function mergeDrafts(
   { base, mine, theirs }: Conflict,
-  taken: ReadonlySet<DraftField>,
+  takenFields: ReadonlySet<DraftField>,
 ): ProductDraft {
-  const ownChanges = changedFields(base, mine).filter((field) => !taken.has(field));
+  const ownChanges = changedFields(base, mine).filter((field) => !takenFields.has(field));
   return { ...theirs, ...Object.fromEntries(ownChanges.map((field) => [field, mine[field]])) };
 }

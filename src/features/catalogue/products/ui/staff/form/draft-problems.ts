@@ -4,7 +4,7 @@ import {
   lastYear,
   yearText,
 } from '#features/catalogue/products/product-form.ts';
-import { mostStock } from '#features/catalogue/stock.ts';
+import { maxStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 
@@ -31,7 +31,7 @@ export function problemsOf(draft: ProductDraft, language: Language): DraftProble
 const chooseCategory = { es: 'Elija la categoría.', en: 'Choose the category.' };
 
 function isStock(pieces: number): boolean {
-  return Number.isInteger(pieces) && pieces >= 1 && pieces <= mostStock;
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= maxStock;
 }
 
 function isYear(year: number): boolean {

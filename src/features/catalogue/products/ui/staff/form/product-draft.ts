@@ -108,7 +108,7 @@ export function copyOf(product: StaffProduct, name: string): ProductDraft {
 }
 
 /** What is sent for each field; blank is null. */
-const sent = {
+const wireFields = {
   name: ({ name }) => ({ name: name.trim() }),
   description: ({ description }) => ({ description: description.trim() || null }),
   category: ({ category }) => ({ category: category || defaultCategory }),
@@ -137,7 +137,7 @@ const sent = {
 } satisfies Record<DraftField, (draft: ProductDraft) => ProductChange>;
 
 // The keys of an object of ours.
-const draftFields = Object.keys(sent) as DraftField[];
+const draftFields = Object.keys(wireFields) as DraftField[];
 
 /** Rows that have a value: what is only suggested is not the product's. */
 export function filledRows(rows: readonly DraftSpecification[]): [name: string, value: string][] {
@@ -158,11 +158,11 @@ export function centsOf(price: string | null): number | undefined {
 }
 
 export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft): boolean {
-  return written(sent[field](one)) === written(sent[field](other));
+  return toText(wireFields[field](one)) === toText(wireFields[field](other));
 }
 
 /** As text, the order of specifications included. */
-const written = (change: ProductChange): string => JSON.stringify(change);
+const toText = (change: ProductChange): string => JSON.stringify(change);
 
 export function changedFields(before: ProductDraft, after: ProductDraft): DraftField[] {
   return draftFields.filter((field) => !isSame(field, before, after));
@@ -170,7 +170,7 @@ export function changedFields(before: ProductDraft, after: ProductDraft): DraftF
 
 /** A new product: what may be left out is only there when it is filled in. */
 export function formOf(draft: ProductDraft): ProductForm {
-  const body = Object.assign({}, ...draftFields.map((field) => sent[field](draft)));
+  const body = Object.assign({}, ...draftFields.map((field) => wireFields[field](draft)));
   const { year, brand, model, engineType, imageAlts, stock, formerPrice, ...always } = body;
   const optional = { year, brand, model, engineType, imageAlts, stock, formerPrice };
   const filled = Object.entries(optional).filter(([, value]) => value !== null);
@@ -179,7 +179,10 @@ export function formOf(draft: ProductDraft): ProductForm {
 
 /** Only what differs; what was cleared is null. */
 export function changeOf(before: ProductDraft, after: ProductDraft): ProductChange {
-  return Object.assign({}, ...changedFields(before, after).map((field) => sent[field](after)));
+  return Object.assign(
+    {},
+    ...changedFields(before, after).map((field) => wireFields[field](after)),
+  );
 }
 
 /** The product that a draft would be, for customers' screens; without an id it is none yet. */

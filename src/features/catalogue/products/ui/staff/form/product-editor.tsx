@@ -14,7 +14,7 @@ import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { useListLink } from '../list/use-list-link.ts';
+import { useListLink } from '../list/list-address.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { ProductDraft } from './product-draft.ts';

@@ -1,7 +1,7 @@
 import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
-import { useListLink } from '../list/use-list-link.ts';
+import { useListLink } from '../list/list-address.ts';
 import css from './staff-product-page.module.css';
 import type { useProductForm } from './use-product-form.ts';
 

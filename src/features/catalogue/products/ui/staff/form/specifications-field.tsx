@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { moved, useMoving } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
+import { moveItem, useMoving } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
 import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { formLimits } from '#features/catalogue/products/product-form.ts';
 import { suggestedSpecifications } from '#features/catalogue/products/suggested-specifications.ts';
@@ -40,7 +40,7 @@ export function SpecificationsField({ draft, change, problems }: FieldsProps) {
     const to = at + by;
     const row = rows[at];
     if (!row || to < 0 || to >= rows.length) return;
-    set(moved(rows, at, to));
+    set(moveItem(rows, at, to));
     focusNext(focus, t.placed(row.name || t.row(at + 1), to + 1, rows.length));
   }
 

@@ -12,7 +12,7 @@ export function useCatalogueProduct(product: StaffProduct | undefined) {
   const t = staffFormMessages[language];
   const [stored, setStored] = useState(product);
   /** Somebody else deleted it while it was written here. */
-  const [gone, setGone] = useState(false);
+  const [isGone, setGone] = useState(false);
   const { busy: restoring, run } = useAction(t.notRestored);
 
   async function restore({ id }: StaffProduct) {
@@ -26,7 +26,7 @@ export function useCatalogueProduct(product: StaffProduct | undefined) {
   return {
     stored,
     setStored,
-    gone,
+    gone: isGone,
     showGone(now: StaffProduct) {
       setStored(now);
       setGone(true);

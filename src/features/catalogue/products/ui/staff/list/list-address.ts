@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { findCategory } from '#features/catalogue/categories.ts';
 import {
   type StaffProductSort,
@@ -9,6 +10,7 @@ import { productListEntry } from '#platform/browser/registry/forms.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 
 /** What the list's address asks for; what it does not know it leaves out. */
 export function readList(query: URLSearchParams): StaffProductQueryText {
@@ -41,15 +43,15 @@ export function listHref(
 // row. The address outlives a document.
 let row: string | undefined;
 
-export function leaveList(address: string): void {
+export function rememberList(address: string): void {
   writeStored(productListEntry, address);
 }
 
-export function listLeft(): string {
+export function lastListAddress(): string {
   return readStored(productListEntry) ?? href(staffRoutes.staffProducts);
 }
 
-export function comeBackTo(id: string): void {
+export function rememberRow(id: string): void {
   row = id;
 }
 
@@ -58,4 +60,17 @@ export function takeRow(): string | undefined {
   const taken = row;
   row = undefined;
   return taken;
+}
+
+/** What a link has that leads back to the list as it was left. */
+export function useListLink() {
+  const { navigate } = useApp();
+  return {
+    href: href(staffRoutes.staffProducts),
+    onClick(event: MouseEvent) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(lastListAddress());
+    },
+  };
 }

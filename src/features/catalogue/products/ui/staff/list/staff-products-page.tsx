@@ -19,7 +19,7 @@ import type { LoadContext } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListActions, ProductKeys } from './list-actions.tsx';
-import { leaveList, listHref, readList, takeRow } from './list-address.ts';
+import { listHref, readList, rememberList, takeRow } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { DeleteProduct, useProductColumns } from './products-table.tsx';
 import css from './staff-products-page.module.css';
@@ -51,13 +51,13 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
   const { listQuery, products, total, stats } = data;
   const { language, address } = useApp();
   const t = staffListMessages[language];
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<StaffProduct>();
-  const chosen = products.filter(({ id }) => picked.has(id));
-  const here = pathOf(address);
+  const chosen = products.filter(({ id }) => pickedIds.has(id));
+  const path = pathOf(address);
   useEffect(() => {
-    leaveList(here);
-  }, [here]);
+    rememberList(path);
+  }, [path]);
   useRowFocus();
   return (
     <>
@@ -65,7 +65,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
         title={t.title}
         actions={<ListActions listQuery={listQuery} />}
         rows={products}
-        columns={useProductColumns({ picked, onPick: setPicked }, setDeleting)}
+        columns={useProductColumns({ pickedIds, onPick: setPicked }, setDeleting)}
         empty={useEmpty(listQuery, stats)}
         below={<ProductKeys listQuery={listQuery} />}
         paging={{
