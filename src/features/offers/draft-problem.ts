@@ -6,7 +6,6 @@ import type { OfferDraft } from './schema.ts';
 type Problem = keyof typeof offerErrors;
 type Draft = Pick<OfferDraft, 'lines' | 'plan' | 'validUntil'>;
 
-/** The reason why a draft cannot be stored. */
 export function draftProblem({
   lines,
   plan,

@@ -11,18 +11,14 @@ export const offerLimits = {
   label: 120,
   note: 2000,
   quantity: 99,
-  /** Of one price. */
   cents: 1_000_000_000,
-  /** Of the whole offer. */
   totalCents: 100_000_000_000,
   reason: 500,
   change: 1000,
   name: 120,
-  /** The longest validity. */
   validDays: 90,
   /** The longest hold of accepted products, and so the latest day of the first instalment. */
   holdDays: 30,
-  /** The hold where the first instalment has no day. */
   usualHoldDays: 3,
 } as const;
 
@@ -108,7 +104,6 @@ export function marginOf(
   chosen: readonly number[] = [],
 ): number | null {
   const accepted = lines.filter((line, at) => !line.optional || chosen.includes(at));
-  // Discounts have no cost.
   if (accepted.some(({ costCents, unitCents }) => costCents === null && unitCents > 0)) return null;
   const cost = accepted.reduce(
     (sum, { costCents, quantity }) => sum + (costCents ?? 0) * quantity,

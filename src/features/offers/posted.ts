@@ -22,7 +22,6 @@ export const offerFields = {
   role: 'rol',
   link: 'enlace',
   quote: 'cotizacion',
-  /** The recipient as it was when the form was drawn. */
   recipient: 'quien-recibe',
 } as const;
 

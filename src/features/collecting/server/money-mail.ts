@@ -27,7 +27,6 @@ export interface MoneyMailFacts {
   change: MoneyChange;
   move: Money['moves'][number];
   reason?: string;
-  /** The standing after the change. */
   money: Money;
 }
 
@@ -53,7 +52,6 @@ export function moneyMail(
   });
 }
 
-/** The frame of a mail about the money of an order. */
 export function orderMail(
   row: QuoteRow,
   path: string,

@@ -15,7 +15,6 @@ import { standingNow } from './write-entry.ts';
 interface RecordedChange {
   agent: CurrentUser;
   locked: LockedQuote;
-  /** The payment or refund. */
   entry: string;
   kind: EventKind;
   action: string;

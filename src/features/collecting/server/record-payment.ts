@@ -22,9 +22,7 @@ export interface Recording {
   locked: LockedQuote;
   payment: Payment;
   key?: string | undefined;
-  /** The claim that backs the payment. */
   verificationId?: string | undefined;
-  /** The line of a bank's statement that it was found in. */
   bankLineId?: string | undefined;
 }
 

@@ -40,7 +40,6 @@ interface Side {
   quoteId: string;
 }
 
-/** Moved credit with the entries of both orders. */
 interface MovedCredit {
   move: string;
   cents: number;

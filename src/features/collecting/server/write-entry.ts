@@ -11,7 +11,6 @@ import { collectingErrors } from '../errors.ts';
 
 export type NewEntry = Insertable<Tables['ledger_entry']>;
 
-/** The error for each constraint of the ledger. */
 const errorsByConstraint: Record<string, ErrorKind> = {
   ledger_is_of_an_order: collectingErrors.noOrder,
   ledger_reference_once: collectingErrors.referenceUsed,

@@ -6,7 +6,6 @@ import { href, routes } from '#routes.ts';
 import { paperTexts } from '../messages.ts';
 import type { Paper } from '../paper.ts';
 
-/** The number and moment of an issued paper. */
 export interface Issue {
   number: string;
   at: Date;
@@ -19,7 +18,6 @@ export interface PaperSetting {
   language: Language;
 }
 
-/** A paper without its frame. */
 export type PaperContent = Omit<Paper, keyof ReturnType<typeof paperFrame>>;
 
 /** The parts that every paper has: number, QR, the shop and how to reach it. */

@@ -16,7 +16,6 @@ export interface StoredLine {
   referenceKey: string | null;
 }
 
-/** What an import does, row by row. */
 export interface StatementPlan {
   fresh: ReadLine[];
   rows: StatementRow[];

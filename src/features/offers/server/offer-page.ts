@@ -47,7 +47,6 @@ export async function openLink(db: Database, token: string): Promise<OpenedLink>
 
 interface Reading {
   role: LinkRole;
-  /** The newest unless given. */
   number?: string;
   expiresAt: string | null;
 }

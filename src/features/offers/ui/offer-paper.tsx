@@ -15,7 +15,6 @@ interface OfferPaperProps {
   offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
   /** The form that the checkboxes of options belong to; without it options are only shown. */
   formId?: string;
-  /** The positions of lines that are sold. */
   sold?: readonly number[];
   /** False where the money of the order shows the instalments already. */
   withPlan?: boolean;

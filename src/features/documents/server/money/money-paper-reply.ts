@@ -16,7 +16,6 @@ export interface MoneyPaperRequest {
   /** An entry's id, or `accountStatementName`. */
   paper: string;
   language: Language;
-  /** The papers that the reader may read. */
   papers: readonly MoneyPaper[];
 }
 

@@ -6,7 +6,6 @@ import { cleanToken, isWholeToken, type LinkRole, linkDays, linkPath } from '../
 import type { QuoteLink } from '../../schema.ts';
 import { isOpenLink, type OpenLink } from '../answerer.ts';
 
-/** A link, or why its address opens nothing. */
 type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -17,7 +17,6 @@ export interface EditorDialogsProps {
   open: EditorDialog | undefined;
   offer: OfferFormState;
   customer: { name: string; email: string };
-  /** The version that waits for an answer, which this one will supersede. */
   live: StaffOffer | undefined;
   onClose: () => void;
 }

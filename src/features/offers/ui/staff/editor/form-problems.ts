@@ -23,7 +23,6 @@ export type Wrong =
   | 'validUntil'
   | keyof typeof offerErrors;
 
-/** The problems that keep a draft from being stored. */
 export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
   const found: FormProblems = {};
   const check = (id: string, wrong: Wrong, right: boolean) => {

@@ -75,7 +75,6 @@ function LinesHead() {
   );
 }
 
-/** A preset as a line, in the offer's language and for the goods that are typed so far. */
 function lineOfPreset(
   preset: OfferPreset,
   lines: readonly PricedOfKind[],

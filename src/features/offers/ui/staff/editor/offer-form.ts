@@ -14,7 +14,6 @@ export interface FormLine {
   quantity: string;
   /** Without a sign, also of a discount. */
   price: string;
-  /** What one piece costs us; may be empty. */
   cost: string;
   optional: boolean;
   productId: string | null;

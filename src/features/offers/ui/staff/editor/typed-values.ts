@@ -25,7 +25,6 @@ export function readShare(text: string): PlannedInstalment | undefined {
   return cents === undefined ? undefined : { basisPoints: null, cents };
 }
 
-/** Whether it is the value of a field of type date. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 export const readQuantity = (text: string): number | undefined => {
