@@ -18,7 +18,7 @@ import {
 import { findUnsaved, storeUnsaved } from './form-store.ts';
 import { countedLines, draftFrom, formOf, isSameForm, type OfferForm } from './offer-form.ts';
 
-export type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
+type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
 
 export interface FieldProps {
   form: OfferForm;
