@@ -242,6 +242,8 @@ export const OfferPage = z.object({
   /** When the link ends; null in the portal. */
   expiresAt: z.iso.datetime().nullable(),
   offer: Offer.nullable(),
+  /** Days from today in Havana to the last day of `offer`. */
+  daysLeft: z.number().int().nullable(),
   newest: z.string().nullable(),
   goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
   /**
@@ -258,10 +260,8 @@ export const OfferPage = z.object({
   howToPay: z.array(PaymentInstruction),
   /** Null before an offer is accepted, and for whoever receives. */
   money: Money.nullable(),
-  /** For the account and for whoever receives, because of the codes. */
+  /** What was handed over; for the account and whoever receives also what can be, with the codes. */
   handovers: z.array(ShownHandover),
-  /** Something was handed over, so the customer may write a review. */
-  handedOver: z.boolean(),
   /** The customer has asked for a new offer in place of one that expired or was sold. */
   askedAgain: z.boolean(),
   journeys: z.array(Journey),

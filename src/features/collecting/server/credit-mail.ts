@@ -1,4 +1,4 @@
-import { quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import { headedText, type Sender } from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
@@ -38,7 +38,7 @@ export function creditMail(
     title: t.titles[change],
     blocks: [
       { kind: 'paragraph', text: t.texts[change](amount, from, to) },
-      ...quoted(t.reason, reason, 'note'),
+      ...headedText(t.reason, reason, 'note'),
       ...standings,
     ],
   });

@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import {
   type CustomerMailContent,
   customerMail,
-  quoted,
+  headedText,
   type Sender,
 } from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
@@ -45,7 +45,7 @@ export function moneyMail(
     blocks: [
       { kind: 'paragraph', text: t.texts[change] },
       { kind: 'facts', rows: [...factsOf(move, language), paperOf(move, path, row, sender)] },
-      ...quoted(t.reason, reason, 'note'),
+      ...headedText(t.reason, reason, 'note'),
       { kind: 'heading', text: t.standing },
       { kind: 'facts', rows: moneyFacts(money, language) },
     ],

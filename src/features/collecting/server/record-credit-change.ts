@@ -38,7 +38,7 @@ export async function recordCreditChange(
       of: order.of,
       actor: { id: agent.id, as: 'staff' },
       kind: isMove ? kind : 'money_reversed',
-      note: moneyNote({ cents, ...(isMove && { about: other.name }), said: reason }),
+      note: moneyNote({ cents, ...(isMove && { about: other.name }), comment: reason }),
     });
     await writeAudit(tx, {
       actor: agent,

@@ -37,7 +37,7 @@ export async function recordMoneyChange(
     of,
     actor: { id: agent.id, as: 'staff' },
     kind,
-    note: moneyNote({ cents: move.cents, said: reason }),
+    note: moneyNote({ cents: move.cents, comment: reason }),
   });
   await writeAudit(tx, {
     actor: agent,

@@ -15,7 +15,7 @@ import type { StoredOffer } from './store.ts';
 
 /** The note of a history entry about an offer: its number, and below it a text. */
 export function noteOf({ offer }: Pick<LockedOffer, 'offer'>, text?: string): string {
-  return offerNote({ number: offer.number, said: text });
+  return offerNote({ number: offer.number, comment: text });
 }
 
 export async function hasEvent(

@@ -1,6 +1,5 @@
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
-import { handoverTexts } from '#features/handover/messages.ts';
 import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
@@ -8,7 +7,6 @@ import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
@@ -40,21 +38,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
       )}
       <OfferStanding {...view} />
       <CustomsPart offer={offer} path={view.path} />
-      <HandoversCard
-        handovers={page.handovers}
-        {...(page.quoteId && { reviewHref: href(routes.ownReview, { id: page.quoteId }) })}
-        actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
-      />
-      {page.expiresAt && page.handedOver && (
-        <p>
-          <a
-            className={css.check}
-            href={href(routes.offerLinkReview, { token: tokenIn(view.path) })}
-          >
-            {handoverTexts[language].review}
-          </a>
-        </p>
-      )}
+      <Handovers {...view} />
       <JourneysOf page={page} path={view.path} />
       <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />
@@ -83,6 +67,27 @@ export function AsksView({ posted, ...view }: AsksProps) {
         )}
       </p>
     </>
+  );
+}
+
+/** In the portal with the codes, by the link what was handed over. */
+function Handovers({ page, path }: OfferView) {
+  const { language } = useApp();
+  const { quoteId, handovers } = page;
+  const token = tokenIn(path);
+  const query = { language };
+  return (
+    <HandoversCard
+      handovers={handovers}
+      reviewHref={
+        quoteId ? href(routes.ownReview, { id: quoteId }) : href(routes.offerLinkReview, { token })
+      }
+      actHref={(id) =>
+        quoteId
+          ? callAddress(api.handoverPaper, { params: { id }, query })
+          : callAddress(api.linkHandoverPaper, { params: { token, id }, query })
+      }
+    />
   );
 }
 
@@ -123,14 +128,9 @@ function OfferHead({ page, offer, path }: OfferView) {
       </p>
       {offer.state === 'sent' && (
         <p>
-          <strong>{t.validUntil(day)}</strong> {t.daysLeft(daysUntil(offer.validUntil))} {t.firm}
+          <strong>{t.validUntil(day)}</strong> {t.daysLeft(page.daysLeft ?? 0)} {t.firm}
         </p>
       )}
     </div>
   );
-}
-
-function daysUntil(day: string): number {
-  const today = Date.parse(dayInHavana(new Date()));
-  return Math.round((Date.parse(day) - today) / 86_400_000);
 }

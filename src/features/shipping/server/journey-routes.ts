@@ -13,7 +13,7 @@ import { journeysOf } from './read-journey.ts';
 import { readPhoto } from './read-photo.ts';
 import { findUnit } from './read-units.ts';
 
-/** Where one's own goods are; by link the same is part of the page (`offers`). */
+/** The page by link carries the same journeys (`offers`). */
 export const journeyRoutes: Route[] = [
   serve(
     api.listMyJourneys,

@@ -5,7 +5,7 @@ import { nextOf } from '../journey.ts';
 import type { Journey, MovingUnit } from '../schema.ts';
 import { isOnItsWay, isUnderWay, readJourneys } from './read-journey.ts';
 
-/** As many orders as a home page shows. */
+/** So many orders stand on the home page. */
 const mostShown = 3;
 
 interface MovingQuote {
@@ -14,8 +14,8 @@ interface MovingQuote {
 }
 
 /**
- * Of each order of a person the unit that comes first: one that is held, because somebody must act, and
- * what has begun to move before what waits to be bought.
+ * One unit of each order of a person: held ones first, because somebody must act, then those that have begun
+ * to move, by when they are expected next.
  */
 export async function listMovingUnits(db: Database, personId: string): Promise<MovingUnit[]> {
   const { rows } = await sql<MovingQuote>`
@@ -25,23 +25,23 @@ export async function listMovingUnits(db: Database, personId: string): Promise<M
     group by quote.id
     order by bool_or(is_held) desc, bool_or(reached_stage is not null) desc, min(next_on), quote.seq
     limit ${mostShown}`.execute(db);
-  const found: MovingUnit[] = [];
+  const movingUnits: MovingUnit[] = [];
   for (const { id, reference } of rows) {
     const units = await readJourneys(
       db,
       sql`unit.quote_id = ${id} and ${isUnderWay} and ${isOnItsWay}`,
     );
-    const [first] = units.toSorted(byNextDay);
-    if (first) found.push(toMoving(first, { id, reference }, units.length - 1));
+    const [first] = units.toSorted(byUrgency);
+    if (first) movingUnits.push(toMoving(first, { id, reference }, units.length - 1));
   }
-  return found;
+  return movingUnits;
 }
 
-function byNextDay(one: Journey, other: Journey): number {
-  return placeOf(one).localeCompare(placeOf(other));
+function byUrgency(one: Journey, other: Journey): number {
+  return sortKeyOf(one).localeCompare(sortKeyOf(other));
 }
 
-const placeOf = (unit: Journey) =>
+const sortKeyOf = (unit: Journey) =>
   `${unit.hold ? 0 : 1} ${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
 
 function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): MovingUnit {

@@ -17,32 +17,34 @@ import {
 } from '../journey-plan.ts';
 import type { CheckedUnitChange } from '../staff-schema.ts';
 import { type LockedUnit, lockUnitForStaff } from './lock-units.ts';
-import { refuseStage } from './stage-checks.ts';
+import { findStageErrors, type GatedStage } from './stage-checks.ts';
 import { tellPeople } from './tell-people.ts';
-import { writePlans } from './write-plans.ts';
+import { shiftsOf, writePlans } from './write-plans.ts';
 
-interface Recording {
+interface SubmittedChange {
   id: string;
   change: CheckedUnitChange;
   key: string | undefined;
 }
 
 /**
- * Records what an agent says of a unit, once for each key. Throws AppError: not found, the agent's own,
- * a date that cannot be, held already or not, not to be shipped yet, a key that recorded something else.
+ * Records a change of a unit that an agent submits, once for each key. Throws AppError: not found, the
+ * agent's own, a date that cannot be, held already or not held, an error of a stage check, a key that
+ * recorded something else.
  */
 export async function recordChange(
   services: Services,
   agent: CurrentUser,
-  { id, change, key }: Recording,
+  { id, change, key }: SubmittedChange,
 ): Promise<void> {
   await retried(services.db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     if (await isRecorded(tx, agent, { id, change, key })) return;
-    refuseWithoutReason(change);
-    // What was handed over was handed over: only what comes before is refused.
-    if (change.kind === 'reached' && change.stage === 'ready')
-      await refuseIfEarly(tx, unit, 'ready');
+    const delivered = change.kind === 'reached' && change.stage === 'delivered';
+    // Without the code of whoever received it (`handover`), a handover needs a reason.
+    if (delivered && !change.cause) throw new AppError(shippingErrors.reasonNeeded);
+    // Not asked of a handover: a thing that was handed over was ready.
+    if (change.kind === 'reached' && change.stage === 'ready') await checkStage(tx, unit, 'ready');
     await recordInTx(tx, unit, { change, by: agent.id, key });
     await writeAudit(tx, {
       actor: agent,
@@ -54,78 +56,72 @@ export async function recordChange(
   services.wakeWorker();
 }
 
-/** What was handed over is recorded by the code of whoever received it (`handover`), or with a reason. */
-function refuseWithoutReason(change: CheckedUnitChange): void {
-  const delivered = change.kind === 'reached' && change.stage === 'delivered';
-  if (delivered && !change.cause) throw new AppError(shippingErrors.reasonNeeded);
-}
-
-/** In a transaction that has locked the unit; `by`: null where it is nobody of staff. */
+/** Records a change in a transaction that has locked the unit; `by` is null where nobody of staff did it. */
 export async function recordInTx(
   tx: Tx,
   unit: LockedUnit,
   { change, by, key }: { change: CheckedUnitChange; by: string | null; key: string | undefined },
 ): Promise<void> {
-  const plan = planOf(unit, change);
-  if (typeof plan === 'string') throw dateError(plan);
+  const plan = await planChange(tx, unit, change);
+  if (typeof plan === 'string') throw new AppError(dateErrors[plan]);
   if (plan.entries.length === 0) return;
-  const leaves = plan.entries.find(({ kind, stage }) => kind === 'reached' && stage === 'shipped');
-  if (leaves) await refuseIfEarly(tx, unit, 'shipped', leaves.onDay ?? undefined);
+  const shipped = plan.entries.find(({ kind, stage }) => kind === 'reached' && stage === 'shipped');
+  if (shipped) await checkStage(tx, unit, 'shipped', shipped.onDay ?? undefined);
   if (change.kind === 'held') await hold(tx, unit, change);
   if (change.kind === 'released') await release(tx, unit);
+  const delivered = change.kind === 'reached' && change.stage === 'delivered';
+  if (delivered && unit.held) await release(tx, unit);
   const whoActs = change.kind === 'held' ? { whoActs: change.whoActs } : {};
   const entries = await writePlans(tx, [{ unitId: unit.id, plan }], { by, key, ...whoActs });
   await tellPeople(tx, entries);
 }
 
-function planOf(unit: LockedUnit, change: CheckedUnitChange): UnitPlan | DateProblem {
+async function planChange(
+  tx: Tx,
+  unit: LockedUnit,
+  change: CheckedUnitChange,
+): Promise<UnitPlan | DateProblem> {
+  const cause = change.cause || null;
   switch (change.kind) {
-    case 'reached': {
-      const { stage, day: on, earlierToo } = change;
-      const today = dayInHavana(new Date());
+    case 'reached':
       return planReached(unit.stages, {
-        stage,
-        on,
-        today,
-        earlierToo,
-        cause: change.cause || null,
+        stage: change.stage,
+        on: change.day,
+        today: dayInHavana(new Date()),
+        earlierToo: change.earlierToo,
+        cause,
+        onVoyage: unit.voyageId !== null,
       });
+    case 'taken_back': {
+      const shifts = await shiftsOf(tx, unit.id, change.stage);
+      return planTakenBack(unit.stages, { ...change, shifts });
     }
-    case 'taken_back':
-      return planTakenBack(unit.stages, change);
     case 'expected':
-      return planExpected(unit.stages, {
-        days: [{ stage: change.stage, on: change.day }],
-        cause: change.cause,
-      });
+      return planExpected(unit.stages, { days: [{ stage: change.stage, on: change.day }], cause });
     default: {
-      const { kind, cause } = change;
-      const nothing = { stage: null, onDay: null, beforeDay: null };
-      return { dates: [], entries: [{ kind, cause: cause || null, ...nothing }] };
+      const entry = { kind: change.kind, stage: null, onDay: null, beforeDay: null, cause };
+      return { dates: [], entries: [entry] };
     }
   }
 }
 
-function dateError(problem: DateProblem): AppError {
-  return new AppError(dateErrors[problem]);
-}
+const gateErrors = { shipped: shippingErrors.mayNotShip, ready: shippingErrors.customsGoOn };
 
-const earlyErrors = { shipped: shippingErrors.mayNotShip, ready: shippingErrors.customsGoOn };
-
-async function refuseIfEarly(
+/** Throws AppError with every reason why the unit may not come to this stage yet. */
+async function checkStage(
   tx: Tx,
   unit: LockedUnit,
-  stage: keyof typeof earlyErrors,
+  stage: GatedStage,
   day?: string,
 ): Promise<void> {
-  const refusals = await refuseStage(tx, stage, [unit.id], day);
-  if (refusals.length === 0) return;
-  const reasons = refusals.map(({ reason }) => reason);
-  const { message, ...kind } = earlyErrors[stage];
-  const said = (language: Language) =>
+  const errors = await findStageErrors(tx, stage, [unit.id], day);
+  if (errors.length === 0) return;
+  const reasons = errors.map(({ reason }) => reason);
+  const { message, ...kind } = gateErrors[stage];
+  const withReasons = (language: Language) =>
     [message[language], ...reasons.map((reason) => reason[language])].join(' ');
   throw new AppError(
-    { ...kind, message: { es: said('es'), en: said('en') } },
+    { ...kind, message: { es: withReasons('es'), en: withReasons('en') } },
     { details: { reasons } },
   );
 }
@@ -144,11 +140,11 @@ async function release(tx: Tx, unit: LockedUnit): Promise<void> {
   await tx.deleteFrom('unit_hold').where('unit_id', '=', unit.id).execute();
 }
 
-/** Whether this key has recorded this very thing. Throws AppError: it has recorded something else. */
+/** Whether this key has recorded this very change. Throws AppError: it has recorded something else. */
 async function isRecorded(
   tx: Tx,
   agent: CurrentUser,
-  { id, change, key }: Recording,
+  { id, change, key }: SubmittedChange,
 ): Promise<boolean> {
   if (!key) return false;
   const { rows } = await sql<{ same: boolean }>`

@@ -33,7 +33,6 @@ const {
   reasonNeeded,
 } = shippingErrors;
 
-/** What staff know and record of the units of all orders. */
 export const unitRoutes: Route[] = [
   serve(
     staffApi.listUnits,

@@ -9,10 +9,7 @@ import { shippingErrors } from '../errors.ts';
 import type { UnitFacts } from '../staff-schema.ts';
 import { lockUnitForStaff } from './lock-units.ts';
 
-/**
- * Saves by what a unit is known: VIN or serial number, title. Throws AppError: not found, the agent's
- * own, changed meanwhile, another unit has that VIN.
- */
+/** Saves VIN or serial number, and title. Throws AppError: not found, the agent's own, changed meanwhile, another unit has that VIN. */
 export async function saveUnit(
   { db }: Services,
   agent: CurrentUser,

@@ -10,10 +10,10 @@ import { staffApi } from '#staff-api.ts';
 import type { UnitChange } from '../staff-schema.ts';
 import { newsTopic } from './tell-people.ts';
 
-/** So many days from today, in Havana. */
+/** A day that many days from today, in Havana. */
 export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
 
-/** Yanet's order, accepted; of a Corolla where nothing else is said. */
+/** Yanet's accepted order, by default of a Corolla. */
 export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
   await askForNoPapers(shop.services.db);
   const quoteId = await requestQuote();
@@ -22,14 +22,13 @@ export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[
   return { quoteId, offer };
 }
 
-/** The tests of a journey ship what they like: `export-file` tests what it needs for that. */
+/** Tests of a journey ship without papers: the tests of `export-file` check that gate. */
 export async function askForNoPapers(db: Database): Promise<void> {
   await sql`insert into export_requirement (category, item, version, required, scan, valid_from, source)
     select category, item, 2, false, false, '2026-01-01', 'Pruebas' from export_requirement
     where version = 1 on conflict do nothing`.execute(db);
 }
 
-/** The lines of an offer of two pieces. */
 export const twoCars: OfferDraft['lines'] = [
   {
     kind: 'goods',
@@ -60,7 +59,7 @@ export const record = (id: string, body: UnitChange, { who = raul, key = newKey(
 export const refused = async (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
   (await who.refused(staffApi.recordUnitChange, { params: { id }, body, key })).code;
 
-/** As if so many days had passed since its last news. */
+/** Makes its news that many days older. */
 export async function age(unit: string, days: number): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);
@@ -70,7 +69,7 @@ export async function age(unit: string, days: number): Promise<void> {
   });
 }
 
-/** As an agent sends one; says its id. */
+/** Sends a photo as an agent does; returns its id. */
 export async function sendPhoto(unit: string, text?: string): Promise<string> {
   const { default: sharp } = await import('sharp');
   const paint = { width: 960, height: 720, channels: 3, background: '#446688' } as const;
@@ -88,7 +87,7 @@ export async function sendPhoto(unit: string, text?: string): Promise<string> {
   return id;
 }
 
-/** A unit on a ship that leaves and arrives on these days. */
+/** Puts a unit on a ship that leaves and arrives on these days. */
 export async function putOnShip(unit: string, departsOn: string, arrivesOn: string): Promise<void> {
   const { db } = shop.services;
   const { id } = await db
@@ -111,7 +110,7 @@ export async function putOnShip(unit: string, departsOn: string, arrivesOn: stri
   await db.updateTable('unit').set({ voyage_id: id }).where('id', '=', unit).execute();
 }
 
-/** Does the jobs that wait with news, as if their hour had come; says how many there were. */
+/** Runs the jobs that wait with news before their hour has come; returns how many there were. */
 export async function sendNews(): Promise<number> {
   const waiting = await shop.services.db
     .selectFrom('outbox')
@@ -126,7 +125,7 @@ export async function sendNews(): Promise<number> {
   return waiting.length;
 }
 
-/** As if all that happened to a unit had happened at one moment. */
+/** Makes everything that happened to a unit happen at one moment. */
 export async function lastHeard(unit: string, at: Date): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);

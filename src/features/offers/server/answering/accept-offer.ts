@@ -1,7 +1,6 @@
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
-import { makeUnits } from '#features/shipping/server/make-units.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -21,6 +20,7 @@ import { findForAnswerer } from '../own-offers.ts';
 import { hashOfShown } from '../shown-hash.ts';
 import { recordSold } from './record-sold.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
+import { makeUnitsOf } from './units-of-acceptance.ts';
 
 interface Accepting {
   number: string;
@@ -104,7 +104,7 @@ async function writeAcceptance(
     .where('id', '=', offer.id)
     .execute();
   await confirmRecipient(tx, { of, row, actor, recipient: input.recipient });
-  await makeUnits(tx, id, now);
+  await makeUnitsOf(tx, id, now);
   const payable = (await livePaymentInstructions(tx)).length > 0;
   const accepted = { total, plan, ...holding, payable };
   await recordCustomerAct(tx, config, {

@@ -55,15 +55,16 @@ export async function undoAcceptance(
     if (await isTakenBack(tx, locked, 'undone', reason)) return;
     if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);
     if (await hasMoney(tx, locked.row.id)) throw new AppError(offerErrors.hasMoney);
-    await tx
+    const acceptance = await tx
       .updateTable('offer_acceptance')
       .set({ undone_at: new Date(), undone_by: agent.id, undo_reason: reason })
       .where('offer_id', '=', id)
       .where('undone_at', 'is', null)
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
     await releaseHolds(tx, sql`offer_id = ${id}`, 'undone');
-    await retireUnits(tx, id, agent.id);
+    await retireUnits(tx, acceptance.id, agent.id);
     await recordTakingBack(tx, services, agent, { locked, kind: 'undone', reason });
   });
   catalogueChanges(services.database).notify();

@@ -1,4 +1,4 @@
-import { type CustomerMailContent, quoted } from '#features/cases/server/case-mails.ts';
+import { type CustomerMailContent, headedText } from '#features/cases/server/case-mails.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -31,7 +31,7 @@ export function sentMail(offer: StoredOffer): OfferMail {
     button: t.open,
     blocks: [
       { kind: 'paragraph', text: version > 1 ? `${t.sentText} ${t.newVersion}` : t.sentText },
-      ...quoted(t.noteTitle, note),
+      ...headedText(t.noteTitle, note),
       { kind: 'heading', text: t.linesTitle },
       linesOf(offer),
       validity(offer),
@@ -92,7 +92,7 @@ export function takenBackMail(
     subject: undone ? t.undoneSubject(number) : t.withdrawnSubject(number),
     title: undone ? t.undoneTitle : t.withdrawnTitle,
     button: t.openAny,
-    blocks: [...quoted(t.reasonTitle, reason), { kind: 'note', text: t.nothingToPay }],
+    blocks: [...headedText(t.reasonTitle, reason), { kind: 'note', text: t.nothingToPay }],
   };
 }
 
@@ -106,7 +106,7 @@ export function extendedMail(
     subject: t.extendedSubject(number, day),
     title: t.extendedTitle,
     button: t.openAccepted,
-    blocks: [{ kind: 'note', text: t.extendedText(day) }, ...quoted(t.reasonTitle, reason)],
+    blocks: [{ kind: 'note', text: t.extendedText(day) }, ...headedText(t.reasonTitle, reason)],
   };
 }
 

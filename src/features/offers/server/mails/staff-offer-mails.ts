@@ -1,11 +1,11 @@
 import {
   customerActedBlocks,
+  headedText,
   type MailContent,
-  quoted,
   type Sender,
 } from '#features/cases/server/case-mails.ts';
 import { toStaff } from '#features/quotes/server/mails/quote-mails.ts';
-import { toNoticed } from '#features/quotes/server/store.ts';
+import { toMailedQuote } from '#features/quotes/server/store.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -79,11 +79,11 @@ export function customerActed(
   { row, offer }: MailedOffer,
   { instruction, words, ...head }: CustomerActed,
 ): MailContent {
-  const { customerName, customerEmail } = toNoticed(row);
+  const { customerName, customerEmail } = toMailedQuote(row);
   return {
     ...head,
     preheader: `${customerName}, ${offer.number}`,
-    blocks: customerActedBlocks(instruction, quoted(customerName, words), customerEmail),
+    blocks: customerActedBlocks(instruction, headedText(customerName, words), customerEmail),
   };
 }
 
@@ -92,5 +92,5 @@ export function staffOfferMail(
   content: MailContent,
   sender: Sender,
 ): Mail {
-  return toStaff(toNoticed(row), content, sender);
+  return toStaff(toMailedQuote(row), content, sender);
 }
