@@ -1,6 +1,8 @@
+import { useState } from 'react';
+import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
-import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { toast } from '../toasts/toast-store.ts';
+import { useAction } from '../use-action.ts';
 
 export interface RecordTexts {
   /** What is said where the server gave no reason, and the title over it; default 'Error'. */
@@ -10,18 +12,24 @@ export interface RecordTexts {
 
 /**
  * Records something by a call: busy until it is over, with a toast that says how it went; then the page is
- * loaded anew, with `always` after a failure too. `errors` are the server's, by the names of the fields.
- * `record` gives whether it was done.
+ * loaded anew, with `always` after a failure too. `errors` are those of the server, by the
+ * names of the fields. `record` gives whether it was done.
  */
 export function useRecord({ failed, failedTitle }: RecordTexts, { always = false } = {}) {
   const { refresh } = useApp();
-  const { errors, busy, run } = useFieldErrors(failed, {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { busy, run } = useAction(failed, {
     ...(failedTitle && { title: failedTitle }),
+    instead: (error) => {
+      setErrors(fieldsOf(error));
+      return false;
+    },
     ...(always && { always: refresh }),
   });
 
   const record = (write: () => Promise<unknown>, done: string) =>
     run(async () => {
+      setErrors({});
       await write();
       toast({ title: done, tone: 'success' });
       if (!always) await refresh();

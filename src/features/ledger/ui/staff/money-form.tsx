@@ -36,6 +36,7 @@ export function MoneyForm({ hint, action, send, children }: MoneyFormProps) {
   );
 }
 
+/** A `MoneyForm` behind its summary. */
 export function FoldedMoneyForm({ summary, ...form }: MoneyFormProps & { summary: string }) {
   return (
     <Disclosure summary={summary}>

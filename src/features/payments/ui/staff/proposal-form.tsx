@@ -12,10 +12,8 @@ import css from './staff-payments.module.css';
 
 interface ProposalProps {
   way: string;
-  /** The version whose values the fields begin with. */
   latest: PaymentVersion | undefined;
   expected: number;
-  /** `fresh` is the id of the next new way. */
   onDone?: (fresh: string) => void;
 }
 

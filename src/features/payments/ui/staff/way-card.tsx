@@ -16,7 +16,6 @@ import css from './staff-payments.module.css';
 
 interface WayProps {
   way: PaymentWay;
-  /** The reader may propose and decide. */
   decides: boolean;
 }
 
@@ -83,7 +82,6 @@ function Version({ version }: { version: PaymentVersion }) {
   );
 }
 
-/** Whoever proposed it may only withdraw it. */
 function Waiting({ version, decides }: { version: PaymentVersion; decides: boolean }) {
   const { language, call } = useApp();
   const t = staffPaymentMessages[language];
