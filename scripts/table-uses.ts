@@ -37,21 +37,9 @@ const laterTables: Record<string, { tables: string[]; why: string }> = {
     tables: ['product_hold'],
     why: 'what an accepted offer holds decides what staff may do with the quotation',
   },
-  'src/features/quotes/server/quote-cases.ts': {
-    tables: ['unit', 'signed_act'],
-    why: 'the queues stuck and acts filter the list of quotations',
-  },
   'src/features/quotes/server/holding/holds-of-quote.ts': {
     tables: ['offer', 'product_hold'],
     why: 'a change of status holds or releases products in its own transaction',
-  },
-  'src/features/quotes/server/staff/naming-verifications.ts': {
-    tables: ['verification'],
-    why: 'the panel of a quotation lists the verifications that name it',
-  },
-  'src/features/shipping/server/make-units.ts': {
-    tables: ['offer', 'offer_acceptance', 'offer_line'],
-    why: 'accepting an offer makes a unit of each piece of its lines',
   },
 };
 

@@ -45,7 +45,7 @@ function answer(control: HTMLElement): string | undefined {
   const { province } = document.querySelector('main')?.dataset ?? {};
   const card = readCard(control, toProvince(province));
   const name = card?.item.productName;
-  const outcome = card && putIntoCart(card.item, card.most);
+  const outcome = card && putIntoCart(card.item, card.maxQuantity);
   if (outcome === 'added') say(outcome, control.dataset.add?.replace('{}', name ?? ''));
   if (outcome === 'again') say(outcome, name);
   if (window.mariel) window.mariel.note = outcome === 'full' ? undefined : name;

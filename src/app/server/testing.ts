@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '#features/accounts/roles.ts';
-import type { NewProduct } from '#features/catalogue/products/server/create-product.ts';
+import type { NewProduct } from '#features/catalogue/products/server/insert-products.ts';
 import { createFor, memoryFiles } from '#features/catalogue/server/testing.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';

@@ -1,11 +1,11 @@
 /**
- * A phone number as people write it → E.164 ('+5351234567'), or undefined when it cannot be one.
- * Takes spaces, dashes, dots, brackets, 00 for +; eight digits that begin with 5 or 6 (mobile) or 7 (Havana) are Cuban,
- * ten digits are of the USA. What may be of both is not guessed.
+ * As people write it → E.164 ('+5351234567'); undefined: not a number. Eight digits that begin with
+ * 5 or 6 (mobile) or 7 (Havana) are Cuban, ten digits are American; what could be both is not
+ * guessed.
  */
-export function normalisePhone(written: string): string | undefined {
-  const compact = compactOf(written);
-  if (!/^\+?\d+$/.test(compact) || isAmbiguous(written)) return undefined;
+export function normalisePhone(text: string): string | undefined {
+  const compact = compactOf(text);
+  if (!/^\+?\d+$/.test(compact) || isAmbiguous(text)) return undefined;
   if (compact.startsWith('+')) return isPossible(compact) ? compact : undefined;
   if (/^[567]\d{7}$/.test(compact)) return `+53${compact}`;
   if (/^53\d{8}$/.test(compact)) return `+${compact}`;
@@ -15,15 +15,15 @@ export function normalisePhone(written: string): string | undefined {
 }
 
 /**
- * Whether ten digits are a Cuban number with its country code, or one of the USA whose area code
- * begins like it: 530, 531, 534 and 539.
+ * Ten digits that are a Cuban number with its country code, or an American one whose area code is
+ * 530, 531, 534 or 539.
  */
-export function isAmbiguous(written: string): boolean {
-  return /^53[0149][2-9]\d{6}$/.test(compactOf(written));
+export function isAmbiguous(text: string): boolean {
+  return /^53[0149][2-9]\d{6}$/.test(compactOf(text));
 }
 
-function compactOf(written: string): string {
-  return written.replace(/[\s().\-–/]/g, '').replace(/^00/, '+');
+function compactOf(text: string): string {
+  return text.replace(/[\s().\-–/]/g, '').replace(/^00/, '+');
 }
 
 function isPossible(e164: string): boolean {

@@ -5,7 +5,6 @@ import { languages, type Text } from '#platform/text/language.ts';
 import { isAmbiguous, normalisePhone } from './phone.ts';
 import { roles } from './roles.ts';
 
-/** The person signed in, as `/api/auth/user` and `/api/user` give it. */
 export const CurrentUser = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -21,56 +20,50 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 
 declare module '#web/app-context.ts' {
   interface VisitFacts {
-    /** Undefined when signed out. */
     person: CurrentUser | undefined;
   }
   interface App {
-    /** The person's contact changed. */
     setPerson(person: CurrentUser): void;
   }
 }
 
-/** Somebody of staff, as colleagues see them. */
 export const Agent = z.object({ id: z.uuid(), name: z.string() });
 export type Agent = z.infer<typeof Agent>;
 
-/**
- * A phone number in any usual spelling; what comes out is E.164. `which` says whose field it is.
- */
-export const phoneNumber = (which: Text) =>
+/** Any usual spelling; becomes E.164. `field` names the number in the error. */
+export const phoneNumber = (field: Text) =>
   z
     .string()
     .max(40)
-    .transform((written, context) => {
-      const phone = normalisePhone(written);
+    .transform((text, context) => {
+      const phone = normalisePhone(text);
       if (phone) return phone;
       context.addIssue({
         code: 'custom',
-        message: inCallersLanguage(unreadablePhone(written, which)),
+        message: inCallersLanguage(phoneProblem(text, field)),
       });
       return z.NEVER;
     });
 
-/** What is said of a number that cannot be read: a question where it may be of two countries. */
-export function unreadablePhone(written: string, which: Text): Text {
-  return isAmbiguous(written) ? whichCountry(which) : withCode(which);
+/** A question where the number could be of two countries. */
+export function phoneProblem(written: string, field: Text): Text {
+  return isAmbiguous(written) ? countryUnclear(field) : countryCodeMissing(field);
 }
 
-function withCode(which: Text): Text {
+function countryCodeMissing(field: Text): Text {
   return {
-    es: `Escriba ${which.es} con su código de país, por ejemplo +53 5 123 4567 o +1 305 555 0142.`,
-    en: `Write ${which.en} with its country code, for example +53 5 123 4567 or +1 305 555 0142.`,
+    es: `Escriba ${field.es} con su código de país, por ejemplo +53 5 123 4567 o +1 305 555 0142.`,
+    en: `Write ${field.en} with its country code, for example +53 5 123 4567 or +1 305 555 0142.`,
   };
 }
 
-function whichCountry(which: Text): Text {
+function countryUnclear(field: Text): Text {
   return {
-    es: `¿De qué país es ${which.es}? Si es de Cuba, escriba +53 delante de sus ocho cifras; si es de EE. UU., +1 delante de las diez.`,
-    en: `Of which country is ${which.en}? If it is Cuban, write +53 before its eight digits; if it is of the USA, +1 before all ten.`,
+    es: `¿De qué país es ${field.es}? Si es de Cuba, escriba +53 delante de sus ocho cifras; si es de EE. UU., +1 delante de las diez.`,
+    en: `Of which country is ${field.en}? If it is Cuban, write +53 before its eight digits; if it is of the USA, +1 before all ten.`,
   };
 }
 
-/** What the sentences above call the numbers of a person. */
 export const ownNumbers = {
   phone: { es: 'el teléfono', en: 'the phone number' },
   whatsapp: { es: 'el WhatsApp', en: 'the WhatsApp number' },

@@ -3,12 +3,11 @@ import { brandOptions } from './brands.ts';
 import type { CatalogueAddress } from './catalogue-address.ts';
 import { engineOptions } from './engine.ts';
 import type { ProductChoices } from './schema.ts';
-import { yearOptions } from './years.ts';
 
-/** A value that can be chosen, and how many products it would leave; without it nobody counted. */
+/** A choice, and how many products it would leave; without a count there are too many to count. */
 export type FilterOption = [value: string, count?: number];
 
-/** What the vehicle filters offer: nothing that would leave no product, but what is chosen now. */
+/** Choices that would leave no product are left out, except the current one. */
 export type FilterOptions = Record<'year' | 'brand' | 'engineType', FilterOption[]>;
 
 export function filterOptions(
@@ -20,13 +19,13 @@ export function filterOptions(
   const makes = brandOptions(brands).map((brand) => [brand, plain(brand)] as const);
   const engines = engineOptions.map(({ kind, label }) => [label.es, kind] as const);
   return {
-    year: offered(years, counts.year, current.year),
-    brand: offered(makes, counts.brand, current.brand),
-    engineType: offered(engines, counts.engineType, current.engineType),
+    year: offerOptions(years, counts.year, current.year),
+    brand: offerOptions(makes, counts.brand, current.brand),
+    engineType: offerOptions(engines, counts.engineType, current.engineType),
   };
 }
 
-function offered(
+function offerOptions(
   options: readonly (readonly [value: string, key: string])[],
   counts: Record<string, number> | undefined,
   chosen: string | undefined,
@@ -35,4 +34,11 @@ function offered(
   return options
     .map(([value, key]): FilterOption => [value, counts[key] ?? 0])
     .filter(([value, count]) => count !== 0 || value === chosen);
+}
+
+/** The last 20 years, newest first, and next year if a product has it. */
+export function yearOptions(now: Date, newestYear: number | null): number[] {
+  const current = now.getFullYear();
+  const years = Array.from({ length: 20 }, (_, back) => current - back);
+  return newestYear === current + 1 ? [newestYear, ...years] : years;
 }

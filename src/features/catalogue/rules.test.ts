@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '#platform/text/plain.ts';
 import { brandOptions, wellKnownBrands } from './brands.ts';
 import { engineKind, engineLabel, engineOptions } from './engine.ts';
+import { yearOptions } from './filter-options.ts';
 import { editDistance, searchTerms, similarWords } from './search-terms.ts';
-import { yearOptions } from './years.ts';
 
 describe('engine types', () => {
   it.each([

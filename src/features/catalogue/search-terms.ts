@@ -1,25 +1,22 @@
 import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from './categories.ts';
 
-/** The words of a search as they are compared: at most eight, letters and digits only. */
+/** At most eight words of letters and digits. */
 export function searchTerms(search: string): string[] {
   return (plain(search).match(/[a-z0-9ñ]+/g) ?? []).slice(0, 8).map((term) => term.slice(0, 40));
 }
 
-/** A word or a few that a person said, and the other ways to say it. */
 export interface SearchTerm {
   words: string[];
-  /** What it may also be called, in the words of the catalogue. */
   meanings: Meaning[];
 }
 
-/** All these words together, or everything in a category. */
+/** All of these words, or everything in a category. */
 export type Meaning = { words: string[] } | { category: ProductCategory };
 
-/** As many words can be one expression: "planta eléctrica", "air conditioner". */
+/** Words in one expression: "planta eléctrica", "air conditioner". */
 export const longestExpression = 3;
 
-/** Every expression of neighbouring words, to be looked up. */
 export function expressionsIn(terms: readonly string[]): string[] {
   return terms.flatMap((_, at) =>
     Array.from({ length: Math.min(longestExpression, terms.length - at) }, (__, more) =>
@@ -28,37 +25,40 @@ export function expressionsIn(terms: readonly string[]): string[] {
   );
 }
 
-/** Divides what was said into the longest known expressions; the other words stand alone. */
+/** Prefers the longest known expressions; other words stand alone. */
 export function divideTerms(
   terms: readonly string[],
   known: ReadonlyMap<string, readonly string[]>,
 ): SearchTerm[] {
   const divided: SearchTerm[] = [];
   for (let at = 0; at < terms.length; ) {
-    const rest = terms.slice(at, at + longestExpression);
-    while (rest.length > 1 && !known.has(rest.join(' ')) && !categoryNamed(rest.join(' ')))
-      rest.pop();
-    divided.push({ words: rest, meanings: meaningsOf(rest.join(' '), known) });
-    at += rest.length;
+    const expression = terms.slice(at, at + longestExpression);
+    while (
+      expression.length > 1 &&
+      !known.has(expression.join(' ')) &&
+      !categoryNamed(expression.join(' '))
+    )
+      expression.pop();
+    divided.push({ words: expression, meanings: meaningsOf(expression.join(' '), known) });
+    at += expression.length;
   }
   return divided;
 }
 
-/** What an expression stands for beside itself; a category's name stands for all that is in it. */
+/** A category's name stands for all that is in it. */
 export function meaningsOf(
   expression: string,
   known: ReadonlyMap<string, readonly string[]>,
 ): Meaning[] {
-  const own = categoryNamed(expression);
+  const ownCategory = categoryNamed(expression);
   const others = (known.get(expression) ?? []).map((meaning): Meaning => {
     const words = searchTerms(meaning);
     const category = categoryNamed(words.join(' '));
     return category ? { category } : { words };
   });
-  return own ? [{ category: own }, ...others] : others;
+  return ownCategory ? [{ category: ownCategory }, ...others] : others;
 }
 
-/** The category that a word or a few name, in the singular or plural of either language. */
 function categoryNamed(expression: string): ProductCategory | undefined {
   return categories.find(({ singular, plural }) =>
     [...Object.values(singular), ...Object.values(plural)].some(
@@ -68,8 +68,8 @@ function categoryNamed(expression: string): ProductCategory | undefined {
 }
 
 /**
- * Those of the words that `term` may have been meant for, the nearest ones only: none for words of
- * two letters or with a digit in them, one slip up to four letters, two from five on.
+ * The nearest of `words` within the allowed typing errors: none for two letters or digits, one up
+ * to four letters, two from five on.
  */
 export function similarWords(term: string, words: readonly string[]): string[] {
   if (!/^[a-zñ]{3,}$/.test(term)) return [];
@@ -79,7 +79,7 @@ export function similarWords(term: string, words: readonly string[]): string[] {
   return distances.filter(({ slips }) => slips === nearest).map(({ word }) => word);
 }
 
-/** Letters left out, put in, replaced, or swapped with a neighbour between two words. */
+/** Counts letters that are left out, added, replaced, or swapped with a neighbour. */
 export function editDistance(a: string, b: string): number {
   const from = Array.from(a);
   const to = Array.from(b);
@@ -88,13 +88,13 @@ export function editDistance(a: string, b: string): number {
   for (const [i, letter] of from.entries()) {
     const row = [i + 1];
     for (const [j, other] of to.entries()) {
-      const same = letter === other ? 0 : 1;
+      const substitution = letter === other ? 0 : 1;
       const swapped = i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other;
       row.push(
         Math.min(
           (above[j + 1] ?? 0) + 1,
           (row[j] ?? 0) + 1,
-          (above[j] ?? 0) + same,
+          (above[j] ?? 0) + substitution,
           swapped ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
         ),
       );

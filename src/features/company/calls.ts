@@ -1,6 +1,5 @@
 import { get } from '#platform/calls/contract.ts';
-import type { Company } from './brand.ts';
-import type { Office } from './schema.ts';
+import type { Company, Office } from './brand.ts';
 
 export const companyCalls = {
   aboutCompany: get<Company>('/api/company'),

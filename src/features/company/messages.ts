@@ -1,6 +1,6 @@
+import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { Brand } from './brand.ts';
-import type { Office } from './schema.ts';
+import type { Brand, Office } from './brand.ts';
 
 export const companyMessages = defineTexts({
   inShort: { es: 'En pocas palabras', en: 'In short' },
@@ -83,3 +83,11 @@ export const companyMessages = defineTexts({
     en: 'We buy where the product is. With offices in several states we look for cars, motorcycles, tricycles and appliances near who sells them, and take them to the port. From there a licensed ocean operator takes them to Mariel.',
   },
 });
+
+type Hours = readonly [from: string, to: string];
+
+/** On the local clock of each office. */
+export const officeHours: Record<Language, { weekdays: Hours; saturday: Hours }> = {
+  es: { weekdays: ['8:00', '18:00'], saturday: ['9:00', '14:00'] },
+  en: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['9:00 AM', '2:00 PM'] },
+};

@@ -3,8 +3,7 @@ import { readConfig } from '#platform/config.ts';
 import { languages } from '#platform/text/language.ts';
 import demo from '../../../demo/company.json' with { type: 'json' };
 import { whatsappLink } from './brand.ts';
-import { companyMessages } from './messages.ts';
-import { officeHours } from './offices.ts';
+import { companyMessages, officeHours } from './messages.ts';
 
 const offices = demo.BRAND_OFFICES;
 

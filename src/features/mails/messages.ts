@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { MailState } from './states.ts';
+import type { MailState } from './mail-states.ts';
 
 export const staffMailMessages = defineTexts({
   title: { es: 'Correos sin salir', en: 'E-mails that have not left' },

@@ -1,6 +1,6 @@
 import { get, post } from '#platform/calls/contract.ts';
+import type { MailFilter } from './mail-states.ts';
 import type { UnsentMail } from './schema.ts';
-import type { MailFilter } from './states.ts';
 
 export const mailStaffCalls = {
   listMails: get<UnsentMail[], { query: { state?: MailFilter; limit?: string } }>(

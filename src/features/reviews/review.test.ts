@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageOf, briefOf, leadsAway, oneLine, plainText } from './review.ts';
+import { averageOf, leadsAway, oneLine, plainText, shortenText } from './review.ts';
 
 test('what leads a reader away is told from what people write of their goods', () => {
   const away = [
@@ -29,8 +29,8 @@ test('an average has one decimal, and there is none of nine', () => {
 });
 
 test('the beginning of a text ends with a word', () => {
-  expect(briefOf('Bien')).toBe('Bien');
-  const brief = briefOf('palabra '.repeat(100).trim());
+  expect(shortenText('Bien')).toBe('Bien');
+  const brief = shortenText('palabra '.repeat(100).trim());
   expect(brief).toMatch(/palabra…$/);
   expect(brief.length).toBeLessThanOrEqual(201);
 });

@@ -3,36 +3,32 @@ import { categorySlugs } from '#features/catalogue/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
-import { leadsAway, mostStars, reviewLimits } from './review.ts';
-import { reviewStates } from './states.ts';
+import { leadsAway, maxStars, reviewLimits } from './review.ts';
+import { reviewStates } from './review-states.ts';
 
-const stars = z.number().int().min(1).max(mostStars);
-const said = (longest: number) =>
+const stars = z.number().int().min(1).max(maxStars);
+const publicText = (longest: number) =>
   trimmedText(longest)
     .min(1)
     .refine((text) => !leadsAway(text));
 
-/** What somebody says of one handover. */
 export const NewReview = z.strictObject({
   handoverId: z.uuid(),
   stars,
-  text: said(reviewLimits.text),
-  /** As they want to be called; null: without a name. */
-  name: said(reviewLimits.name).nullable(),
+  text: publicText(reviewLimits.text),
+  name: publicText(reviewLimits.name).nullable(),
 });
 export type NewReview = z.infer<typeof NewReview>;
 
-/** By a link: its token too. */
 export const LinkReview = NewReview.extend({ token: z.string() });
 
-const written = {
+const reviewFields = {
   stars,
   text: z.string(),
   name: z.string().nullable(),
   language: z.enum(languages),
 };
 
-/** One handover of an order, with what its customer said of it. */
 const ReviewedUnit = z.object({
   handoverId: z.uuid(),
   unit: z.string(),
@@ -41,42 +37,38 @@ const ReviewedUnit = z.object({
   province: z.enum(provinceCodes),
   review: z
     .object({
-      ...written,
+      ...reviewFields,
       writtenAt: z.iso.datetime(),
       answer: z.string().nullable(),
-      /** We do not show it. */
       hidden: z.boolean(),
     })
     .nullable(),
 });
 export type ReviewedUnit = z.infer<typeof ReviewedUnit>;
 
-/** What was handed over of an order. */
 export const OrderReviews = z.object({
   reference: z.string(),
   units: z.array(ReviewedUnit),
 });
 export type OrderReviews = z.infer<typeof OrderReviews>;
 
-/** What a link leads to, or why to nothing. */
 export const OpenedReviews = z.discriminatedUnion('closed', [
   z.object({ closed: z.literal(false), order: OrderReviews }),
   z.object({ closed: z.enum(['cut', 'unknown', 'over']) }),
 ]);
 export type OpenedReviews = z.infer<typeof OpenedReviews>;
 
-/** Of what: without it, of everything. */
+/** Without a category: of all. */
 export const ReviewsQuery = z.object({ category: z.enum(categorySlugs).optional() });
 
-/** What everybody reads: how many there are, and the newest. */
 export const ShownReviews = z.object({
   count: z.number().int(),
-  /** Null: of too few to say. */
+  /** Null: too few reviews. */
   average: z.number().nullable(),
   reviews: z.array(
     z.object({
       id: z.uuid(),
-      ...written,
+      ...reviewFields,
       unit: z.string(),
       province: z.enum(provinceCodes),
       handedOn: z.iso.date(),
@@ -96,13 +88,13 @@ export type StaffReviewsQuery = z.infer<typeof StaffReviewsQuery>;
 
 export const StaffReview = z.object({
   id: z.uuid(),
-  ...written,
+  ...reviewFields,
   writtenAt: z.iso.datetime(),
   unit: z.string(),
   unitName: z.string(),
   province: z.enum(provinceCodes),
   handedOn: z.iso.date(),
-  /** Null: its account was deleted. */
+  /** Null: the account was deleted. */
   order: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   answer: z
     .object({
@@ -115,7 +107,6 @@ export const StaffReview = z.object({
   hidden: z
     .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
     .nullable(),
-  /** The handover was taken back: nobody is shown it any more. */
   takenBack: z.boolean(),
 });
 export type StaffReview = z.infer<typeof StaffReview>;
@@ -132,7 +123,7 @@ export type ReviewCounts = z.infer<typeof ReviewCounts>;
 
 export const ReviewAnswer = z.strictObject({
   text: trimmedText(reviewLimits.answer).min(1),
-  /** Of the answer as they saw it; null: there was none. */
+  /** The revision that the agent saw; null: no answer. */
   expected: z.number().int().min(0).nullable(),
 });
 export type ReviewAnswer = z.input<typeof ReviewAnswer>;
@@ -140,10 +131,9 @@ export type ReviewAnswer = z.input<typeof ReviewAnswer>;
 export const ReviewHiding = z.strictObject({ reason: trimmedText(reviewLimits.reason).min(1) });
 export type ReviewHiding = z.input<typeof ReviewHiding>;
 
-/** In "Descargar mis datos". */
 export const OwnReview = z.object({
   unit: z.string(),
-  ...written,
+  ...reviewFields,
   writtenAt: z.iso.datetime(),
   answer: z.string().nullable(),
 });

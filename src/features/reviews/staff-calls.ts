@@ -1,6 +1,6 @@
 import { del, get, post, put } from '#platform/calls/contract.ts';
+import type { ReviewState } from './review-states.ts';
 import type { ReviewAnswer, ReviewCounts, ReviewHiding, StaffReview } from './schema.ts';
-import type { ReviewState } from './states.ts';
 
 export const reviewStaffCalls = {
   listStaffReviews: get<StaffReview[], { query: { state?: ReviewState; page?: string } }>(

@@ -1,6 +1,5 @@
 import { get } from '#platform/calls/contract.ts';
-import type { OnTime } from './on-time-schema.ts';
-import type { Journey, Moving } from './schema.ts';
+import type { Journey, MovingUnit, OnTime } from './schema.ts';
 
 export const shippingCalls = {
   // How often we kept the promised day; null while there are too few handovers.
@@ -11,5 +10,5 @@ export const shippingCalls = {
     '/api/quotes/:id/photos/:photo/:width',
   ),
   // Units on their way, the earliest expected first.
-  listMyMoving: get<Moving[]>('/api/moving'),
+  listMyMoving: get<MovingUnit[]>('/api/moving'),
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import '../database/machinery-tables.ts';
 import { inboxPage, inboxStyle } from './inbox-page.ts';
@@ -23,7 +24,7 @@ export function inboxRoutes({ db }: { db: Database }): Hono {
     return context.html(inboxPage(messages, undefined), 200, headers(pagePolicy));
   });
   app.get('/buzon/messages.json', async (context) => {
-    const messages = await readMessages(db);
+    const messages = await readMessages(db, context.req.query('search'));
     const wire = messages.map(({ language: _, ...message }) => message);
     return context.json(wire, 200, headers(nothingPolicy));
   });
@@ -47,12 +48,17 @@ export function inboxRoutes({ db }: { db: Database }): Hono {
   return app;
 }
 
-async function readMessages(db: Database): Promise<InboxMessage[]> {
+/** `search`: only those whose recipient or subject contains it. */
+async function readMessages(db: Database, search?: string): Promise<InboxMessage[]> {
+  const addressed = sql<string>`concat(payload->>'to', ' ', payload->>'subject')`;
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'payload', 'done_at'])
     .where('topic', '=', mailTopic)
     .where('done_at', 'is not', null)
+    .$if(search !== undefined, (query) =>
+      query.where(sql<boolean>`strpos(${addressed}, ${search}) > 0`),
+    )
     .orderBy('done_at', 'desc')
     .orderBy('created_at', 'desc')
     .limit(mostMails)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
 import { defer, type Handler } from '../jobs/outbox.ts';
@@ -77,6 +78,28 @@ export async function takeBackMail(tx: Tx, event: string): Promise<boolean> {
     .where('dedupe', '=', dedupe)
     .executeTakeFirst();
   return remaining === undefined;
+}
+
+/**
+ * Takes back the newest mail about a record that nobody has tried to send yet, of those whose event begins so:
+ * its event, and when it was to leave. Undefined: none waits.
+ */
+export async function takeBackWaitingMail(
+  tx: Tx,
+  about: string,
+  eventPrefix: string,
+): Promise<{ event: string; runAfter: Date } | undefined> {
+  const prefix = `${mailTopic}:${eventPrefix}`;
+  const { rows } = await sql<{ event: string; runAfter: Date }>`
+    delete from outbox where id = (
+      select id from outbox where about = ${about} and starts_with(dedupe, ${prefix})
+        and attempts = 0 and done_at is null
+      order by created_at desc limit 1)
+      and attempts = 0
+    returning substr(dedupe, ${mailTopic.length + 2}) as event, run_after as "runAfter"`.execute(
+    tx,
+  );
+  return rows[0];
 }
 
 export interface Mailer {

@@ -5,10 +5,10 @@ import { isStaff } from '#features/accounts/roles.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { signInRoutes } from '#features/accounts/server/sign-in-routes.ts';
 import {
-  languageMeanwhile,
   languageOf,
-  visitorMeanwhile,
+  languageWithoutSession,
   visitorOf,
+  visitorWithoutSession,
 } from '#features/accounts/server/visit.ts';
 import { pictureRoutes } from '#features/catalogue/pictures/server/pictures.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
@@ -56,7 +56,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.route('/', signInRoutes(services, signIn));
   app.route('/', preferenceRoutes(services, visit));
   if (!services.config.smtpUrl) app.route('/', inboxRoutes(services));
-  const meanwhile = async (context: Context) => visitorMeanwhile(context, services);
+  const meanwhile = async (context: Context) => visitorWithoutSession(context, services);
   for (const route of allRoutes)
     route.mount(app, services, route.shape.sessionless ? meanwhile : visit);
   app.all('/api/*', () => {
@@ -114,7 +114,7 @@ function answerError(
       if (isFormOfBrowser(context)) return showPage(context, appError);
     }
     const visitor = await visit(context).catch(() => undefined);
-    const language = visitor?.language ?? languageMeanwhile(context, config);
+    const language = visitor?.language ?? languageWithoutSession(context, config);
     return context.json(appError.body(language), status, {
       'cache-control': 'no-store',
       ...appError.headers,

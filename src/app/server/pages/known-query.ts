@@ -1,5 +1,5 @@
 import { addressNames, allFilters } from '#features/catalogue/catalogue-address.ts';
-import { codeField } from '#features/check/posted.ts';
+import { codeField } from '#features/check/form-fields.ts';
 import { reportField, sentKey } from '#features/verifications/form-fields.ts';
 import { matchCustomerRoute, routes } from '#routes.ts';
 import type { Route } from '#web/routes/route.ts';

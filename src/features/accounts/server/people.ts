@@ -9,7 +9,6 @@ import type { ContactUpdate, CurrentUser } from '../schema.ts';
 import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';
 import './tables.ts';
 
-/** What the provider says about the person who signs in. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -31,10 +30,10 @@ const columns = [
   'person.language',
 ] as const;
 
-/** Who sees what belongs to others signs in anew each day, and after a long break. */
-const staffSession = { longest: 24 * 3_600_000, unused: 4 * 3_600_000 };
+/** In milliseconds: staff sign in every day, and after a long break. */
+const staffSession = { maxAge: 24 * 3_600_000, maxIdle: 4 * 3_600_000 };
 
-/** The person whose session has this key and is not over; it lasts on. */
+/** Also prolongs the session. */
 export async function findPersonOfSession(
   db: Database,
   key: Buffer,
@@ -55,14 +54,13 @@ export async function findPersonOfSession(
 function isOverForStaff(session: SessionTimes): boolean {
   const since = (moment: Date) => session.now.getTime() - moment.getTime();
   return (
-    since(session.created_at) > staffSession.longest ||
-    since(lastUse(session)) > staffSession.unused
+    since(session.created_at) > staffSession.maxAge ||
+    since(lastUse(session)) > staffSession.maxIdle
   );
 }
 
 /**
- * Finds or makes the person of an identity, and brings names and e-mail up to date. What the
- * person told us (phone, WhatsApp, province) and roles that were granted stay.
+ * Creates the person or updates names and e-mail. Phone, WhatsApp, province and granted roles stay.
  */
 export async function signInPerson(
   db: Database,
@@ -70,29 +68,29 @@ export async function signInPerson(
   identity: Identity,
   language: Language,
 ): Promise<CurrentUser> {
-  const known = {
+  const profile = {
     email: identity.email,
     email_verified: identity.emailVerified,
     first_name: identity.firstName,
     last_name: identity.lastName,
   };
-  const named = isNamedAdministrador(config, identity);
-  const role = named ? 'administrador' : roleAtFirst(config, identity);
+  const isNamed = isNamedAdministrador(config, identity);
+  const role = isNamed ? 'administrador' : initialRole(config, identity);
   const { issuer, subject } = identity;
   const row = await db
     .insertInto('person')
-    .values({ ...known, issuer, subject, role, language })
+    .values({ ...profile, issuer, subject, role, language })
     .onConflict((conflict) =>
       conflict
         .constraint('person_identity')
-        .doUpdateSet({ ...known, ...(named ? { role: 'administrador' } : {}) }),
+        .doUpdateSet({ ...profile, ...(isNamed ? { role: 'administrador' } : {}) }),
     )
     .returning(columns)
     .executeTakeFirstOrThrow();
   return toCurrentUser(row);
 }
 
-/** Changes the numbers that are given and leaves the others. */
+/** Numbers that are missing stay as they are. */
 export async function updateContact(
   db: Database,
   id: string,
@@ -110,17 +108,17 @@ export async function updateContact(
   return row && toCurrentUser(row);
 }
 
-/** From now on the person's mails come in this language. */
+/** The language of the person's mails. */
 export async function setLanguage(db: Database, id: string, language: Language): Promise<void> {
   await db.updateTable('person').set({ language }).where('id', '=', id).execute();
 }
 
-/** Only an address that the provider vouches for makes somebody administrador. */
+/** Only an address that the provider verified counts. */
 function isNamedAdministrador(config: Config, identity: Identity): boolean {
   return identity.emailVerified && config.adminEmails.includes(identity.email.toLowerCase());
 }
 
-function roleAtFirst(config: Config, identity: Identity): Role {
+function initialRole(config: Config, identity: Identity): Role {
   if (config.oidc || identity.issuer !== embeddedIssuer(config)) return 'cliente';
   return demoPeople.find((person) => person.subject === identity.subject)?.role ?? 'cliente';
 }

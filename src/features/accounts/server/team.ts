@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
-import { teamPageSize } from '../team.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
 import './tables.ts';
 
@@ -11,52 +11,55 @@ type Row = Omit<TeamMember, 'named' | 'createdAt'> & { createdAt: Date };
 const columns = sql`id, first_name as "firstName", last_name as "lastName", email,
   email_verified as "emailVerified", role, created_at as "createdAt"`;
 
-/** The staff, or whoever a search finds, staff first; and how many there are on all pages. */
+/** The staff, or the people that a search finds. */
 export async function listTeam(
   db: Database,
   config: Config,
   { q, ...pages }: TeamFilters,
 ): Promise<{ people: TeamMember[]; total: number }> {
-  const condition = q ? whose(q) : sql`role <> 'cliente'`;
-  const { size, offset } = rowsOf(pages, teamPageSize);
+  const condition = q ? matchesWords(q) : sql`role <> 'cliente'`;
+  const { size, offset } = rowsOf(pages, listPageSize);
   const { rows } = await sql<Row>`
     select ${columns} from person where ${condition}
     order by array_position('{administrador,agente,cliente}', role),
       plain(first_name || ' ' || last_name), email, id
     limit ${size} offset ${offset}`.execute(db);
-  const counted = await sql<{ total: number }>`
+  const count = await sql<{ total: number }>`
     select count(*)::int as total from person where ${condition}`.execute(db);
   const people = rows.map((row) => toMember(row, config));
-  return { people, total: counted.rows[0]?.total ?? 0 };
+  return { people, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One person, and nobody else changes them until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockMember(
   tx: Tx,
   config: Config,
   id: string,
 ): Promise<TeamMember | undefined> {
-  return (await lock(tx, config, sql`id = ${id}`))[0];
+  return (await lockMembers(tx, config, sql`id = ${id}`))[0];
 }
 
-/** All who came with an e-mail, however it is written, locked likewise. */
-export function lockMembersCalled(tx: Tx, config: Config, email: string): Promise<TeamMember[]> {
-  return lock(tx, config, sql`lower(email) = ${email.trim().toLowerCase()}`);
+export function lockMembersByEmail(tx: Tx, config: Config, email: string): Promise<TeamMember[]> {
+  return lockMembers(tx, config, sql`lower(email) = ${email.trim().toLowerCase()}`);
 }
 
-async function lock(tx: Tx, config: Config, who: RawBuilder<unknown>): Promise<TeamMember[]> {
+async function lockMembers(
+  tx: Tx,
+  config: Config,
+  condition: RawBuilder<unknown>,
+): Promise<TeamMember[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from person where ${who} order by id for update`.execute(tx);
+    select ${columns} from person where ${condition} order by id for update`.execute(tx);
   return rows.map((row) => toMember(row, config));
 }
 
-/** Each word somewhere in name or e-mail; the index person_search finds them. */
-function whose(q: string): RawBuilder<unknown> {
+/** Each word must be in the name or the e-mail; uses the index person_search. */
+function matchesWords(q: string): RawBuilder<unknown> {
   const words = q.split(/\s+/).slice(0, 8);
   return sql.join(
     words.map((word) => {
-      const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-      return sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${part})`;
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      return sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${pattern})`;
     }),
     sql` and `,
   );

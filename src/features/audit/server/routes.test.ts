@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { type Audited, writeAudit } from '#features/accounts/server/audit.ts';
+import { type NewAuditEntry, writeAudit } from '#features/accounts/server/audit.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
@@ -13,7 +13,7 @@ let raul: Client;
 let marta: Client;
 setUpShop();
 
-const write = (...done: Audited[]) =>
+const write = (...done: NewAuditEntry[]) =>
   shop.services.db.transaction().execute((tx) => writeAudit(tx, ...done));
 const list = (query: AuditQueryText) => marta.call(staffApi.listAudit, { query });
 const names = async (query: AuditQueryText) =>

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { uuid } from '#platform/text/uuid.ts';
-import { auditPageSize } from '../filters.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
 import '#features/accounts/server/tables.ts';
 
@@ -21,32 +21,30 @@ interface Row {
 const nameOfPerson = sql`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
 
 const idOfSubject = sql`case when subject_id ~ ${uuid.source} then subject_id::uuid end`;
-/** The log names no people: what they are called is asked when it is shown, and may be gone. */
+/** The log stores no names of people: they are looked up when it is shown. */
 const nameOfSubject = sql`case subject_kind
   when 'person' then (select ${nameOfPerson} from person where person.id = ${idOfSubject})
   when 'mail' then (select payload->>'subject' from outbox where outbox.id = ${idOfSubject})
   else subject_name end`;
 
-/** A page of the log, newest first, and how many entries there are on all pages. */
 export async function listAudit(
   db: Database,
   filters: AuditFilters,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const condition = sql.join(conditionsOf(filters), sql` and `);
-  const { size, offset } = rowsOf(filters, auditPageSize);
+  const { size, offset } = rowsOf(filters, listPageSize);
   const { rows } = await sql<Row>`
     select id, at, actor_id as "actorId", action, subject_kind as kind, subject_id as "subjectId",
       ${nameOfSubject} as "subjectName", details,
       (select ${nameOfPerson} from person where person.id = actor_id) as "actorName"
     from audit where ${condition} order by seq desc limit ${size} offset ${offset}`.execute(db);
-  const counted = await sql<{ total: number }>`
+  const count = await sql<{ total: number }>`
     select count(*)::int as total from audit where ${condition}`.execute(db);
   const names = await namesOf(db, rows.flatMap(peopleIn));
   const entries = rows.map((row) => toEntry(row, names));
-  return { entries, total: counted.rows[0]?.total ?? 0 };
+  return { entries, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The people who stand in the details of an entry. */
 function peopleIn({ details: { assignee, assigned } }: Row): string[] {
   const ids = [assigned, ...Object.values(isChange(assignee) ? assignee : {})];
   return ids.filter((id) => typeof id === 'string');
@@ -73,16 +71,16 @@ function conditionsOf({ who, action, kind, from, to, q }: AuditFilters): RawBuil
     conditions.push(sql`at < (${to}::timestamp + interval '1 day') at time zone 'America/Havana'`);
   }
   if (q) {
-    const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-    const found = sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${part})`;
-    conditions.push(sql`(plain(subject_name) like plain(${part}) or (subject_kind = 'person'
-      and subject_id in (select person.id::text from person where ${found})))`);
+    const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    const nameMatches = sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${pattern})`;
+    conditions.push(sql`(plain(subject_name) like plain(${pattern}) or (subject_kind = 'person'
+      and subject_id in (select person.id::text from person where ${nameMatches})))`);
   }
   return conditions;
 }
 
 function toEntry(row: Row, names: Map<string, string>): AuditEntry {
-  const named = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? id) : id);
+  const nameOrId = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? id) : id);
   const { assignee, assigned } = row.details;
   return {
     id: row.id,
@@ -93,31 +91,28 @@ function toEntry(row: Row, names: Map<string, string>): AuditEntry {
     details: {
       ...row.details,
       ...(isChange(assignee) && {
-        assignee: { from: named(assignee.from), to: named(assignee.to) },
+        assignee: { from: nameOrId(assignee.from), to: nameOrId(assignee.to) },
       }),
-      ...(assigned !== undefined && { assigned: named(assigned) }),
+      ...(assigned !== undefined && { assigned: nameOrId(assigned) }),
     },
   };
 }
 
-/** What the filters offer: only what the log holds. */
 export async function findAuditChoices(db: Database): Promise<AuditChoices> {
-  const ids = await distinct(db, 'actor_id');
+  const ids = await readDistinct(db, 'actor_id');
   const people = await sql<{ id: string; name: string | null }>`
     select each.id, case when person.id is not null then ${nameOfPerson} end as name
     from unnest(${ids}::uuid[]) as each (id) left join person using (id)
     order by name nulls last, each.id`.execute(db);
   return {
     people: people.rows,
-    actions: await distinct(db, 'action'),
-    kinds: await distinct(db, 'subject_kind'),
+    actions: await readDistinct(db, 'action'),
+    kinds: await readDistinct(db, 'subject_kind'),
   };
 }
 
-/**
- * The values of a column that an index begins with: it is asked once for each, not for each row.
- */
-async function distinct(
+/** Walks the index from value to value: costs values, not rows. */
+async function readDistinct(
   db: Database,
   name: 'actor_id' | 'action' | 'subject_kind',
 ): Promise<string[]> {

@@ -4,9 +4,8 @@ import { withAmericanUnits, withEnglishNumbers } from './units.ts';
 import { expressions, kinds, labels } from './words.ts';
 
 /**
- * A product for readers of English: what kind of thing it is, its specifications with the units of
- * the USA, what its pictures show. Descriptions, and words that nobody translated, stay as staff
- * wrote them.
+ * Translates the kind of product, its specifications (with US units) and its picture texts.
+ * Descriptions, and words without a translation, stay in Spanish.
  */
 export function toEnglish(product: Product): Product {
   const name = nameInEnglish(product);
@@ -29,40 +28,45 @@ export function nameInEnglish({ name, brand }: Pick<Product, 'name' | 'brand'>):
   for (const [begin, after, english] of kinds) {
     const spanish = [begin, brand, after].filter(Boolean).join(' ');
     if (name === spanish || name.startsWith(`${spanish} `)) {
-      return [brand, english].filter(Boolean).join(' ') + words(name.slice(spanish.length));
+      return (
+        [brand, english].filter(Boolean).join(' ') + translateWords(name.slice(spanish.length))
+      );
     }
   }
-  return words(name);
+  return translateWords(name);
 }
 
-/** A specification's value, its original amount beside the converted one. */
 export function valueInEnglish(value: string, label: string): string {
-  return words(withAmericanUnits(value, label));
+  return translateWords(withAmericanUnits(value, label));
 }
 
-const known = expressions.map(([spanish, text]) => [spanish.toLowerCase(), text] as const);
+const translations = expressions.map(([spanish, text]) => [spanish.toLowerCase(), text] as const);
 
-/** Each known expression that stands as words of its own; of two at one place the first in the list. */
+/**
+ * Translates expressions that stand as whole words; at each place the first match of the list wins.
+ */
 function translate(text: string): string {
   const lower = text.toLowerCase();
   let translated = '';
   for (let at = 0; at < text.length; ) {
-    const found = begins(text, at)
-      ? known.find(([spanish]) => lower.startsWith(spanish, at) && ends(text, at + spanish.length))
+    const match = startsWord(text, at)
+      ? translations.find(
+          ([spanish]) => lower.startsWith(spanish, at) && endsWord(text, at + spanish.length),
+        )
       : undefined;
-    const spanish = text.slice(at, at + (found?.[0].length ?? 1));
-    translated += found ? capitalAs(spanish, found[1]) : spanish;
+    const spanish = text.slice(at, at + (match?.[0].length ?? 1));
+    translated += match ? capitalAs(spanish, match[1]) : spanish;
     at += spanish.length;
   }
   return translated;
 }
 
-const begins = (text: string, at: number) => !/[\p{L}\d]/u.test(text[at - 1] ?? '');
-const ends = (text: string, at: number) => !/[\p{L}³]/u.test(text[at] ?? '');
+const startsWord = (text: string, at: number) => !/[\p{L}\d]/u.test(text[at - 1] ?? '');
+const endsWord = (text: string, at: number) => !/[\p{L}³]/u.test(text[at] ?? '');
 
-function words(text: string): string {
+function translateWords(text: string): string {
   const translated = text
-    // Ranges and counted things that Spanish says the other way round.
+    // Ranges and counts whose word order differs in English.
     .replace(/\bde ([\d.,]+) a ([\d.,]+)/g, '$1 to $2')
     .replace(/([\d.,]+) a ([\d.,]+)(?= [\p{L}%])/gu, '$1 to $2')
     .replace(

@@ -1,51 +1,48 @@
-// What people in the USA measure in. The one place that converts; the original stays beside it.
-
-/** How a unit reads in the USA, and how much of it one is. */
 interface Conversion {
   unit: string;
   times: (value: number) => number;
-  /** Decimals of small amounts. */
+  /** Decimals of amounts below ten. */
   places?: number;
 }
 
-const by = (factor: number) => (value: number) => value * factor;
+const multiplyBy = (factor: number) => (value: number) => value * factor;
 
 const conversions: Record<string, Conversion> = {
-  km: { unit: 'mi', times: by(0.621371) },
-  'km/h': { unit: 'mph', times: by(0.621371) },
-  kg: { unit: 'lb', times: by(2.20462) },
-  mm: { unit: 'in', times: by(0.0393701), places: 1 },
-  cm: { unit: 'in', times: by(0.393701), places: 1 },
-  m: { unit: 'ft', times: by(3.28084), places: 1 },
-  'm²': { unit: 'sq ft', times: by(10.7639) },
-  'm³': { unit: 'cu ft', times: by(35.3147) },
+  km: { unit: 'mi', times: multiplyBy(0.621371) },
+  'km/h': { unit: 'mph', times: multiplyBy(0.621371) },
+  kg: { unit: 'lb', times: multiplyBy(2.20462) },
+  mm: { unit: 'in', times: multiplyBy(0.0393701), places: 1 },
+  cm: { unit: 'in', times: multiplyBy(0.393701), places: 1 },
+  m: { unit: 'ft', times: multiplyBy(3.28084), places: 1 },
+  'm²': { unit: 'sq ft', times: multiplyBy(10.7639) },
+  'm³': { unit: 'cu ft', times: multiplyBy(35.3147) },
   'L/100 km': { unit: 'mpg', times: (value) => 235.215 / value },
   'kWh/100 km': { unit: 'mi/kWh', times: (value) => 62.1371 / value, places: 1 },
 };
-/** A litre is a gallon's part in a tank, a cubic foot's in a boot, and itself in an engine. */
+/** Litres become gallons for a tank, cubic feet for a trunk, and stay litres for an engine. */
 const litres: Record<string, Conversion> = {
-  Tanque: { unit: 'gal', times: by(0.264172), places: 1 },
-  Maletero: { unit: 'cu ft', times: by(0.0353147), places: 1 },
+  Tanque: { unit: 'gal', times: multiplyBy(0.264172), places: 1 },
+  Maletero: { unit: 'cu ft', times: multiplyBy(0.0353147), places: 1 },
 };
 
-/** Told in these already, with the metric amount beside it. */
-const american = /pies³|galones|cuartos|pulgadas/;
+/** Already in American units, with the metric amount beside them. */
+const americanUnits = /pies³|galones|cuartos|pulgadas/;
 const number = /\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?/g;
-/** One number, or several with × or "a" between them, a unit of the table above, and a remark. */
+/** One number, or several joined by × or "a", then a unit and perhaps a remark in brackets. */
 const quantity =
   /((?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?)(?:(?: × | a )(?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?))*)[ \u00a0](kWh\/100 km|L\/100 km|km\/h|km|kg|mm|cm|m²|m³|m|L)(?![\p{L}\d/²³])(?: \(([^()]*)\))?/gu;
 
-/** `64 500 km` → `40,078 mi (64 500 km)`; `label` is what the value tells of, in Spanish. */
+/** `64 500 km` → `40,078 mi (64 500 km)`. `label` is the Spanish name of the specification. */
 export function withAmericanUnits(value: string, label: string): string {
-  if (american.test(value)) return value;
+  if (americanUnits.test(value)) return value;
   return value.replace(
     quantity,
-    (written, many: string, unit: string, remark?: string, ...rest) => {
+    (match, amounts: string, unit: string, remark?: string, ...rest) => {
       const conversion = unit === 'L' ? litres[label] : conversions[unit];
       const at: unknown = rest[0];
-      if (!conversion) return written;
-      const converted = many.replace(number, (one) => convert(one, conversion));
-      const original = `${many} ${unit}`;
+      if (!conversion) return match;
+      const converted = amounts.replace(number, (one) => convert(one, conversion));
+      const original = `${amounts} ${unit}`;
       const isInside = typeof at === 'number' && value.slice(0, at).includes('(');
       if (isInside) return `${converted} ${conversion.unit} / ${original}`;
       return `${converted} ${conversion.unit} (${original}${remark ? `, ${remark}` : ''})`;
@@ -53,14 +50,14 @@ export function withAmericanUnits(value: string, label: string): string {
   );
 }
 
-function convert(written: string, { times, places = 0 }: Conversion): string {
-  const value = times(readNumber(written));
+function convert(amount: string, { times, places = 0 }: Conversion): string {
+  const value = times(readNumber(amount));
   const rounded = value.toFixed(value < 10 ? Math.max(1, places) : places);
   return rounded.replace(/\.0$/, '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-function readNumber(written: string): number {
-  return Number(written.replace(/[ \u00a0\u202f,](?=\d{3})/g, '').replace(',', '.'));
+function readNumber(text: string): number {
+  return Number(text.replace(/[ \u00a0\u202f,](?=\d{3})/g, '').replace(',', '.'));
 }
 
 /** Numbers as English writes them: `12 000` → `12,000`, `7,4` → `7.4`. */

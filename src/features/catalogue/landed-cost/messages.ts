@@ -1,7 +1,8 @@
 import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
+import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
+import type { TariffRule } from './landed-cost.ts';
 
-/** What customers read of what is paid in Cuba: on a product, and on an offer, its link and its PDF. */
 export const inCubaTexts = defineTexts({
   title: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   ofPiece: {
@@ -28,3 +29,12 @@ export const inCubaTexts = defineTexts({
     },
   },
 });
+
+export function kindName(
+  { kind, province }: Pick<TariffRule, 'kind' | 'province'>,
+  language: Language,
+): string {
+  const { inland, ...others } = inCubaTexts[language].kinds;
+  if (kind !== 'inland') return others[kind];
+  return province ? inland(province) : '';
+}

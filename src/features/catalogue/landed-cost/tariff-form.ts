@@ -5,7 +5,6 @@ import { defaultCategory, findCategory } from '../categories.ts';
 import { tariffKinds, tariffLimits } from './landed-cost.ts';
 import type { TariffEntry, TariffForm } from './schema.ts';
 
-/** What staff write of a figure, as it is typed. */
 export interface TariffFields {
   kind: string;
   category: string;
@@ -17,10 +16,10 @@ export interface TariffFields {
   validFrom: string;
 }
 
-type Wrong = 'province' | 'figure' | 'source' | 'sourceAddress' | 'validFrom';
+type WrongField = 'province' | 'figure' | 'source' | 'sourceAddress' | 'validFrom';
 
-/** A new one; of the same thing as another where that one is given. */
-export function startOf(entry: TariffEntry | undefined, today: string): TariffFields {
+/** For a new figure of the same subject as `entry`. */
+export function blankTariffFields(entry: TariffEntry | undefined, today: string): TariffFields {
   return {
     kind: entry?.kind ?? 'duties',
     category: entry?.category ?? defaultCategory,
@@ -32,19 +31,19 @@ export function startOf(entry: TariffEntry | undefined, today: string): TariffFi
   };
 }
 
-export function wrongIn(fields: TariffFields): Wrong[] {
+export function findWrongFields(fields: TariffFields): WrongField[] {
   const { kind, province, figure, source, sourceAddress, validFrom } = fields;
-  const wrong: Record<Wrong, boolean> = {
+  const wrong: Record<WrongField, boolean> = {
     province: kind === 'inland' && !isProvinceCode(province),
     figure: readFigure(figure) === undefined,
     source: source.trim() === '',
     sourceAddress: !/^(https?:\/\/\S+)?$/.test(sourceAddress.trim()),
     validFrom: !(validFrom >= tariffLimits.firstDay && validFrom <= tariffLimits.lastDay),
   };
-  return (Object.keys(wrong) as Wrong[]).filter((name) => wrong[name]);
+  return (Object.keys(wrong) as WrongField[]).filter((name) => wrong[name]);
 }
 
-/** Of fields in which nothing is wrong. */
+/** Call it only when `findWrongFields` finds nothing. */
 export function formOf(fields: TariffFields): TariffForm {
   const { province } = fields;
   const kind = tariffKinds.find((each) => each === fields.kind) ?? 'duties';
@@ -59,13 +58,13 @@ export function formOf(fields: TariffFields): TariffForm {
   };
 }
 
-export function readFigure(written: string): Pick<TariffForm, 'cents' | 'basisPoints'> | undefined {
-  const basisPoints = readPercent(written);
+export function readFigure(text: string): Pick<TariffForm, 'cents' | 'basisPoints'> | undefined {
+  const basisPoints = readPercent(text);
   if (basisPoints !== undefined) {
     const fits = basisPoints >= 1 && basisPoints <= tariffLimits.basisPoints;
     return fits ? { cents: null, basisPoints } : undefined;
   }
-  const cents = readAmount(written);
+  const cents = readAmount(text);
   if (cents === undefined || cents > tariffLimits.cents) return undefined;
   return { cents, basisPoints: null };
 }
@@ -73,6 +72,6 @@ export function readFigure(written: string): Pick<TariffForm, 'cents' | 'basisPo
 /** 1250 → '12.5'. */
 export const percentOf = (basisPoints: number): string => String(basisPoints / 100);
 
-/** 'automobiles inland HOL': what an entry is of; they supersede each other. */
+/** `automobiles inland HOL`: entries with the same subject replace each other. */
 export const subjectOf = ({ kind, category, province }: TariffEntry): string =>
   [category, kind, province].join(' ');

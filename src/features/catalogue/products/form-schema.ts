@@ -7,7 +7,7 @@ import { plain } from '#platform/text/plain.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { categorySlugs } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
-import { mostStock } from '../stock.ts';
+import { maxStock } from '../stock.ts';
 import {
   everywhere,
   formLimits,
@@ -18,9 +18,8 @@ import {
   yearText,
 } from './product-form.ts';
 
-// The fields of the product form, as they are written → as they are stored.
+// From the fields of the product form to what is stored.
 
-/** One line of text; blank is nothing. */
 const Line = (longest: number) =>
   z
     .string()
@@ -33,7 +32,7 @@ export const OptionalLine = (longest: number) =>
     .nullable()
     .transform((written) => written || null);
 
-/** As a line; the filters count by it, and one name is no key of an object. */
+/** The filters use it as a key of an object, so `__proto__` is refused. */
 export const FilterName = (longest: number) =>
   OptionalLine(longest).refine(
     (name) => plain(name ?? '') !== '__proto__',
@@ -46,15 +45,15 @@ export const Description = z
   .max(formLimits.description, withError(tooLong(formLimits.description)))
   .regex(withoutNul, withError(formTexts.controlCharacters))
   .nullable()
-  .transform((written) => written ?? '');
+  .transform((text) => text ?? '');
 
-/** US dollars as a number, or as people write them; null is "Precio por confirmar". Becomes cents. */
+/** US dollars as a number or as typed; null: to be confirmed. Becomes cents. */
 export const Price = z
   .union([z.string(), z.number()], withError(formTexts.price))
   .nullable()
   .transform((written, context) => {
     if (written === null) return null;
-    // 9.999 as a number is no amount; written it is 9,999.
+    // 9.999 as a number is not an amount; as text it is 9,999.
     const cents = typeof written === 'number' ? fromWire(written) : readAmount(written);
     if (cents !== undefined && cents > 0) return cents;
     context.addIssue({ code: 'custom', message: inCallersLanguage(formTexts.price) });
@@ -68,21 +67,19 @@ export const Year = z
     error: () => inCallersLanguage(yearText()),
   });
 
-/** Null: one of a vehicle, any number of an appliance. */
+/** Null: one piece for a vehicle, no limit for an appliance. */
 export const Stock = z
   .number(withError(formTexts.stock))
   .int(withError(formTexts.stock))
   .min(1, withError(formTexts.stock))
-  .max(mostStock, withError(formTexts.stock))
+  .max(maxStock, withError(formTexts.stock))
   .nullable();
 
 function isYear(year: number): boolean {
   return year >= formLimits.firstYear && year <= lastYear();
 }
 
-/**
- * Codes separated by commas, "Todas", or null for the usual ones. Becomes a list, or stays null.
- */
+/** Codes separated by commas, or "Todas". Null: the default provinces. */
 export const Provinces = z
   .string()
   .nullable()
@@ -92,8 +89,8 @@ export const Provinces = z
     const codes = [...new Set(written.split(',').map((code) => code.trim().toUpperCase()))].filter(
       (code) => code,
     );
-    const known = codes.filter(isProvinceCode);
-    if (known.length === codes.length && known.length > 0) return known;
+    const provinces = codes.filter(isProvinceCode);
+    if (provinces.length === codes.length && provinces.length > 0) return provinces;
     const message = inCallersLanguage(
       codes.length > 0 ? formTexts.provinces : formTexts.noProvince,
     );
@@ -101,7 +98,7 @@ export const Provinces = z
     return z.NEVER;
   });
 
-/** Names and values in their order. The wire is an object, which sorts names of digits first. */
+/** Keeps the order, except that JavaScript sorts names of digits first. */
 export const Specifications = z
   .record(
     z.string(),
@@ -113,36 +110,36 @@ export const Specifications = z
     const pairs = Object.entries(written ?? {}).map(
       ([name, value]) => [name.trim(), value.trim()] as const,
     );
-    const wrong = wrongWith(pairs);
-    if (!wrong) return Object.fromEntries(pairs);
-    context.addIssue({ code: 'custom', message: inCallersLanguage(wrong) });
+    const problem = findPairProblem(pairs);
+    if (!problem) return Object.fromEntries(pairs);
+    context.addIssue({ code: 'custom', message: inCallersLanguage(problem) });
     return z.NEVER;
   });
 
-function wrongWith(pairs: readonly (readonly [string, string])[]) {
+function findPairProblem(pairs: readonly (readonly [string, string])[]) {
   const { specifications, specificationName, specificationValue } = formLimits;
   if (pairs.length > specifications) return formTexts.tooManySpecifications;
-  const seen = new Set<string>();
+  const names = new Set<string>();
   for (const [name, value] of pairs) {
     if (!/\p{L}/u.test(name) || name === '__proto__') return formTexts.specificationName;
     if (value === '') return formTexts.specificationValue;
     if (/[\p{Cc}]/u.test(name) || value.includes('\0')) return formTexts.controlCharacters;
     if (name.length > specificationName) return tooLong(specificationName);
     if (value.length > specificationValue) return tooLong(specificationValue);
-    if (seen.has(plain(name))) return repeatedText(name);
-    seen.add(plain(name));
+    if (names.has(plain(name))) return repeatedText(name);
+    names.add(plain(name));
   }
   return undefined;
 }
 
-/** Addresses as they stand in `images`, or of pictures elsewhere; null and [] are none. */
+/** Addresses of our pictures or of other sites. */
 export const Images = z
   .array(z.string().trim().min(1).max(2000), withError(formTexts.images))
   .max(formLimits.images, withError(formTexts.tooManyImages))
   .nullable()
   .transform((addresses) => addresses ?? []);
 
-/** What the images show, in their order; a blank one becomes the product's name. */
+/** In the order of the images; a blank one becomes the product's name. */
 export const ImageAlts = z
   .array(OptionalLine(formLimits.alt))
   .max(formLimits.images, withError(formTexts.tooManyImages))

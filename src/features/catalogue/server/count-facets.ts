@@ -14,9 +14,8 @@ interface Traits {
 const facets = ['brand', 'engineType', 'year'] as const;
 
 /**
- * How many products each brand, engine type and year would leave, next to all other filters. Where
- * the others leave more than anyone counts a facet has no counts, so that the cost never grows with
- * the catalogue.
+ * Counts each facet under all other filters. Where more than `countLimit` are left, a facet has no
+ * counts, so that the cost does not grow with the catalogue.
  */
 export async function countFacets(
   db: Database,
@@ -26,16 +25,16 @@ export async function countFacets(
   const counts: FacetCounts = {};
   let unfiltered: Promise<Traits[] | undefined> | undefined;
   for (const facet of facets) {
-    if (!filters[facet]) unfiltered ??= traitsUnder(db, filters, memory);
-    const found = await (filters[facet]
-      ? traitsUnder(db, { ...filters, [facet]: undefined }, memory)
+    if (!filters[facet]) unfiltered ??= readTraits(db, filters, memory);
+    const traits = await (filters[facet]
+      ? readTraits(db, { ...filters, [facet]: undefined }, memory)
       : unfiltered);
-    if (found) counts[facet] = tally(found.map((traits) => traits[facet]));
+    if (traits) counts[facet] = tally(traits.map((traits) => traits[facet]));
   }
   return counts;
 }
 
-/** How many products of each category a search finds, whatever else is set. */
+/** Whatever other filters are set. */
 export async function countCategories(
   db: Database,
   search: string,
@@ -48,8 +47,7 @@ export async function countCategories(
   return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
 }
 
-/** The traits of all products under filters, undefined when there are too many. */
-async function traitsUnder(
+async function readTraits(
   db: Database,
   filters: ProductFilters,
   memory: CountMemory,

@@ -4,23 +4,23 @@ import type { ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
 import { allOf, type Condition, conditionsOf } from './filter.ts';
 
-/** How many products filters leave, their search apart; countLimit + 1 for all that are more. */
+/** Without the search; `countLimit + 1` for more. */
 export async function countProducts(
   db: Database,
   filters: ProductFilters,
   memory: CountMemory,
 ): Promise<number> {
   if (filters.ids) return count(db, conditionsOf(filters));
-  const known = memory.recall(filters);
-  if (known !== undefined) return known;
-  if (memory.wantsPrices(filters)) {
-    memory.learnPrices(filters, await pricesOf(db, filters));
-    const learnt = memory.recall(filters);
-    if (learnt !== undefined) return learnt;
+  const remembered = memory.recall(filters);
+  if (remembered !== undefined) return remembered;
+  if (memory.needsPrices(filters)) {
+    memory.storePrices(filters, await pricesOf(db, filters));
+    const computed = memory.recall(filters);
+    if (computed !== undefined) return computed;
   }
-  const counted = await count(db, conditionsOf(filters));
-  memory.learnCount(filters, counted);
-  return counted;
+  const total = await count(db, conditionsOf(filters));
+  memory.storeCount(filters, total);
+  return total;
 }
 
 async function pricesOf(db: Database, filters: ProductFilters): Promise<(number | null)[]> {

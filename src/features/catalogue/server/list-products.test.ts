@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { plain } from '#platform/text/plain.ts';
-import { createProducts, type NewProduct } from '../products/server/create-product.ts';
+import { createProducts, type NewProduct } from '../products/server/insert-products.ts';
 import { Product, type ProductFilters, ProductQuery } from '../schema.ts';
 import { findProduct } from './find-products.ts';
 import { BadCursor, listProducts } from './list-products.ts';

@@ -13,29 +13,25 @@ import {
   type Segment,
   segmentsOf,
 } from './order.ts';
-import { type Found, findMatches } from './search.ts';
+import { findMatches, type SearchMatches } from './search.ts';
 
-/** A page of the list. */
 export interface ProductList {
-  /** Products as JSON texts (`Product`). */
+  /** JSON texts (`Product`). */
   products: string[];
   total: { count: number; more: boolean };
-  /** The cursor of the next page. */
   next: string | undefined;
 }
 
 const defaultLimit = 24;
 
-/** The parts of OpenDatabase that lists are read through. */
 export type CatalogueDatabase = Pick<OpenDatabase, 'db' | 'prepared'>;
 
-/** A cursor that this shop did not write, or for another order of the list. */
+/** Not a cursor of ours, or one of another order. */
 export class BadCursor extends Error {}
 
 /**
- * Products under filters; sold and reserved ones too, deleted ones never. What a page costs does
- * not grow with the catalogue: it walks an index, sorts at most a thousand matches of a search,
- * and counts no further. Throws BadCursor.
+ * Lists sold and reserved products too. The cost of a page does not grow with the catalogue: it
+ * walks an index, sorts at most a thousand search matches, and counts no further. Throws BadCursor.
  */
 export async function listProducts(
   database: CatalogueDatabase,
@@ -43,50 +39,53 @@ export async function listProducts(
   counts: CountMemory = createCountMemory(),
 ): Promise<ProductList> {
   const scope = await scopeOf(database, filters);
-  const segments = segmentsOf(scope.order, filters, scope.found);
+  const segments = segmentsOf(scope.order, filters, scope.matches);
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
   const from = startOf(filters, scope.order, segments);
-  const rows = await walk(database, { ...scope, segments, from, maxRows: limit + 1 });
+  const rows = await readSegments(database, { ...scope, segments, from, maxRows: limit + 1 });
   const total = scope.total ?? (await countProducts(database.db, filters, counts));
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const pageRows = rows.slice(0, limit);
+  const last = rows.length > limit ? pageRows.at(-1) : undefined;
   return {
-    products: shown.map((row) => row.wire),
+    products: pageRows.map((row) => row.wire),
     total: { count: Math.min(total, countLimit), more: total > countLimit },
     next: last && writeCursor(scope.order, last),
   };
 }
 
-/** What is listed, in which order, and how many there are where that is known already. */
 interface Scope {
   conditions: Condition[];
   order: ListOrder;
   total: number | undefined;
-  found?: Found;
+  matches?: SearchMatches;
 }
 
 async function scopeOf({ db }: CatalogueDatabase, filters: ProductFilters): Promise<Scope> {
   const conditions = conditionsOf(filters);
   const found = filters.search ? await findMatches(db, filters.search, conditions) : undefined;
   if (!found) return { conditions, order: filters.sort ?? 'newest', total: undefined };
-  return narrowed(conditions, filters, found);
+  return scopeOfSearch(conditions, filters, found);
 }
 
-// Words that fit more than a thousand products say little: then the newest come first.
-function narrowed(conditions: Condition[], filters: ProductFilters, found: Found): Scope {
-  if (!found.seqs) {
+// More than a thousand matches are not ranked: the newest come first.
+function scopeOfSearch(
+  conditions: Condition[],
+  filters: ProductFilters,
+  matches: SearchMatches,
+): Scope {
+  if (!matches.seqs) {
     return {
-      conditions: [...conditions, sql`search @@ ${found.query}`],
+      conditions: [...conditions, sql`search @@ ${matches.query}`],
       order: filters.sort ?? 'newest',
       total: countLimit + 1,
-      found,
+      matches,
     };
   }
   return {
-    conditions: [sql`deleted_at is null`, sql`seq = any(${found.seqs}::bigint[])`],
+    conditions: [sql`deleted_at is null`, sql`seq = any(${matches.seqs}::bigint[])`],
     order: filters.sort ?? 'relevance',
-    total: found.seqs.length,
-    found,
+    total: matches.seqs.length,
+    matches,
   };
 }
 
@@ -107,14 +106,13 @@ interface Row extends Position {
   wire: string;
 }
 
-interface Walk extends Scope {
+interface SegmentRead extends Scope {
   segments: readonly Segment[];
   from: Position | undefined;
   maxRows: number;
 }
 
-/** Takes what is wanted from one segment after the other. */
-async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
+async function readSegments(database: CatalogueDatabase, scope: SegmentRead): Promise<Row[]> {
   const { conditions, segments, from, maxRows } = scope;
   const rows: Row[] = [];
   for (const [at, segment] of segments.entries()) {
@@ -122,31 +120,31 @@ async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
     if (rows.length >= maxRows) break;
     const where = [...conditions, ...segment.where];
     if (from?.segment === at) where.push(isAfter(segment, from));
-    const found = await runStatement(
+    const listed = await runStatement(
       database,
       scope,
       sql`
       select wire, seq, ${segment.key ?? sql`null`} as key from product where ${allOf(where)}
       order by ${orderBy(segment)} limit ${maxRows - rows.length}`,
     );
-    for (const { wire, seq, key } of found) {
+    for (const { wire, seq, key } of listed) {
       rows.push({ wire, seq, key: key === null ? null : Number(key), segment: at });
     }
   }
   return rows;
 }
 
-interface Listed {
+interface ListedRow {
   wire: string;
   seq: string;
   key: number | null;
 }
 
-// A search has too many shapes to prepare: one for each number of words and of their spellings.
+// A search has too many shapes to prepare a statement for each.
 async function runStatement(
   { db, prepared }: CatalogueDatabase,
-  { found }: Scope,
-  statement: RawBuilder<Listed>,
-): Promise<Listed[]> {
-  return found ? (await statement.execute(db)).rows : prepared(statement.compile(db));
+  { matches }: Scope,
+  statement: RawBuilder<ListedRow>,
+): Promise<ListedRow[]> {
+  return matches ? (await statement.execute(db)).rows : prepared(statement.compile(db));
 }

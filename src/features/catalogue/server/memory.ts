@@ -3,7 +3,6 @@ import { createCache } from './cache.ts';
 import { catalogueChanges } from './changes.ts';
 import { createCountMemory } from './count-memory.ts';
 
-/** What a process remembers of the catalogue as it is now. */
 export interface CatalogueMemory {
   answers: ReturnType<typeof createCache>;
   counts: ReturnType<typeof createCountMemory>;
@@ -12,21 +11,21 @@ export interface CatalogueMemory {
 const memories = new WeakMap<OpenDatabase, () => CatalogueMemory>();
 
 /**
- * Gives the memory of a database's catalogue. After a change it is a new, empty one; who still
- * computes with the old catalogue writes into the old memory, which nobody reads any more. Take it
- * before looking into the database.
+ * Returns the current memory; after a change it is a new, empty one. Take it before reading the
+ * database: whoever still computes with old data then writes into the old memory, which nobody
+ * reads.
  */
 export function memoryOf(database: OpenDatabase): () => CatalogueMemory {
-  const before = memories.get(database);
-  if (before) return before;
+  const existing = memories.get(database);
+  if (existing) return existing;
   const changes = catalogueChanges(database);
   let memory = emptyMemory();
   changes.onChange(() => {
     memory = emptyMemory();
   });
-  const now = () => (changes.isListening() ? memory : emptyMemory());
-  memories.set(database, now);
-  return now;
+  const currentMemory = () => (changes.isListening() ? memory : emptyMemory());
+  memories.set(database, currentMemory);
+  return currentMemory;
 }
 
 function emptyMemory(): CatalogueMemory {

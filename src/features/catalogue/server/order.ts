@@ -1,21 +1,19 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductFilters, ProductSort } from '../schema.ts';
 import { type Condition, reaches } from './filter.ts';
-import type { Found } from './search.ts';
+import type { SearchMatches } from './search.ts';
 
 /**
- * A segment of the list: products that share a condition, walked along one index. The whole list
- * is its segments one after the other (those that reach the province, then the others; those with
- * a price, then those without), so no page needs to sort more than it shows.
+ * A part of the list whose products share a condition and one index. A list is several segments in
+ * turn (those that reach the province, then the others), so that no page sorts more than it shows.
  */
 export interface Segment {
   where: Condition[];
-  /** What is sorted by before `seq`; undefined sorts by `seq` alone. */
+  /** Sorted by this, then by `seq`; undefined: by `seq` only. */
   key: RawBuilder<number> | undefined;
   direction: 'asc' | 'desc';
 }
 
-/** Where a page ended: in which segment, and the sort values of its last product. */
 export interface Position {
   segment: number;
   key: number | null;
@@ -24,24 +22,22 @@ export interface Position {
 
 export type ListOrder = ProductSort | 'relevance';
 
-/** How what a search found is put in order. */
-type Fitting = Pick<Found, 'named' | 'rank'>;
+type Ranking = Pick<SearchMatches, 'isInName' | 'rank'>;
 
 /**
- * The shop's own orders (newest, best match) put first what reaches the province. An order that
- * somebody chose is kept as it is: what cannot be had stands in its place, and says why.
+ * Our own orders (newest, best match) begin with what reaches the province. An order that somebody
+ * chose stays as it is.
  */
 export function segmentsOf(
   order: ListOrder,
   { nearest }: ProductFilters,
-  fitting?: Fitting,
+  ranking?: Ranking,
 ): Segment[] {
-  const sorted = sortedSegments(order, fitting);
+  const sorted = sortedSegments(order, ranking);
   if (!nearest || (order !== 'newest' && order !== 'relevance')) return sorted;
   return sorted.flatMap((segment) => split(segment, reaches(nearest)));
 }
 
-/** What fulfils a condition, then what does not. */
 function split(segment: Segment, condition: Condition): Segment[] {
   return [condition, sql<SqlBool>`not ${condition}`].map((each) => ({
     ...segment,
@@ -49,26 +45,26 @@ function split(segment: Segment, condition: Condition): Segment[] {
   }));
 }
 
-function sortedSegments(order: ListOrder, fitting: Fitting | undefined): Segment[] {
+function sortedSegments(order: ListOrder, ranking: Ranking | undefined): Segment[] {
   const newest: Segment = { where: [], key: undefined, direction: 'desc' };
   switch (order) {
     case 'newest':
       return [newest];
     case 'relevance':
-      return fitting
-        ? split({ where: [], key: fitting.rank, direction: 'desc' }, fitting.named)
+      return ranking
+        ? split({ where: [], key: ranking.rank, direction: 'desc' }, ranking.isInName)
         : [newest];
     case 'price':
-      return withoutLast(sql<number>`price_cents`, 'asc', newest);
+      return withMissingLast(sql<number>`price_cents`, 'asc', newest);
     case '-price':
-      return withoutLast(sql<number>`price_cents`, 'desc', newest);
+      return withMissingLast(sql<number>`price_cents`, 'desc', newest);
     case 'year':
-      return withoutLast(sql<number>`year`, 'desc', newest);
+      return withMissingLast(sql<number>`year`, 'desc', newest);
   }
 }
 
-/** By a column, and at the end those that have nothing in it. */
-function withoutLast(
+/** Products without a value come last. */
+function withMissingLast(
   key: RawBuilder<number>,
   direction: 'asc' | 'desc',
   newest: Segment,
@@ -79,7 +75,6 @@ function withoutLast(
   ];
 }
 
-/** Keeps what comes after a position within its segment. */
 export function isAfter({ key, direction }: Segment, position: Position): Condition {
   const operator = direction === 'asc' ? sql`>` : sql`<`;
   if (!key) return sql`seq ${operator} ${position.seq}::bigint`;
@@ -87,6 +82,6 @@ export function isAfter({ key, direction }: Segment, position: Position): Condit
 }
 
 export function orderBy({ key, direction }: Segment): RawBuilder<unknown> {
-  const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  return key ? sql`${key} ${way}, seq ${way}` : sql`seq ${way}`;
+  const directionSql = direction === 'asc' ? sql`asc` : sql`desc`;
+  return key ? sql`${key} ${directionSql}, seq ${directionSql}` : sql`seq ${directionSql}`;
 }

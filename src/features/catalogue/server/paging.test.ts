@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
-import { createProducts } from '../products/server/create-product.ts';
+import { createProducts } from '../products/server/insert-products.ts';
 import { Product, ProductQuery } from '../schema.ts';
 import { createCountMemory } from './count-memory.ts';
 import { listProducts } from './list-products.ts';
@@ -117,9 +117,9 @@ describe('the memory of counts', () => {
 
   it('knows only what a range proves', () => {
     const counts = createCountMemory();
-    counts.learnPrices(read({}), Array(1001).fill(5));
-    counts.learnCount(read({ minPrice: '10', maxPrice: '20' }), 1001);
-    counts.learnCount(read({ minPrice: '15', maxPrice: '20' }), 400);
+    counts.storePrices(read({}), Array(1001).fill(5));
+    counts.storeCount(read({ minPrice: '10', maxPrice: '20' }), 1001);
+    counts.storeCount(read({ minPrice: '15', maxPrice: '20' }), 400);
     const recall = (filters: object) => counts.recall(read(filters));
     expect(recall({})).toBe(1001);
     expect(recall({ minPrice: '5', maxPrice: '20' })).toBe(1001);
@@ -140,7 +140,7 @@ describe('the memory of counts', () => {
         bound,
         (prices, minPrice, maxPrice) => {
           const counts = createCountMemory();
-          counts.learnPrices(read({}), prices);
+          counts.storePrices(read({}), prices);
           const free = minPrice === undefined && maxPrice === undefined;
           const expected = prices.filter((price) =>
             price === null ? free : price >= (minPrice ?? 0) && price <= (maxPrice ?? 99),

@@ -1,23 +1,20 @@
 import type { Language, Text } from '#platform/text/language.ts';
 import { formerPriceOf } from '../former-price.ts';
 import { defaultProvinces } from '../products/product-form.ts';
-import type { ProductFacts } from '../products/server/create-product.ts';
+import type { ProductFacts } from '../products/server/insert-products.ts';
 import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
-import { mostStock, stockOf } from '../stock.ts';
+import { maxStock, stockOf } from '../stock.ts';
 import type { StoredPicture } from './tables.ts';
 
-/** What a change says about pictures, once they are ours. */
 export interface PictureChange {
-  /** The pictures from now on; undefined: those that it has. */
+  /** Undefined: unchanged. */
   hashes: readonly string[] | undefined;
-  /** What they show; undefined: as before. */
   alts: readonly (string | null)[] | undefined;
 }
 
-/** The facts of a new product: what the form leaves out has its default. */
 export function factsOf(form: CheckedForm, pictures: PictureChange): ProductFacts {
   const { name, category, price: priceCents } = form;
-  return changedBy({ ...blank, name, category, priceCents }, form, pictures);
+  return applyChange({ ...blank, name, category, priceCents }, form, pictures);
 }
 
 const usualProvinces = defaultProvinces.split(',');
@@ -37,8 +34,8 @@ const blank = {
   pictures: [],
 } as const;
 
-/** The facts after a change: a key that is missing stays, one that is null is cleared. */
-export function changedBy(
+/** A missing key stays as it is; null clears. */
+export function applyChange(
   before: ProductFacts,
   change: CheckedChange,
   pictures: PictureChange,
@@ -64,7 +61,7 @@ export function changedBy(
     stock: stockOf({ category, specifications, stock: valueOr(change.stock, before.stock) }),
     featured: valueOr(change.featured, before.featured),
     specifications,
-    pictures: described(before, name, pictures),
+    pictures: describePictures(before, name, pictures),
   };
 }
 
@@ -72,39 +69,36 @@ function valueOr<T>(value: T | undefined, before: T): T {
   return value === undefined ? before : value;
 }
 
-/** Pictures with what they show; a text that was only the product's name goes with the name. */
-function described(
+/** A text that equals the product's name follows the name. */
+function describePictures(
   before: ProductFacts,
   name: string,
   { hashes, alts }: PictureChange,
 ): StoredPicture[] {
-  const known = new Map(before.pictures.map(({ hash, alt }) => [hash, alt]));
-  const shown = new Map<string, string>();
-  for (const [at, hash] of (hashes ?? [...known.keys()]).entries()) {
-    const knownAlt = known.get(hash);
+  const altOfHash = new Map(before.pictures.map(({ hash, alt }) => [hash, alt]));
+  const altOfPicture = new Map<string, string>();
+  for (const [at, hash] of (hashes ?? [...altOfHash.keys()]).entries()) {
+    const knownAlt = altOfHash.get(hash);
     const alt = alts ? alts[at] : knownAlt === before.name ? undefined : knownAlt;
-    if (!shown.has(hash)) shown.set(hash, alt || name);
+    if (!altOfPicture.has(hash)) altOfPicture.set(hash, alt || name);
   }
-  return [...shown].map(([hash, alt]) => ({ hash, alt }));
+  return [...altOfPicture].map(([hash, alt]) => ({ hash, alt }));
 }
 
-interface Saved {
+interface WarningContext {
   provincesLeftOut: boolean;
-  /** How many pieces were said to be there. */
-  wanted?: number | null | undefined;
-  /** What it was said to have cost before. */
+  requestedStock?: number | null | undefined;
   formerPrice?: number | null | undefined;
   language: Language;
 }
 
-/** What staff should look at although nothing is wrong, by field. */
 export function warningsOf(
   facts: ProductFacts,
-  { provincesLeftOut, wanted, formerPrice, language }: Saved,
+  { provincesLeftOut, requestedStock, formerPrice, language }: WarningContext,
 ): Record<string, string> {
   return {
     ...(provincesLeftOut && { availableProvinces: warnings.provinces[language] }),
-    ...((wanted ?? 0) > (facts.stock ?? mostStock) && { stock: warnings.stock[language] }),
+    ...((requestedStock ?? 0) > (facts.stock ?? maxStock) && { stock: warnings.stock[language] }),
     ...(formerPrice && !facts.formerPriceCents && { formerPrice: warnings.formerPrice[language] }),
     ...(facts.pictures.some(({ alt }) => alt === facts.name) && {
       imageAlts: warnings.alts[language],

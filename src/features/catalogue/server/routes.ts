@@ -28,18 +28,17 @@ import type { CatalogueMemory } from './memory.ts';
 import { findProductChoices } from './product-choices.ts';
 import { type ReadyJson, serveShared } from './serve-shared.ts';
 
-/** The calls that everyone may make about products; staff's stand in their own file. */
 export const catalogueRoutes: Route[] = [
   serveShared(
     api.listProducts,
     { query: ProductQuery, response: Product.array() },
-    async ({ query, written, language }, services, memory) => {
+    async ({ query, queryText, language }, services, memory) => {
       const list = await listOrRefuse(services, query, memory, language);
       const products = list.products.map((json) => inLanguage(json, query.language));
-      return { json: `[${products.join(',')}]`, headers: pageHeaders(list, written) };
+      return { json: `[${products.join(',')}]`, headers: pageHeaders(list, queryText) };
     },
   ),
-  // Before the product: a category is not called "choices".
+  // Before the product: "choices" is not a category.
   serveShared(
     api.productChoices,
     { query: ProductChoicesQuery, response: ProductChoices },
@@ -62,9 +61,9 @@ export const catalogueRoutes: Route[] = [
     async ({ params, query }, services): Promise<ReadyJson> => {
       const json = await findProduct(services.db, params.category, params.slug);
       if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
-      const written = inLanguage(json, query.language);
+      const localized = inLanguage(json, query.language);
       return {
-        json: query.province ? await inProvince(services, written, query.province) : written,
+        json: query.province ? await inProvince(services, localized, query.province) : localized,
       };
     },
   ),
@@ -73,18 +72,17 @@ export const catalogueRoutes: Route[] = [
     { query: ShopNoticeQuery, response: ShopNotice.array() },
     async ({ query }, { db, database }) => {
       const { notices, changesAt } = await findNotices(db, query);
-      if (changesAt) catalogueChanges(database).endAt(changesAt);
+      if (changesAt) catalogueChanges(database).expireAt(changesAt);
       return { json: JSON.stringify(notices) };
     },
   ),
 ];
 
-/** A product's JSON as it is stored, or in English. */
 function inLanguage(json: string, language: 'en' | undefined): string {
   return language ? JSON.stringify(toEnglish(Product.parse(JSON.parse(json)))) : json;
 }
 
-/** With what is paid there, as long as that holds. */
+/** Adds what is paid in Cuba, and clears the cache when that changes. */
 async function inProvince(
   { db, database }: Services,
   json: string,
@@ -92,7 +90,7 @@ async function inProvince(
 ): Promise<string> {
   const product = Product.parse(JSON.parse(json));
   const { inCuba, changesAt } = await findInCuba(db, product, province);
-  if (changesAt) catalogueChanges(database).endAt(changesAt);
+  if (changesAt) catalogueChanges(database).expireAt(changesAt);
   return inCuba ? JSON.stringify({ ...product, inCuba }) : json;
 }
 
@@ -115,16 +113,16 @@ async function listOrRefuse(
   }
 }
 
-/** How many there are in all ('37', or '1000+' where nobody counts on) and where to go on. */
+/** '1000+' where nobody counts further. */
 function pageHeaders(
   { total, next }: ProductList,
-  written: Record<string, string>,
+  queryText: Record<string, string>,
 ): Record<string, string> {
   const count = { 'x-total-count': total.more ? `${total.count}+` : String(total.count) };
   if (next === undefined) return count;
   const query = Object.keys(ProductQuery.shape)
-    .filter((name) => name !== 'cursor' && written[name])
-    .map((name) => `${name}=${encodeURIComponent((written[name] ?? '').toWellFormed())}`);
+    .filter((name) => name !== 'cursor' && queryText[name])
+    .map((name) => `${name}=${encodeURIComponent((queryText[name] ?? '').toWellFormed())}`);
   const address = `${api.listProducts.path}?${[...query, `cursor=${next}`].join('&')}`;
   return { ...count, link: `<${address}>; rel="next"` };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
-import { createProducts, type NewProduct } from '../products/server/create-product.ts';
+import { createProducts, type NewProduct } from '../products/server/insert-products.ts';
 import { Product, ProductQuery } from '../schema.ts';
 import { listProducts } from './list-products.ts';
 import { someProduct } from './testing.ts';

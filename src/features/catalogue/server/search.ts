@@ -13,42 +13,40 @@ import { countLimit } from './count-memory.ts';
 import { allOf, type Condition } from './filter.ts';
 import './tables.ts';
 
-/** What a search found, in a form that a list can be made of. */
-export interface Found {
-  /** All matches when they are few enough to be sorted; undefined when there are more. */
+export interface SearchMatches {
+  /** Undefined: too many to sort. */
   seqs: string[] | undefined;
   query: RawBuilder<unknown>;
-  /** The matches whose name, brand, model or category says it, not only their description. */
-  named: Condition;
-  /** How well a product fits, among its like. */
+  /** Matches in name, brand, model or category, not only in the description. */
+  isInName: Condition;
   rank: RawBuilder<number>;
 }
 
 /**
- * Looks the words of a search up under other conditions: all of them must be there, or what they
- * are also called; the last one may be unfinished. Words like "de", "y", "uno" only put first the
- * products that are named so. Where that finds nothing, a word that stands nowhere in the shop may
- * be one of its own words that differs by a slip. Undefined when the text holds no word.
+ * All words must match, or one of their synonyms; the last word may be unfinished. Stop words
+ * ("de", "y", "uno") only influence the order. Without a match, words that occur nowhere in the
+ * shop are replaced by similar ones. Undefined: the text has no word.
  */
 export async function findMatches(
   db: Database,
   search: string,
   conditions: readonly Condition[],
-): Promise<Found | undefined> {
+): Promise<SearchMatches | undefined> {
   const terms = searchTerms(search);
   if (terms.length === 0) return undefined;
   const expressions = divideTerms(terms, await synonymsOf(db, expressionsIn(terms)));
-  const small = await smallWords(db, terms);
-  const needed = expressions.filter(({ words }) => words.length > 1 || !small.has(words[0] ?? ''));
-  // Of nothing but small words all are needed.
-  const main = needed.length > 0 ? needed : expressions;
-  const exact = await collect(db, toQueries(main, terms, small), conditions);
+  const stopWords = await findStopWords(db, terms);
+  const otherTerms = expressions.filter(
+    ({ words }) => words.length > 1 || !stopWords.has(words[0] ?? ''),
+  );
+  // If there are only stop words, all of them must match.
+  const searched = otherTerms.length > 0 ? otherTerms : expressions;
+  const exact = await runSearch(db, toQueries(searched, terms, stopWords), conditions);
   if (exact.seqs?.length !== 0) return exact;
-  const respelt = await respell(db, main);
-  return respelt ? collect(db, toQueries(respelt, terms, small), conditions) : exact;
+  const correction = await correctSpelling(db, searched);
+  return correction ? runSearch(db, toQueries(correction, terms, stopWords), conditions) : exact;
 }
 
-/** What expressions are also called, as staff have it. */
 async function synonymsOf(
   db: Database,
   expressions: readonly string[],
@@ -61,8 +59,7 @@ async function synonymsOf(
   return new Map(rows.map(({ key, meanings }) => [key, meanings]));
 }
 
-/** Those of the words that say nothing by themselves in Spanish. */
-async function smallWords(db: Database, terms: readonly string[]): Promise<Set<string>> {
+async function findStopWords(db: Database, terms: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ term: string }>`
     select t.term from unnest(${terms}::text[]) as t (term)
     where numnode(to_tsquery('spanish', t.term)) = 0`.execute(db);
@@ -71,23 +68,22 @@ async function smallWords(db: Database, terms: readonly string[]): Promise<Set<s
 
 interface Queries {
   anywhere: RawBuilder<unknown>;
-  named: RawBuilder<unknown>;
-  /** Small words too. */
-  fitting: RawBuilder<unknown>;
+  inName: RawBuilder<unknown>;
+  ranking: RawBuilder<unknown>;
 }
 
-async function collect(
+async function runSearch(
   db: Database,
-  { anywhere, named, fitting }: Queries,
+  { anywhere, inName, ranking }: Queries,
   conditions: readonly Condition[],
-): Promise<Found> {
+): Promise<SearchMatches> {
   const { rows } = await sql<{ seq: string }>`
     select seq from product where ${allOf(conditions)} and search @@ ${anywhere}
     limit ${countLimit + 1}`.execute(db);
   return {
     query: anywhere,
-    named: sql`search @@ ${named}`,
-    rank: sql<number>`ts_rank(search, ${fitting})`,
+    isInName: sql`search @@ ${inName}`,
+    rank: sql<number>`ts_rank(search, ${ranking})`,
     seqs: rows.length > countLimit ? undefined : rows.map(({ seq }) => seq),
   };
 }
@@ -95,23 +91,23 @@ async function collect(
 function toQueries(
   expressions: readonly SearchTerm[],
   terms: readonly string[],
-  small: ReadonlySet<string>,
+  stopWords: ReadonlySet<string>,
 ): Queries {
   const last = terms.at(-1);
-  const parts = (weight: Weight) =>
+  const queriesWith = (weight: Weight) =>
     expressions.map(({ words, meanings }) => {
-      // What is known as it stands is finished.
-      const begun = words.length === 1 && words[0] === last && meanings.length === 0;
+      // A known expression is finished.
+      const isUnfinished = words.length === 1 && words[0] === last && meanings.length === 0;
       return either([
-        join(words.map((word) => wordQuery(word, weight, begun))),
+        join(words.map((word) => wordQuery(word, weight, isUnfinished))),
         ...meanings.map((meaning) => meaningQuery(meaning, weight)),
       ]);
     });
-  const alone = [...small].map((word) => wordQuery(word, 'A', false));
+  const stopWordQueries = [...stopWords].map((word) => wordQuery(word, 'A', false));
   return {
-    anywhere: join(parts('')),
-    named: join(parts('A')),
-    fitting: either([...parts(''), ...alone]),
+    anywhere: join(queriesWith('')),
+    inName: join(queriesWith('A')),
+    ranking: either([...queriesWith(''), ...stopWordQueries]),
   };
 }
 
@@ -123,10 +119,10 @@ function meaningQuery(meaning: Meaning, weight: Weight): RawBuilder<unknown> {
   return sql`${`'#${meaning.category}'`}::tsquery`;
 }
 
-// Both ways: 'refrigeradores' begins like the stem of itself, 'de' (no word by itself) like 'delantera',
-// and 'uno' is only what it is.
-function wordQuery(word: string, weight: Weight, begun: boolean): RawBuilder<unknown> {
-  const ways = [word, ...(begun ? [`${word}:*`] : [])].map((way) =>
+// Both dictionaries: 'refrigeradores' begins like its own stem, 'de' (a stop word) like
+// 'delantera', and 'uno' matches only itself.
+function wordQuery(word: string, weight: Weight, isUnfinished: boolean): RawBuilder<unknown> {
+  const ways = [word, ...(isUnfinished ? [`${word}:*`] : [])].map((way) =>
     weight ? `${way}${way.includes(':') ? '' : ':'}${weight}` : way,
   );
   return either(
@@ -137,11 +133,8 @@ function wordQuery(word: string, weight: Weight, begun: boolean): RawBuilder<unk
 const either = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`;
 const join = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` && `)})`;
 
-/**
- * With the words that may have been meant where a term stands nowhere in the shop; undefined when
- * there are none.
- */
-async function respell(
+/** Undefined: no word is unknown, or none is similar. */
+async function correctSpelling(
   db: Database,
   expressions: readonly SearchTerm[],
 ): Promise<SearchTerm[] | undefined> {
@@ -158,15 +151,15 @@ async function respell(
       select from product where deleted_at is null
         and search @@ (to_tsquery('spanish', t.term) || to_tsquery('simple', t.term || ':*'))
     )`.execute(db);
-  const meant = new Map(rows.map(({ term, near }) => [term, similarWords(term, near)]));
-  const found = [...meant.values()].flat();
-  if (found.length === 0) return undefined;
-  const synonyms = await synonymsOf(db, found);
+  const corrections = new Map(rows.map(({ term, near }) => [term, similarWords(term, near)]));
+  const suggestions = [...corrections.values()].flat();
+  if (suggestions.length === 0) return undefined;
+  const synonyms = await synonymsOf(db, suggestions);
   return expressions.map((each) => ({
     words: each.words,
     meanings: [
       ...each.meanings,
-      ...(meant.get(each.words[0] ?? '') ?? []).flatMap((word): Meaning[] => [
+      ...(corrections.get(each.words[0] ?? '') ?? []).flatMap((word): Meaning[] => [
         { words: [word] },
         ...meaningsOf(word, synonyms),
       ]),

@@ -15,46 +15,49 @@ import type { Language } from '#platform/text/language.ts';
 import type { Answer } from './cache.ts';
 import { type CatalogueMemory, memoryOf } from './memory.ts';
 
-/** A checked call, and its query as it was written. */
-export type SharedAsk<S extends RouteShape<unknown>> = Pick<
+export type SharedRequest<S extends RouteShape<unknown>> = Pick<
   ParsedRequest<S, Caller>,
   'query' | 'params'
 > & {
-  written: Record<string, string>;
-  /** The caller's, for what is refused: what is answered is the same for everyone. */
+  queryText: Record<string, string>;
+  /** For errors only: the answer is the same for everyone. */
   language: () => Promise<Language>;
 };
 
-/** An answer as ready JSON, so that nothing is parsed only to be written again. */
+/** JSON text, so that nothing is parsed only to be written again. */
 export interface ReadyJson {
   json: string;
   headers?: Record<string, string>;
 }
 
 /**
- * Binds a call that anyone may make and that answers everyone alike: unlike `serve` it asks for no
- * session, and caches what it answered until the catalogue changes.
+ * For calls that answer everyone alike: unlike `serve` it needs no session, and caches answers
+ * until the catalogue changes.
  */
 export function serveShared<G, T extends CallInput, const S extends RouteShape<G>>(
   call: Call<G, T>,
   shape: S & Reads<T, S>,
-  make: (request: SharedAsk<S>, services: Services, memory: CatalogueMemory) => Promise<ReadyJson>,
+  buildAnswer: (
+    request: SharedRequest<S>,
+    services: Services,
+    memory: CatalogueMemory,
+  ) => Promise<ReadyJson>,
 ): Route {
   return {
     call,
     access: 'anyone',
     shape,
     mount(app, services, visit) {
-      const memoryNow = memoryOf(services.database);
+      const currentMemory = memoryOf(services.database);
       app.on(call.method, call.path, async (context) => {
         const request = await readShared(
           context,
           shape,
           async () => (await visit(context)).language,
         );
-        const memory = memoryNow();
+        const memory = currentMemory();
         const key = JSON.stringify([call.path, request.query, request.params]);
-        const answer = await remember(memory, key, () => make(request, services, memory));
+        const answer = await findOrBuild(memory, key, () => buildAnswer(request, services, memory));
         return send(answer.finished, context.req.raw, answer.headers);
       });
     },
@@ -65,37 +68,36 @@ async function readShared<S extends RouteShape<unknown>>(
   context: Context,
   shape: S,
   languageOf: () => Promise<Language>,
-): Promise<SharedAsk<S>> {
-  const written = context.req.query();
+): Promise<SharedRequest<S>> {
+  const queryText = context.req.query();
   const params = context.req.param();
   const kind = commonErrors.notFound;
   const read = (language: Language) => ({
-    query: shape.query && check(shape.query, written, language, { reader: 'program' }),
+    query: shape.query && check(shape.query, queryText, language, { reader: 'program' }),
     params: shape.params && check(shape.params, params, language, { kind }),
-    written,
+    queryText,
     language: languageOf,
   });
-  // The schemas have just made each part the type that SharedAsk says.
+  // The schemas have just made the types that SharedRequest says.
   try {
-    return read('es') as SharedAsk<S>;
+    return read('es') as SharedRequest<S>;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return read(await languageOf()) as SharedAsk<S>;
+    return read(await languageOf()) as SharedRequest<S>;
   }
 }
 
-/** The cached answer, or a new one. */
-async function remember(
+async function findOrBuild(
   memory: CatalogueMemory,
   key: string,
-  make: () => Promise<ReadyJson>,
+  buildAnswer: () => Promise<ReadyJson>,
 ): Promise<Answer> {
   const cached = memory.answers.get(key);
   if (cached) return cached;
-  const { json, headers } = await make();
+  const { json, headers } = await buildAnswer();
   const answer: Answer = {
     finished: finish(json, 'application/json; charset=utf-8'),
-    // Cached by browsers and proxies only to ask again: the answer is then a 304 without a body.
+    // Browsers must ask again: an unchanged answer is a 304 without a body.
     headers: { 'cache-control': 'public, no-cache', ...headers },
   };
   memory.answers.set(key, answer);

@@ -4,25 +4,23 @@ import { catalogueMessages } from '../messages.ts';
 import type { PageNumber } from '../page-number.ts';
 
 interface CataloguePagesProps extends PageNumber {
-  /** The cursors of this page and of the next one. */
   cursor: string | undefined;
   next: string | undefined;
-  here: (query: { cursor?: string; page?: string }) => string;
+  hrefOf: (query: { cursor?: string; page?: string }) => string;
 }
 
-/** On to the next page and back to the first, and where we are. */
-export function CataloguePages({ cursor, next, page, pages, here }: CataloguePagesProps) {
+export function CataloguePages({ cursor, next, page, pages, hrefOf }: CataloguePagesProps) {
   const t = catalogueMessages[useApp().language];
   if (!next && !cursor) return null;
   return (
     <Pagination
       label={t.pages}
       status={page && pages ? t.page(page, pages) : ''}
-      previous={cursor ? { href: here({}), label: t.first } : undefined}
+      previous={cursor ? { href: hrefOf({}), label: t.first } : undefined}
       next={
         next
           ? {
-              href: here({ cursor: next, ...(page && { page: String(page + 1) }) }),
+              href: hrefOf({ cursor: next, ...(page && { page: String(page + 1) }) }),
               label: t.next,
             }
           : undefined

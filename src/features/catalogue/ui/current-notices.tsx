@@ -4,19 +4,18 @@ import { useApp } from '#web/app-context.ts';
 import type { ShopNotice } from '../schema.ts';
 import { ShopNotices } from './shop-notices.tsx';
 
-/** The notices for the chosen province, asked for when this comes into sight. */
 export function CurrentNotices() {
   const { call, province } = useApp();
   const [notices, setNotices] = useState<ShopNotice[]>([]);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     call(api.listNotices, { query: { province } }).then(
-      (found) => gone || setNotices(found),
-      // Without a connection the cart does without them.
+      (found) => isCancelled || setNotices(found),
+      // Without a connection the cart shows no notices.
       () => {},
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [call, province]);
   return (

@@ -2,11 +2,10 @@ import * as entries from '#platform/browser/registry/index.ts';
 import type { StoredEntry } from '#platform/browser/storage.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 
-/** What people read about what stays in their browser. */
 interface StoredData {
   title: Text;
   entries: readonly StoredEntry[];
-  lasts: Text;
+  period: Text;
   purpose: Text;
 }
 
@@ -19,7 +18,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Sesión', en: 'Session' },
     entries: [entries.sessionEntry],
-    lasts: {
+    period: {
       es: `Hasta que cierra el navegador, y ${days(entries.sessionEntry).es} como máximo`,
       en: `Until you close the browser, and ${days(entries.sessionEntry).en} at most`,
     },
@@ -31,7 +30,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Entrada en curso', en: 'Sign-in under way' },
     entries: [entries.signInEntry],
-    lasts: { es: '10 minutos', en: '10 minutes' },
+    period: { es: '10 minutos', en: '10 minutes' },
     purpose: {
       es: 'Protege el momento en que entra con su cuenta.',
       en: 'It protects the moment at which you sign in.',
@@ -40,7 +39,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Entrada sin servicio externo', en: 'Sign-in without an outside service' },
     entries: [entries.providerSessionEntry, entries.providerStepEntry, entries.providerResumeEntry],
-    lasts: {
+    period: {
       es: `${days(entries.providerSessionEntry).es} como máximo`,
       en: `${days(entries.providerSessionEntry).en} at most`,
     },
@@ -52,7 +51,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Cotización sin enviar', en: 'Quotation not sent yet' },
     entries: [entries.cartEntry, entries.cartMirrorEntry],
-    lasts: {
+    period: {
       es: `${days(entries.cartEntry).es} desde el último cambio`,
       en: `${days(entries.cartEntry).en} after the last change`,
     },
@@ -64,7 +63,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Cotización apartada', en: 'Quotation set aside' },
     entries: [entries.asideCartEntry, entries.formerCartEntry, entries.formerMirrorEntry],
-    lasts: untilTabCloses,
+    period: untilTabCloses,
     purpose: {
       es: 'Guarda la cotización anterior si cambia de provincia, para poder recuperarla.',
       en: 'It keeps the quotation you had if you change the province, so that you can have it back.',
@@ -73,7 +72,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Cotización sin respuesta', en: 'Quotation without an answer' },
     entries: [entries.quoteRequestEntry],
-    lasts: { es: 'Hasta que llega la respuesta', en: 'Until the answer arrives' },
+    period: { es: 'Hasta que llega la respuesta', en: 'Until the answer arrives' },
     purpose: {
       es: 'Guarda lo que envió, por si se corta la conexión.',
       en: 'It keeps what you sent, in case the connection is cut.',
@@ -82,7 +81,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Nota y quién recibe', en: 'Note and who receives it' },
     entries: [entries.quoteDetailsEntry],
-    lasts: {
+    period: {
       es: 'Hasta que envía la cotización o cierra la pestaña',
       en: 'Until you send the quotation or close the tab',
     },
@@ -99,7 +98,7 @@ const storedData: readonly StoredData[] = [
       entries.formerVerificationEntry,
       entries.receiptFilesEntry,
     ],
-    lasts: {
+    period: {
       es: `${days(entries.verificationDraftEntry).es}, o hasta que llega`,
       en: `${days(entries.verificationDraftEntry).en}, or until it arrives`,
     },
@@ -116,7 +115,7 @@ const storedData: readonly StoredData[] = [
       entries.signedActFilesEntry,
       entries.handoverListEntry,
     ],
-    lasts: {
+    period: {
       es: `${days(entries.handoverListEntry).es} como máximo`,
       en: `${days(entries.handoverListEntry).en} at most`,
     },
@@ -128,7 +127,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Mensaje a medias', en: 'Unfinished message' },
     entries: [entries.messageDraftEntry, entries.messageRequestEntry, entries.formerMessageEntry],
-    lasts: {
+    period: {
       es: `${days(entries.messageDraftEntry).es} desde el último cambio, o hasta que la envía o la borra`,
       en: `${days(entries.messageDraftEntry).en} after the last change, or until you send it or delete it`,
     },
@@ -140,7 +139,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Provincia', en: 'Province' },
     entries: [entries.provinceEntry],
-    lasts: days(entries.provinceEntry),
+    period: days(entries.provinceEntry),
     purpose: {
       es: 'Recuerda la provincia de entrega.',
       en: 'It remembers the delivery province.',
@@ -149,7 +148,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Idioma', en: 'Language' },
     entries: [entries.languageEntry, entries.chosenLanguageEntry],
-    lasts: {
+    period: {
       es: `${days(entries.languageEntry).es}; la nota de que ya eligió, hasta que borra los datos del navegador`,
       en: `${days(entries.languageEntry).en}; the note that you chose, until you clear the browser's data`,
     },
@@ -161,7 +160,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Modo de pocos datos', en: 'Low-data mode' },
     entries: [entries.lowDataEntry],
-    lasts: days(entries.lowDataEntry),
+    period: days(entries.lowDataEntry),
     purpose: {
       es: 'Recuerda si quiere ver las imágenes solo al tocarlas.',
       en: 'It remembers whether you want pictures only when you tap them.',
@@ -170,7 +169,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Visto hace poco', en: 'Seen recently' },
     entries: [entries.seenEntry],
-    lasts: {
+    period: {
       es: 'Hasta que lo borra con el botón de esa lista o en su navegador',
       en: 'Until you delete it, with the button of that list or in your browser',
     },
@@ -182,7 +181,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Comparación', en: 'Comparison' },
     entries: [entries.comparedEntry],
-    lasts: untilTabCloses,
+    period: untilTabCloses,
     purpose: {
       es: 'Guarda los productos que quiere comparar.',
       en: 'It keeps the products you want to compare.',
@@ -191,7 +190,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Trabajo del equipo', en: 'The work of our staff' },
     entries: [entries.newProductEntry, entries.offerFormEntry, entries.productListEntry],
-    lasts: untilTabCloses,
+    period: untilTabCloses,
     purpose: {
       es: 'Solo para quien trabaja con nosotros: guardan el producto o la oferta que escribe y el lugar de la lista.',
       en: 'Only for those who work with us: they keep the product or the offer being written and the place in the list.',
@@ -200,7 +199,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Avisos de la visita', en: 'Notices of the visit' },
     entries: [entries.sentTicketEntry, entries.reopenEntry],
-    lasts: untilTabCloses,
+    period: untilTabCloses,
     purpose: {
       es: 'Guardan su último número de ticket y si hay que abrir otra vez la cotización.',
       en: 'They keep your last ticket number, and whether the quotation is to be opened again.',
@@ -209,7 +208,7 @@ const storedData: readonly StoredData[] = [
   {
     title: { es: 'Copias de páginas', en: 'Copies of pages' },
     entries: [entries.pagesEntry, entries.listsEntry],
-    lasts: {
+    period: {
       es: 'Hasta la próxima versión de la tienda, con 60 páginas como máximo',
       en: 'Until the next version of the shop, with 60 pages at most',
     },
@@ -220,11 +219,10 @@ const storedData: readonly StoredData[] = [
   },
 ];
 
-/** The registry as terms of the cookie policy: what, for how long, what for, under which names. */
 export function storedTerms(language: Language): [term: string, detail: string][] {
-  return storedData.map(({ title, entries, lasts, purpose }) => [
+  return storedData.map(({ title, entries, period, purpose }) => [
     title[language],
-    `${lasts[language]}. ${purpose[language]} ${namesOf(entries)[language]}`,
+    `${period[language]}. ${purpose[language]} ${namesOf(entries)[language]}`,
   ]);
 }
 

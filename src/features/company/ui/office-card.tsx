@@ -1,8 +1,7 @@
 import { StarIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { companyMessages } from '../messages.ts';
-import { officeHours } from '../offices.ts';
-import type { Office } from '../schema.ts';
+import type { Office } from '../brand.ts';
+import { companyMessages, officeHours } from '../messages.ts';
 import css from './office-card.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 

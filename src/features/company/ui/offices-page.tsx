@@ -7,10 +7,9 @@ import { formatPercent } from '#platform/text/numbers.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import type { Office } from '../brand.ts';
 import { type Company, readablePhone } from '../brand.ts';
-import { companyMessages } from '../messages.ts';
-import { officeHours } from '../offices.ts';
-import type { Office } from '../schema.ts';
+import { companyMessages, officeHours } from '../messages.ts';
 import { OfficeCard } from './office-card.tsx';
 import css from './offices-page.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
@@ -18,25 +17,24 @@ import { WhatsappButton } from './whatsapp-button.tsx';
 interface OfficesData<B> {
   offices: Office[];
   company: Company;
-  beside: B;
+  extra: B;
 }
 
-/** What a later subject shows under what the company says of itself. */
-export interface BesideOffices<B> {
+/** A section that a later subject adds. */
+export interface OfficesExtra<B> {
   load(call: LoadContext['call']): Promise<B>;
-  View(props: { beside: B }): ReactNode;
+  View(props: { extra: B }): ReactNode;
 }
 
-/** Where the company is, what it says of itself, and what others say. */
-export const officesPage = <B,>(Beside: BesideOffices<B>): AnyPage =>
+export const officesPage = <B,>(Extra: OfficesExtra<B>): AnyPage =>
   definePage<OfficesData<B>>({
     load: async ({ call }) => {
-      const [offices, company, beside] = await Promise.all([
+      const [offices, company, extra] = await Promise.all([
         call(api.listOffices, {}),
         call(api.aboutCompany, {}),
-        Beside.load(call),
+        Extra.load(call),
       ]);
-      return { offices, company, beside };
+      return { offices, company, extra };
     },
     head: ({ language, brand, address }, { offices, company: { claims } }) => ({
       title: companyMessages[language].officesTitle,
@@ -53,9 +51,9 @@ export const officesPage = <B,>(Beside: BesideOffices<B>): AnyPage =>
         location: offices.map(({ city, address }) => ({ '@type': 'Place', name: city, address })),
       },
     }),
-    View: ({ data: { offices, company, beside } }) => (
+    View: ({ data: { offices, company, extra } }) => (
       <OfficesPage offices={offices} company={company}>
-        <Beside.View beside={beside} />
+        <Extra.View extra={extra} />
       </OfficesPage>
     ),
     isStatic: () => true,
@@ -111,7 +109,7 @@ function OfficesPage({ offices, company, children }: OfficesProps) {
   );
 }
 
-/** What the company says of itself; what its owner did not give is not there. */
+/** Leaves out figures that the owner did not give. */
 function Figures({ company: { offices, claims } }: { company: Company }) {
   const { language } = useApp();
   const t = companyMessages[language];

@@ -10,16 +10,15 @@ import { countUnits } from '#features/shipping/server/read-units.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
-import { pipelineStatuses } from '../pipeline.ts';
 import type { Dashboard, Standing } from '../schema.ts';
+
+/** Quotations that may still become a sale. */
+const pipelineStatuses: readonly QuoteStatus[] = ['pending', 'en_revision', 'approved'];
 
 const weeksShown = 12;
 const answersOfDays = 30;
 
-/**
- * How everything stands that this agent may open. What stands on the lists' cards too is counted by
- * what counts them there.
- */
+/** Only cases that this agent may open. Figures of the lists come from the same code as there. */
 export async function readDashboard(
   db: Database,
   agent: CurrentUser,
@@ -61,7 +60,7 @@ export async function readDashboard(
   };
 }
 
-/** A moment on the clock of Havana: its days begin and end there, also when that clock is changed. */
+/** Days begin and end in Havana, also when clocks change. */
 const inHavana = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'America/Havana')`;
 
 type Times = Pick<Standing, 'newToday' | 'firstAnswer'>;
@@ -89,7 +88,6 @@ async function readTimes(
 interface TimesRow {
   newToday: number;
   answered: number;
-  /** Null where nothing was answered. */
   minutes: number[] | null;
 }
 
@@ -101,8 +99,8 @@ async function countProvinces(
     select status, province, cancelled_at is not null as cancelled, count(*)::int as quotes,
       sum(total_cents)::text as cents
     from quote where ${mayOpen(quoteType, agent)} group by status, province, cancelled`.execute(db);
-  const count = (is: (row: GroupRow) => boolean) =>
-    rows.filter(is).reduce((sum, each) => sum + each.quotes, 0);
+  const count = (matches: (row: GroupRow) => boolean) =>
+    rows.filter(matches).reduce((sum, each) => sum + each.quotes, 0);
   const inPipeline = ({ status, cancelled }: GroupRow) =>
     !cancelled && pipelineStatuses.includes(status);
   const cents = rows.filter(inPipeline).reduce((sum, row) => sum + BigInt(row.cents), 0n);
@@ -132,10 +130,10 @@ async function countCategories(db: Database, agent: CurrentUser): Promise<Dashbo
     ) asked group by category`.execute(db);
   const count = (slug: string | null) =>
     rows.find(({ category }) => category === slug)?.quotes ?? 0;
-  const gone = count(null);
+  const deletedProducts = count(null);
   return [
     ...categories.map(({ slug }) => ({ category: slug, quotes: count(slug) })),
-    ...(gone > 0 ? [{ category: null, quotes: gone }] : []),
+    ...(deletedProducts > 0 ? [{ category: null, quotes: deletedProducts }] : []),
   ];
 }
 
@@ -144,17 +142,17 @@ async function countWeeks(
   agent: CurrentUser,
   now: Date,
 ): Promise<Dashboard['weeks']> {
-  // A day more: in autumn a week is an hour longer.
+  // One more day: a week in autumn has an extra hour.
   const reach = 7 * weeksShown + 1;
   const monday = (moment: RawBuilder<unknown>) =>
     sql`date_trunc('week', ${inHavana(moment)})::date`;
-  const made = (of: CaseType, columns: RawBuilder<unknown>) => sql`
+  const weeklyCounts = (of: CaseType, columns: RawBuilder<unknown>) => sql`
     select ${monday(sql`created_at`)} as monday, ${columns} from ${sql.table(of.name)}
     where ${mayOpen(of, agent)} and created_at > ${now}::timestamptz - interval '1 day' * ${reach} group by 1`;
   const { rows } = await sql<Dashboard['weeks'][number]>`
     with made as (
-      ${made(quoteType, sql`count(*) as quotes, 0 as verifications`)}
-      union all ${made(verificationType, sql`0, count(*)`)}
+      ${weeklyCounts(quoteType, sql`count(*) as quotes, 0 as verifications`)}
+      union all ${weeklyCounts(verificationType, sql`0, count(*)`)}
     )
     select to_char(week, 'YYYY-MM-DD') as from, coalesce(sum(quotes), 0)::int as quotes,
       coalesce(sum(verifications), 0)::int as verifications

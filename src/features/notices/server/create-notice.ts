@@ -8,7 +8,7 @@ import { noticeErrors } from '../errors.ts';
 import type { CheckedNotice, StaffNotice } from '../schema.ts';
 import { columnsOf, factsOf, findStaffNotice } from './store.ts';
 
-/** Publishes a notice, once for each key. Throws AppError: the key was used for other data. */
+/** Once for each key. Throws AppError: the key was used with other data. */
 export async function createNotice(
   services: Services,
   agent: CurrentUser,
@@ -17,20 +17,20 @@ export async function createNotice(
 ): Promise<StaffNotice> {
   const hash = contentHash(form);
   return changeCatalogue(services, async (tx) => {
-    const made = await tx
+    const inserted = await tx
       .insertInto('notice')
       .values({ ...columnsOf(form), submission_key: key ?? null, submission_hash: hash })
       .onConflict((conflict) => conflict.constraint('notice_once_per_submission').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made) {
+    if (inserted) {
       await writeAudit(tx, {
         actor: agent,
         action: 'notice.create',
-        subject: { kind: 'notice', id: made.id, name: form.title },
+        subject: { kind: 'notice', id: inserted.id, name: form.title },
         details: factsOf(form),
       });
-      return findStaffNotice(tx, made.id);
+      return findStaffNotice(tx, inserted.id);
     }
     const earlier = await tx
       .selectFrom('notice')

@@ -10,13 +10,13 @@ import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { deletionEvent } from './delete-account.ts';
 import {
+  expiredHandovers,
   forgetDrivers,
-  handoversOverAt,
   photosOfAct,
   photosOfOrder,
 } from './handover-retention.ts';
 
-/** How many rows were erased, or would be; with a record go its lines, receipts and history. */
+/** How many rows were or would be erased; lines, receipts and history go with their record. */
 export interface Erased {
   quotes: number;
   verifications: number;
@@ -29,34 +29,33 @@ export interface Erased {
   handoverLinks: number;
 }
 
-/** Mails that were delivered are kept so many days, for whoever asks what became of one. */
+/** Delivered mails, so that staff can answer what became of one. */
 const mailDays = 90;
-/** What was compared with the lists of the government is kept so many years. */
+/** Names that were compared with the government's lists. */
 const screenedYears = 10;
-/** Rows that go in one transaction. */
 const batch = 500;
 
 interface Options {
-  /** The database's clock by default. */
+  /** Default: the database's clock. */
   now?: Date;
   /** Only counts. */
   dryRun?: boolean;
 }
 
 /**
- * Erases what nobody may keep any longer: records without an account in which nothing has happened
- * for RETENTION_YEARS, delivered mails, sessions and sign-ins that are over. Says how much of each.
+ * Erases records without an account after RETENTION_YEARS without activity, delivered mails, ended
+ * sessions and sign-ins. Returns how many.
  */
 export async function eraseExpired(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { now: fixedNow, dryRun = false }: Options = {},
 ): Promise<Erased> {
-  const now = fixedNow ?? (await clockOf(db));
+  const now = fixedNow ?? (await databaseNow(db));
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - config.brand.retentionYears);
-  const rows = overAt(now, oldest);
+  const rows = expiredConditions(now, oldest);
   const receipts = await countReceipts(db, rows.verification);
-  const dispose = dryRun ? count : erase;
+  const countOrErase = dryRun ? count : erase;
   if (!dryRun) await forgetDrivers(db, oldest);
   const withFiles = (table: WithFiles, filesOf: Condition) =>
     dryRun ? count(db, table, rows[table]) : eraseWithFiles(db, table, filesOf, rows[table]);
@@ -64,24 +63,22 @@ export async function eraseExpired(
     quotes: await withFiles('quote', papersOf),
     receipts,
     verifications: await withFiles('verification', receiptsOf),
-    mails: await dispose(db, 'outbox', rows.outbox),
-    sessions: await dispose(db, 'session', rows.session),
-    signIns: await dispose(db, 'idp_record', rows.idp_record),
-    bankLines: await dispose(db, 'bank_statement_line', rows.bank_statement_line),
+    mails: await countOrErase(db, 'outbox', rows.outbox),
+    sessions: await countOrErase(db, 'session', rows.session),
+    signIns: await countOrErase(db, 'idp_record', rows.idp_record),
+    bankLines: await countOrErase(db, 'bank_statement_line', rows.bank_statement_line),
     acts: await withFiles('signed_act', photosOfAct),
-    handoverLinks: await dispose(db, 'handover_link', rows.handover_link),
+    handoverLinks: await countOrErase(db, 'handover_link', rows.handover_link),
   };
 }
 
-/** Which rows of each table have had their time. */
-function overAt(now: Date, oldest: Date) {
-  // What nobody's account holds: it was deleted, or there was none.
-  // Records of who was compared with the government's list are kept ten years (90 FR 13286), also where
-  // RETENTION_YEARS says less.
-  const decade = new Date(now);
-  decade.setUTCFullYear(decade.getUTCFullYear() - screenedYears);
+function expiredConditions(now: Date, oldest: Date) {
+  // Records of screened names are kept ten years (90 FR 13286), even where RETENTION_YEARS says
+  // less.
+  const screeningLimit = new Date(now);
+  screeningLimit.setUTCFullYear(screeningLimit.getUTCFullYear() - screenedYears);
   const unscreened = sql`not exists (
-    select from screening where screening.quote_id = quote.id and screening.made_at >= ${decade})`;
+    select from screening where screening.quote_id = quote.id and screening.made_at >= ${screeningLimit})`;
   const record = (column: 'quote_id' | 'verification_id', table: 'quote' | 'verification') => sql`
     person_id is null and created_at < ${oldest} and not exists (
       select from event where ${sql.ref(column)} = ${sql.ref(`${table}.id`)} and at >= ${oldest}
@@ -89,46 +86,46 @@ function overAt(now: Date, oldest: Date) {
   return {
     quote: sql`${record('quote_id', 'quote')} and ${unscreened}`,
     verification: record('verification_id', 'verification'),
-    // The mail that an account is deleted is the last place that knows the address.
+    // The mail about a deleted account is the last place that holds the address.
     outbox: sql`done_at < ${new Date(now.getTime() - mailDays * 86_400_000)}
       or (done_at <= ${now} and dedupe like ${`${mailTopic}:${deletionEvent} %`})`,
     session: sql`expires_at < ${now}`,
-    // Names of strangers; what backs a payment goes after its quote.
+    // They name strangers; a line that backs a payment goes after its quotation.
     bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
       select from ledger_entry where bank_line_id = bank_statement_line.id)`,
     idp_record: sql`expires_at < ${now}`,
-    ...handoversOverAt(now),
+    ...expiredHandovers(now),
   };
 }
 
 type Condition = RawBuilder<unknown>;
 type WithFiles = 'quote' | 'verification' | 'signed_act';
 
-async function count(db: Database, table: keyof Tables, over: Condition): Promise<number> {
+async function count(db: Database, table: keyof Tables, expired: Condition): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from ${sql.table(table)} where ${over}`.execute(db);
+    select count(*) from ${sql.table(table)} where ${expired}`.execute(db);
   return Number(rows[0]?.count);
 }
 
-async function countReceipts(db: Database, over: Condition): Promise<number> {
+async function countReceipts(db: Database, expired: Condition): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from receipt where verification_id in (select id from verification where ${over})`.execute(
+    select count(*) from receipt where verification_id in (select id from verification where ${expired})`.execute(
     db,
   );
   return Number(rows[0]?.count);
 }
 
 /** In small transactions, so that nobody waits long for a row. */
-async function erase(db: Database, table: keyof Tables, over: Condition): Promise<number> {
+async function erase(db: Database, table: keyof Tables, expired: Condition): Promise<number> {
   let erased = 0;
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${over} limit ${batch}
+        select ctid from ${sql.table(table)} where ${expired} limit ${batch}
       ))`.execute(db);
-    const some = Number(numAffectedRows);
-    erased += some;
-    if (some < batch) return erased;
+    const batchCount = Number(numAffectedRows);
+    erased += batchCount;
+    if (batchCount < batch) return erased;
   }
 }
 
@@ -139,24 +136,29 @@ const papersOf = sql`
   union select ${photoFileRows} from unit_photo join unit on unit.id = unit_photo.unit_id where unit.quote_id = quote.id
   union ${photosOfOrder}`;
 
-/** The outbox takes their files away, once the rows are surely gone. */
-async function eraseWithFiles(db: Database, table: WithFiles, filesOf: Condition, over: Condition) {
+/** The outbox deletes the files after the transaction. */
+async function eraseWithFiles(
+  db: Database,
+  table: WithFiles,
+  filesOf: Condition,
+  expired: Condition,
+) {
   for (let erased = 0; ; ) {
-    const some = await db.transaction().execute(async (tx) => {
+    const batchCount = await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: string; files: string[] }>`
         select id, array(${filesOf}) as files
-        from ${sql.table(table)} where ${over} limit ${batch} for update`.execute(tx);
+        from ${sql.table(table)} where ${expired} limit ${batch} for update`.execute(tx);
       for (const { id, files } of rows) await eraseFilesLater(tx, id, files);
       const ids = rows.map(({ id }) => id);
       await sql`delete from ${sql.table(table)} where id = any(${ids})`.execute(tx);
       return rows.length;
     });
-    erased += some;
-    if (some < batch) return erased;
+    erased += batchCount;
+    if (batchCount < batch) return erased;
   }
 }
 
-/** The worker's handler of the topic `fileTopic`. A file that another record holds too stays. */
+/** Handles `fileTopic`. A file that another record still needs stays. */
 export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Handler {
   return async ({ payload }) => {
     // Only eraseFilesLater writes this topic.
@@ -173,24 +175,24 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
 }
 
 /**
- * Once a day, by whichever process asks first; the log says how much was erased. The day is the
- * database's: a machine whose clock is ten years ahead must not erase ten years of records.
+ * Once a day, in whichever process is first. Uses the database's day: a machine whose clock is ten
+ * years ahead must not erase ten years of records.
  */
 export async function runRetention(services: Services, today?: Date): Promise<void> {
-  const now = today ?? (await clockOf(services.db));
-  if (!(await takeDay(services.db, now))) return;
+  const now = today ?? (await databaseNow(services.db));
+  if (!(await claimDay(services.db, now))) return;
   services.log.info('retention', { ...(await eraseExpired(services, { now })) });
   services.wakeWorker();
 }
 
-async function clockOf(db: Database): Promise<Date> {
+async function databaseNow(db: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
   if (!rows[0]) throw new Error('the database tells no time');
   return rows[0].now;
 }
 
-/** True for one process a day. */
-async function takeDay(db: Database, now: Date): Promise<boolean> {
+/** True in one process a day. */
+async function claimDay(db: Database, now: Date): Promise<boolean> {
   const today = JSON.stringify(now.toISOString().slice(0, 10));
   const { rows } = await sql`
     insert into setting (name, value) values ('retention-day', ${today}::jsonb)

@@ -3,11 +3,10 @@ import { lastUse } from '#platform/auth/session.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OpenSession } from '../schema.ts';
 
-/** In which browsers a person is signed in, the last one first; `here` is the key of the asking one. */
 export async function listSessions(
   db: Database,
   personId: string,
-  here: Buffer | undefined,
+  currentKey: Buffer | undefined,
 ): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('session')
@@ -19,6 +18,6 @@ export async function listSessions(
   return rows.map((row) => ({
     startedAt: row.created_at.toISOString(),
     usedAt: lastUse(row).toISOString(),
-    here: here !== undefined && row.token_hash.equals(here),
+    here: currentKey !== undefined && row.token_hash.equals(currentKey),
   }));
 }

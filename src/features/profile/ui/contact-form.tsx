@@ -14,19 +14,17 @@ import { actionField, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { changedContact, type NumberName, numbers } from '../contact.ts';
+import { changedContact, contactNumbers, type NumberName } from '../contact.ts';
 import type { ProfileAction } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
 import css from './profile-page.module.css';
 
 interface ContactFormProps {
   person: CurrentUser;
-  /** As it came back to a page without JavaScript. */
   posted: PostedForm | undefined;
   onDone: () => void;
 }
 
-/** Phone and WhatsApp; without JavaScript it is posted to the page. */
 export function ContactForm({ person, posted, onDone }: ContactFormProps) {
   const t = profileMessages[useApp().language];
   const { form, problems, saving, signedOut, save, cancel } = useSavedContact(
@@ -48,7 +46,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
       <p>{t.editText}</p>
       <input type="hidden" name={actionField} value={action} />
       <input type="hidden" name={drawnForField} value={person.id} />
-      {numbers.map((name) => (
+      {contactNumbers.map((name) => (
         <TextField
           key={name}
           id={name}
@@ -74,7 +72,6 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
   );
 }
 
-/** What is said of a session that is over here: what was typed stays. */
 function SignedOut({ message }: { message: string }) {
   const t = profileMessages[useApp().language];
   const signInAgain = `/api/login?returnTo=${encodeURIComponent(href(routes.profile))}`;
@@ -94,7 +91,6 @@ function SignedOut({ message }: { message: string }) {
   );
 }
 
-/** Saves what was typed, and says what is wrong with it. */
 function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, onDone: () => void) {
   const { call, language, setPerson, live } = useApp();
   const t = profileMessages[language];
@@ -104,15 +100,15 @@ function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, on
   const [signedOut, setSignedOut] = useState('');
   const startsLive = useRef(live);
 
-  // Opened by a tap, it takes the focus; a page that came with it open leaves it where it was.
+  // Focuses the form if a tap opened it, but not if the page was loaded with it.
   useEffect(() => {
-    if (startsLive.current) document.getElementById(numbers[0])?.focus();
+    if (startsLive.current) document.getElementById(contactNumbers[0])?.focus();
   }, []);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!form.current) return;
-    const { body, missing } = changedContact(typedIn(form.current), person);
+    const { body, missing } = changedContact(readNumbers(form.current), person);
     if (missing.length > 0) {
       setProblems(missing.map((field) => ({ field, message: t[`${field}Required`] })));
       return;
@@ -134,7 +130,7 @@ function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, on
 
   function leave() {
     onDone();
-    // The form is gone with the next drawing: the link that opened it is there again.
+    // The link that opened the form exists again after the next render.
     requestAnimationFrame(() => document.getElementById('edit')?.focus());
   }
 
@@ -146,7 +142,7 @@ function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, on
   return { form, problems, saving, signedOut, save, cancel };
 }
 
-function typedIn(form: HTMLFormElement): Record<NumberName, string> {
+function readNumbers(form: HTMLFormElement): Record<NumberName, string> {
   const typed = new FormData(form);
   return { phone: String(typed.get('phone')), whatsapp: String(typed.get('whatsapp')) };
 }

@@ -11,7 +11,6 @@ import { collectedFile, type ReportFile, unpaidFile } from './report-files.ts';
 
 const file = { access: 'administrador', response: undefined } as const;
 
-/** What an administrador reads of the money of all orders. */
 export const reportRoutes: Route[] = [
   serve(
     staffApi.reports,
@@ -36,9 +35,9 @@ async function reply(
   { name, header, lines }: ReportFile,
 ): Promise<FileReply> {
   await writeExport(db, person, 'report', { rows: lines.length, filters: { list: report } });
-  return new FileReply(...csvFile(name, header, inOne(lines)));
+  return new FileReply(...csvFile(name, header, inOneBatch(lines)));
 }
 
-async function* inOne(lines: string[][]) {
+async function* inOneBatch(lines: string[][]) {
   yield lines;
 }

@@ -11,24 +11,23 @@ import './tables.ts';
 
 interface LockedReview {
   id: string;
-  /** Of the unit: what the log calls it by. */
   unit: string;
 }
 
-/** Of two people at once one goes on. Throws AppError: not found, the agent's own order. */
+/** Locks the review. Throws AppError: not found, the agent's own order. */
 export async function lockReview(tx: Tx, agent: CurrentUser, id: string): Promise<LockedReview> {
   const { rows } = await sql<LockedReview & { personId: string | null }>`
     select review.id, unit.number as unit, quote.person_id as "personId"
     from review join handover on handover.id = review.handover_id
       join unit on unit.id = handover.unit_id join quote on quote.id = unit.quote_id
     where review.id = ${id} for update of review`.execute(tx);
-  const [found] = rows;
-  if (!found) throw new AppError(reviewErrors.notFound);
-  if (found.personId === agent.id) throw new AppError(caseErrors.ownRecord);
-  return found;
+  const [review] = rows;
+  if (!review) throw new AppError(reviewErrors.notFound);
+  if (review.personId === agent.id) throw new AppError(caseErrors.ownRecord);
+  return review;
 }
 
-/** Writes the answer under a review, or writes it again. Throws AppError: somebody else answered meanwhile. */
+/** Throws AppError: somebody else answered meanwhile. */
 export function answerReview(
   services: Services,
   agent: CurrentUser,

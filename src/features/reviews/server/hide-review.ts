@@ -15,13 +15,13 @@ export function hideReview(
 ): Promise<void> {
   return changeCatalogue(services, async (tx) => {
     const { unit } = await lockReview(tx, agent, id);
-    const hidden = await tx
+    const openHiding = await tx
       .selectFrom('review_hiding')
       .select('id')
       .where('review_id', '=', id)
       .where('shown_at', 'is', null)
       .executeTakeFirst();
-    if (hidden) throw new AppError(reviewErrors.hiddenAlready);
+    if (openHiding) throw new AppError(reviewErrors.hiddenAlready);
     await tx
       .insertInto('review_hiding')
       .values({ review_id: id, reason, hidden_by: agent.id })
@@ -35,14 +35,14 @@ export function hideReview(
 export function unhideReview(services: Services, agent: CurrentUser, id: string): Promise<void> {
   return changeCatalogue(services, async (tx) => {
     const { unit } = await lockReview(tx, agent, id);
-    const shown = await tx
+    const endedHiding = await tx
       .updateTable('review_hiding')
       .set({ shown_by: agent.id, shown_at: new Date() })
       .where('review_id', '=', id)
       .where('shown_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (!shown) throw new AppError(reviewErrors.notHidden);
+    if (!endedHiding) throw new AppError(reviewErrors.notHidden);
     const subject = { kind: 'review', id, name: unit };
     await writeAudit(tx, { actor: agent, action: 'review.unhide', subject });
   });

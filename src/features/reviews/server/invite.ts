@@ -6,17 +6,17 @@ import type { Services } from '#platform/services.ts';
 import { invitationMail } from './invitation-mail.ts';
 import './tables.ts';
 
-/** After the mail of the handover itself, and before it is forgotten. */
+/** After the handover's own mail, and while people remember it. */
 const hours = { from: 24, until: 24 * 30 } as const;
 
-/** In a query: a handover that stands, of which nobody was asked yet, nor has said anything. */
-const isAsked = (now: Date) => sql`(handover.undone_at is null and unit.retired_at is null
+/** For a query: a valid handover without invitation or review. */
+const awaitsInvitation = (now: Date) => sql`(handover.undone_at is null and unit.retired_at is null
   and handover.recorded_at <= ${now}::timestamptz - ${`${hours.from} hours`}::interval
   and handover.recorded_at > ${now}::timestamptz - ${`${hours.until} hours`}::interval
   and not exists (select from review_invitation i where i.handover_id = handover.id)
   and not exists (select from review r where r.handover_id = handover.id))`;
 
-/** Asks each customer once what they say of what was handed over, all of an order in one mail; says of how many orders. */
+/** One mail for each order; returns how many orders. */
 export async function inviteReviewers(
   { db, config }: Pick<Services, 'db' | 'config'>,
   now = new Date(),
@@ -24,7 +24,7 @@ export async function inviteReviewers(
   const { rows } = await sql<{ quoteId: string }>`
     select distinct unit.quote_id as "quoteId"
     from handover join unit on unit.id = handover.unit_id join quote on quote.id = unit.quote_id
-    where ${isAsked(now)} and quote.detached_at is null`.execute(db);
+    where ${awaitsInvitation(now)} and quote.detached_at is null`.execute(db);
   let invited = 0;
   const failed: unknown[] = [];
   for (const { quoteId } of rows) {
@@ -34,7 +34,7 @@ export async function inviteReviewers(
       failed.push(error);
     }
   }
-  // One that cannot be asked keeps no other; tried again the next time.
+  // One failure must not stop the others; the next run tries again.
   if (failed.length > 0) throw failed[0];
   return invited;
 }
@@ -51,7 +51,7 @@ function invite(
     const { rows } = await sql<{ id: string }>`
       insert into review_invitation (handover_id)
       select handover.id from handover join unit on unit.id = handover.unit_id
-      where unit.quote_id = ${quoteId} and ${isAsked(now)} order by unit.number
+      where unit.quote_id = ${quoteId} and ${awaitsInvitation(now)} order by unit.number
       on conflict do nothing returning handover_id as id`.execute(tx);
     const [first] = rows;
     if (!first) return 0;

@@ -6,8 +6,8 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
+import { doneKey, reviewAction, reviewFields } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
-import { doneKey, reviewAction, reviewFields } from '../posted.ts';
 import { leadsAway, oneLine, plainText, reviewLimits } from '../review.ts';
 
 const shared = {
@@ -25,11 +25,12 @@ const shared = {
   }),
 };
 
-/** Without JavaScript, by the link and in the account. */
 export const linkForm = {
   ...shared,
   path: routes.offerLinkReview.path,
-  read: (form, caller) => ({ body: { token: nameIn(form, linkPath('')), ...read(form, caller) } }),
+  read: (form, caller) => ({
+    body: { token: nameIn(form, linkPath('')), ...readReview(form, caller) },
+  }),
 } satisfies FormShape<undefined>;
 
 export const ownForm = {
@@ -37,20 +38,20 @@ export const ownForm = {
   path: routes.ownReview.path,
   read: (form, caller) => ({
     params: { id: nameIn(form, href(routes.ownReview, { id: '' })) },
-    body: read(form, caller),
+    body: readReview(form, caller),
   }),
 } satisfies FormShape<undefined>;
 
-/** What was typed, as it may be shown. Throws AppError: what is wrong with which field. */
-function read({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
+/** Throws AppError with the problem of each field. */
+function readReview({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
   const t = reviewTexts[language];
   const stars = Number(fields[reviewFields.stars]);
   const text = plainText(fields[reviewFields.text]);
   const name = oneLine(fields[reviewFields.name]);
   const problems = {
     ...(!stars && { [reviewFields.stars]: t.starsMissing }),
-    ...problem(reviewFields.text, text === '' && t.textMissing, text, reviewLimits.text, t),
-    ...problem(reviewFields.name, false, name, reviewLimits.name, t),
+    ...fieldProblem(reviewFields.text, text === '' && t.textMissing, text, reviewLimits.text, t),
+    ...fieldProblem(reviewFields.name, false, name, reviewLimits.name, t),
   };
   if (Object.keys(problems).length > 0)
     throw new AppError(commonErrors.badInput, { fields: problems });
@@ -58,7 +59,7 @@ function read({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
   return { handoverId, stars, text, name: name || null };
 }
 
-function problem(
+function fieldProblem(
   field: string,
   missing: string | false,
   text: string,

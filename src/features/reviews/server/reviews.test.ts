@@ -4,7 +4,7 @@ import { api } from '#api.ts';
 import { post } from '#features/offers/server/testing.ts';
 import { audit, setUpQueue } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { mostStars } from '../review.ts';
+import { maxStars } from '../review.ts';
 import {
   hand,
   handedOver,
@@ -33,7 +33,7 @@ describe('a review', () => {
     expect(await publicly()).not.toContain('pinion');
     const form = await text(unit.path);
     expect(form).toContain('el nombre que escriba');
-    expect(form.match(/type="radio"/g)).toHaveLength(mostStars);
+    expect(form.match(/type="radio"/g)).toHaveLength(maxStars);
     const first = await write(unit);
     expect([first.status, first.headers.get('location')]).toEqual([
       303,

@@ -2,27 +2,26 @@ import { sql } from 'kysely';
 import type { ProductCategory } from '#features/catalogue/categories.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
-import { averageOf, shownAtOnce } from '../review.ts';
+import { averageOf, reviewsPerPage } from '../review.ts';
 import type { ShownReviews } from '../schema.ts';
 
 type Shown = ShownReviews['reviews'][number];
 
-/** What everybody reads, of a kind of product or of everything. */
 export async function readShown(
   db: Database,
   category: ProductCategory | undefined,
 ): Promise<ShownReviews> {
-  const of = category ? sql`category = ${category}` : sql`true`;
-  const counted = await sql<{ count: number; sum: number }>`
+  const condition = category ? sql`category = ${category}` : sql`true`;
+  const totals = await sql<{ count: number; sum: number }>`
     select count(*)::int as count, coalesce(sum(stars), 0)::int as sum
-    from shown_review where ${of}`.execute(db);
+    from shown_review where ${condition}`.execute(db);
   const { rows } = await sql<Omit<Shown, 'province'> & { province: string }>`
     select id, stars, text, name, language, unit_name as unit, province,
       handed_on::text as "handedOn", answer
-    from shown_review where ${of} order by written_at desc, id limit ${shownAtOnce}::int`.execute(
+    from shown_review where ${condition} order by written_at desc, id limit ${reviewsPerPage}::int`.execute(
     db,
   );
-  const { count, sum } = counted.rows[0] ?? { count: 0, sum: 0 };
+  const { count, sum } = totals.rows[0] ?? { count: 0, sum: 0 };
   const reviews = rows.map((row) => ({ ...row, province: toProvince(row.province) }));
   return { count, average: averageOf(count, sum), reviews };
 }

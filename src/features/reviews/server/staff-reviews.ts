@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toProvince } from '#features/provinces/provinces.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { reviewErrors } from '../errors.ts';
 import { averageOf } from '../review.ts';
+import { fewStars, type ReviewState } from '../review-states.ts';
 import type { ReviewCounts, StaffReview, StaffReviewsQuery } from '../schema.ts';
-import { fewStars, type ReviewState, reviewsPageSize } from '../states.ts';
 import './tables.ts';
 
 interface Row extends Omit<StaffReview, 'writtenAt' | 'answer' | 'hidden' | 'province'> {
@@ -19,8 +20,8 @@ interface Row extends Omit<StaffReview, 'writtenAt' | 'answer' | 'hidden' | 'pro
 const nameOf = (column: RawBuilder<unknown>) => sql`(
   select nullif(first_name, '') from person where id = ${column})`;
 
-/** All that staff read of a review, whether it is shown or not. */
-const all = sql`(
+/** Shown or not. */
+const staffReviews = sql`(
   select review.id, review.stars, review.text, review.name, review.language,
     review.written_at as "writtenAt", unit.number as unit, unit.name as "unitName",
     coalesce(quote.recipient_province, quote.province) as province,
@@ -46,24 +47,22 @@ const conditions: Record<ReviewState, RawBuilder<unknown>> = {
   'taken-back': sql`"takenBack"`,
 };
 
-/** The newest first. */
 export async function listStaffReviews(
   db: Database,
   { state, page }: StaffReviewsQuery,
 ): Promise<{ reviews: StaffReview[]; total: number }> {
   const condition = state ? conditions[state] : sql`true`;
-  const { size, offset } = rowsOf({ page }, reviewsPageSize);
+  const { size, offset } = rowsOf({ page }, listPageSize);
   const { rows } = await sql<Row>`
-    select * from ${all} where ${condition}
+    select * from ${staffReviews} where ${condition}
     order by "writtenAt" desc, id limit ${size} offset ${offset}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from ${all} where ${condition}`.execute(db);
-  return { reviews: rows.map((row) => toReview(row)), total: counted.rows[0]?.total ?? 0 };
+  const count = await sql<{ total: number }>`
+    select count(*)::int as total from ${staffReviews} where ${condition}`.execute(db);
+  return { reviews: rows.map((row) => toReview(row)), total: count.rows[0]?.total ?? 0 };
 }
 
-/** Throws AppError: not found. */
 export async function findStaffReview(db: Database, id: string): Promise<StaffReview> {
-  const { rows } = await sql<Row>`select * from ${all} where id = ${id}`.execute(db);
+  const { rows } = await sql<Row>`select * from ${staffReviews} where id = ${id}`.execute(db);
   if (!rows[0]) throw new AppError(reviewErrors.notFound);
   return toReview(rows[0]);
 }
@@ -76,10 +75,10 @@ export async function countReviews(db: Database): Promise<ReviewCounts> {
       count(*) filter (where ${conditions.low})::int as low,
       count(*) filter (where ${conditions.hidden})::int as hidden,
       count(*) filter (where ${conditions['taken-back']})::int as "taken-back"
-    from ${all}`.execute(db);
+    from ${staffReviews}`.execute(db);
   const none = { shown: 0, sum: 0, unanswered: 0, low: 0, hidden: 0, 'taken-back': 0 };
-  const { sum, ...counted } = rows[0] ?? none;
-  return { ...counted, average: averageOf(counted.shown, sum) };
+  const { sum, ...counts } = rows[0] ?? none;
+  return { ...counts, average: averageOf(counts.shown, sum) };
 }
 
 function toReview(row: Row): StaffReview {

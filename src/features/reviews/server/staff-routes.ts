@@ -1,5 +1,6 @@
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
@@ -11,7 +12,6 @@ import {
   StaffReview,
   StaffReviewsQuery,
 } from '../schema.ts';
-import { reviewsPageSize } from '../states.ts';
 import { answerReview } from './answer-review.ts';
 import { hideReview, unhideReview } from './hide-review.ts';
 import { countReviews, findStaffReview, listStaffReviews } from './staff-reviews.ts';
@@ -19,14 +19,13 @@ import { countReviews, findStaffReview, listStaffReviews } from './staff-reviews
 const { notFound, answerChanged, hiddenAlready, notHidden } = reviewErrors;
 const { ownRecord } = caseErrors;
 
-/** What staff do with what customers say: agents answer, an administrador hides. */
 export const staffReviewRoutes: Route[] = [
   serve(
     staffApi.listStaffReviews,
     { access: 'staff', query: StaffReviewsQuery, response: StaffReview.array() },
     async ({ query }, { db }) => {
       const { reviews: rows, total } = await listStaffReviews(db, query);
-      const pageSize = reviewsPageSize;
+      const pageSize = listPageSize;
       return pageReply(staffApi.listStaffReviews, query, { rows, total, pageSize });
     },
   ),

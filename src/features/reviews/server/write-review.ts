@@ -14,8 +14,8 @@ import { reviewErrors } from '../errors.ts';
 import type { NewReview } from '../schema.ts';
 import './tables.ts';
 
-interface Writing {
-  /** By what: an order of one's own, or the link of the one who asked. */
+interface ReviewWriting {
+  /** By one's own order, or by the link of the customer. */
   by: { quoteId: string } | { token: string };
   person: CurrentUser | undefined;
   language: Language;
@@ -23,11 +23,11 @@ interface Writing {
 }
 
 /**
- * Writes what somebody says of a handover, once: the same again is the same review. Throws AppError: a
- * link that opens nothing, a handover that is not theirs, one of which something else was said, staff.
+ * Once for each handover; the same content again is accepted. Throws AppError: an invalid link,
+ * another's handover, a different review exists, staff.
  */
-export async function writeReview(services: Services, writing: Writing): Promise<void> {
-  // What everybody believes is nothing that we say of ourselves.
+export async function writeReview(services: Services, writing: ReviewWriting): Promise<void> {
+  // Readers must be able to trust that we do not review ourselves.
   if (isStaff(writing.person?.role)) throw new AppError(reviewErrors.notForStaff);
   await retried(services.db, async (tx) => {
     const quoteId = await lockOrder(tx, writing);
@@ -36,8 +36,8 @@ export async function writeReview(services: Services, writing: Writing): Promise
   catalogueChanges(services.database).notify();
 }
 
-/** As it stays until the transaction ends: who deletes the account meanwhile leaves no name behind. */
-async function lockOrder(tx: Tx, { by, person }: Writing): Promise<string> {
+/** Locked, so that deleting the account meanwhile leaves no name behind. */
+async function lockOrder(tx: Tx, { by, person }: ReviewWriting): Promise<string> {
   if ('token' in by) {
     const link = await findLink(tx, by.token);
     if (typeof link === 'string' || link.role !== 'asks') throw new AppError(offerErrors.notFound);
@@ -54,30 +54,30 @@ async function lockOrder(tx: Tx, { by, person }: Writing): Promise<string> {
 async function insertReview(
   tx: Tx,
   quoteId: string,
-  { review: { handoverId, stars, text, name }, language }: Writing,
+  { review: { handoverId, stars, text, name }, language }: ReviewWriting,
 ): Promise<void> {
   const { rows } = await sql`
     select from handover join unit on unit.id = handover.unit_id
     where handover.id = ${handoverId} and handover.undone_at is null and unit.quote_id = ${quoteId}
       and unit.retired_at is null`.execute(tx);
   if (rows.length === 0) throw new AppError(reviewErrors.noHandover);
-  const made = await tx
+  const inserted = await tx
     .insertInto('review')
     .values({ handover_id: handoverId, stars, text, name, language })
     .onConflict((conflict) => conflict.column('handover_id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) return;
+  if (inserted) return;
   const before = await tx
     .selectFrom('review')
     .select(['stars', 'text', 'name'])
     .where('handover_id', '=', handoverId)
     .executeTakeFirstOrThrow();
-  const same = before.stars === stars && before.text === text && before.name === name;
-  if (!same) throw new AppError(reviewErrors.already);
+  const isSame = before.stars === stars && before.text === text && before.name === name;
+  if (!isSame) throw new AppError(reviewErrors.already);
 }
 
-/** Of whoever deletes the account what was said stays, without the name. */
+/** The reviews of a deleted account stay, without the name. */
 export async function forgetReviewers(tx: Tx, quoteIds: readonly string[]): Promise<void> {
   await sql`update review set name = null where name is not null and handover_id in (
     select handover.id from handover join unit on unit.id = handover.unit_id

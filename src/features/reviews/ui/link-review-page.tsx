@@ -4,8 +4,8 @@ import { ClosedLink } from '#features/offers/ui/closed-link.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
+import { doneKey } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
-import { doneKey } from '../posted.ts';
 import type { OpenedReviews } from '../schema.ts';
 import css from './order-reviews.module.css';
 import { OrderReviewsView } from './order-reviews.tsx';
@@ -13,17 +13,17 @@ import { OrderReviewsView } from './order-reviews.tsx';
 interface LinkReviewData {
   opened: OpenedReviews;
   token: string;
-  done: string | null;
+  reviewedHandover: string | null;
   posted: PostedForm | null;
 }
 
-/** The same by the link of the one who asked: nobody signs in, no script runs, and to look changes nothing. */
+/** By link: needs neither an account nor JavaScript. */
 export const page = definePage<LinkReviewData>({
   load: async ({ call, params, query, posted }) => {
     const written = cleanToken(params.token ?? '');
     const token = /^[\w-]+$/.test(written) ? written : '-';
     const opened = await call(api.openReviewLink, { params: { token } });
-    return { opened, token, done: query.get(doneKey), posted: posted ?? null };
+    return { opened, token, reviewedHandover: query.get(doneKey), posted: posted ?? null };
   },
   head: ({ language }) => ({ title: reviewTexts[language].title, hidden: true, personal: true }),
   View: LinkReview,
@@ -34,7 +34,11 @@ export const page = definePage<LinkReviewData>({
   },
 });
 
-function LinkReview({ data: { opened, token, done, posted } }: { data: LinkReviewData }) {
+function LinkReview({
+  data: { opened, token, reviewedHandover, posted },
+}: {
+  data: LinkReviewData;
+}) {
   const t = reviewTexts[useApp().language];
   const path = href(routes.offerLinkReview, { token });
   return (
@@ -43,7 +47,10 @@ function LinkReview({ data: { opened, token, done, posted } }: { data: LinkRevie
         <ClosedLink why={opened.closed} />
       ) : (
         <>
-          <OrderReviewsView {...{ done, posted, path }} order={opened.order} />
+          <OrderReviewsView
+            {...{ reviewedHandover: reviewedHandover, posted, path }}
+            order={opened.order}
+          />
           <p>
             <a className={css.back} href={linkPath(token)}>
               {t.toOrder}

@@ -4,8 +4,8 @@ import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { reviewFields } from '../form-fields.ts';
 import { reviewTexts, shownReviewTexts } from '../messages.ts';
-import { reviewFields } from '../posted.ts';
 import type { OrderReviews, ReviewedUnit } from '../schema.ts';
 import css from './order-reviews.module.css';
 import { ReviewForm } from './review-form.tsx';
@@ -15,16 +15,15 @@ import { Stars } from './stars.tsx';
 export interface OrderReviewsProps {
   order: OrderReviews;
   path: string;
-  /** The handover of which a review was just taken. */
-  done: string | null;
+  /** The handover that was just reviewed. */
+  reviewedHandover: string | null;
   posted: PostedForm | null;
 }
 
-/** What was handed over of an order: what was said of it, or the form to say it. */
 export function OrderReviewsView(props: OrderReviewsProps) {
   const { order, posted } = props;
   const t = reviewTexts[useApp().language];
-  const open = openOf(props);
+  const open = findOpenHandover(props);
   return (
     <>
       <header className={css.head}>
@@ -55,22 +54,21 @@ export function OrderReviewsView(props: OrderReviewsProps) {
   );
 }
 
-/** One form is open: that which came back, or the first. */
-function openOf({ order, posted }: OrderReviewsProps): string | undefined {
+function findOpenHandover({ order, posted }: OrderReviewsProps): string | undefined {
   const waiting = order.units.filter(({ review }) => review === null);
-  const came = waiting.find(
+  const postedUnit = waiting.find(
     ({ handoverId }) => handoverId === posted?.values[reviewFields.handover],
   );
-  return (came ?? waiting[0])?.handoverId;
+  return (postedUnit ?? waiting[0])?.handoverId;
 }
 
 function Unit(props: OrderReviewsProps & { unit: ReviewedUnit; open: boolean }) {
-  const { unit, open, path, posted, done } = props;
+  const { unit, open, path, posted, reviewedHandover } = props;
   const { language } = useApp();
   const t = reviewTexts[language];
   const { name, handedOn, province, review, handoverId } = unit;
-  const mine = posted?.values[reviewFields.handover] === handoverId ? posted : null;
-  const form = <ReviewForm unit={unit} path={path} posted={mine} again={posted !== null} />;
+  const ownPost = posted?.values[reviewFields.handover] === handoverId ? posted : null;
+  const form = <ReviewForm unit={unit} path={path} posted={ownPost} again={posted !== null} />;
   const only = props.order.units.length === 1;
   return (
     <>
@@ -79,8 +77,10 @@ function Unit(props: OrderReviewsProps & { unit: ReviewedUnit; open: boolean }) 
         {unit.unit}
       </p>
       <p>{t.handedOver(formatDate(handedOn, language), provinceName(province))}</p>
-      {review && done === handoverId && <Notice tone="success" role="status" title={t.thanks} />}
-      {review && <Written review={review} />}
+      {review && reviewedHandover === handoverId && (
+        <Notice tone="success" role="status" title={t.thanks} />
+      )}
+      {review && <WrittenReview review={review} />}
       {!review && (only ? form : <More title={t.writeFor(name)} open={open} form={form} />)}
     </>
   );
@@ -95,7 +95,7 @@ function More({ title, open, form }: { title: string; open: boolean; form: React
   );
 }
 
-function Written({ review }: { review: NonNullable<ReviewedUnit['review']> }) {
+function WrittenReview({ review }: { review: NonNullable<ReviewedUnit['review']> }) {
   const { language } = useApp();
   const t = reviewTexts[language];
   const { stars, text, name, writtenAt, answer, hidden } = review;

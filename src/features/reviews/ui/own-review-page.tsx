@@ -2,8 +2,8 @@ import { api } from '#api.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
+import { doneKey } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
-import { doneKey } from '../posted.ts';
 import type { OrderReviews } from '../schema.ts';
 import css from './order-reviews.module.css';
 import { OrderReviewsView } from './order-reviews.tsx';
@@ -11,27 +11,29 @@ import { OrderReviewsView } from './order-reviews.tsx';
 interface OwnReviewData {
   order: OrderReviews;
   id: string;
-  done: string | null;
+  reviewedHandover: string | null;
   posted: PostedForm | null;
 }
 
-/** What one says of one's own order: a plain form, as by link. */
 export const page = definePage<OwnReviewData>({
   load: async ({ call, params, query, posted }) => {
     const { id = '' } = params;
     const order = await call(api.listMyReviews, { params: { id } });
-    return { order, id, done: query.get(doneKey), posted: posted ?? null };
+    return { order, id, reviewedHandover: query.get(doneKey), posted: posted ?? null };
   },
   head: ({ language }) => ({ title: reviewTexts[language].title, hidden: true, personal: true }),
   View: OwnReview,
   isStatic: () => true,
 });
 
-function OwnReview({ data: { order, id, done, posted } }: { data: OwnReviewData }) {
+function OwnReview({ data: { order, id, reviewedHandover, posted } }: { data: OwnReviewData }) {
   const t = reviewTexts[useApp().language];
   return (
     <div className={`container ${css.page}`}>
-      <OrderReviewsView {...{ order, done, posted }} path={href(routes.ownReview, { id })} />
+      <OrderReviewsView
+        {...{ order, reviewedHandover: reviewedHandover, posted }}
+        path={href(routes.ownReview, { id })}
+      />
       <p>
         <a className={css.back} href={href(routes.myQuotes, {}, { ver: id })}>
           {t.toQuote}

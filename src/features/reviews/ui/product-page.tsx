@@ -4,11 +4,10 @@ import { loadReviewsOf } from '../load-reviews.ts';
 import type { ShownReviews } from '../schema.ts';
 import { Reviews } from './reviews.tsx';
 
-/** A product, with what customers say of its kind. */
 export const page = productPage<ShownReviews>({
   load: loadReviewsOf,
-  View: ({ beside, product }) => {
+  View: ({ extra, product }) => {
     const category = findCategory(product.category)?.slug;
-    return <Reviews shown={beside} {...(category && { category })} />;
+    return <Reviews shown={extra} {...(category && { category })} />;
   },
 });

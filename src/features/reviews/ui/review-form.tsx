@@ -8,8 +8,8 @@ import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { fieldId, reviewAction, reviewFields } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
-import { fieldId, reviewAction, reviewFields } from '../posted.ts';
 import { reviewLimits } from '../review.ts';
 import type { ReviewedUnit } from '../schema.ts';
 import css from './order-reviews.module.css';
@@ -18,13 +18,11 @@ import { Stars } from './stars.tsx';
 interface ReviewFormProps {
   unit: ReviewedUnit;
   path: string;
-  /** This form came back: what was typed, and what is wrong. */
   posted: PostedForm | null;
-  /** The page is the answer to a form. */
+  /** The page is the answer to a posted form. */
   again: boolean;
 }
 
-/** Stars, text and a name, as a browser without a script sends them. */
 export function ReviewForm({ unit, path, posted, again }: ReviewFormProps) {
   const { language } = useApp();
   const t = reviewTexts[language];
@@ -84,7 +82,7 @@ interface StarsFieldProps {
   chosen: string | undefined;
 }
 
-/** The best first; each row is a button as large as a thumb. */
+/** Each row is large enough for a thumb. */
 function StarsField({ id, error, chosen }: StarsFieldProps) {
   const t = reviewTexts[useApp().language];
   return (

@@ -4,20 +4,18 @@ import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { shownReviewTexts } from '../messages.ts';
-import { briefOf } from '../review.ts';
+import { shortenText } from '../review.ts';
 import type { ShownReviews } from '../schema.ts';
 import css from './reviews.module.css';
 import { Stars } from './stars.tsx';
 
 interface ReviewsProps {
   shown: ShownReviews;
-  /** Of which kind of product; without it of all. */
   category?: ProductCategory;
-  /** Only how long texts begin; the rest stands on the offices' page. */
+  /** Shortens the texts; the offices' page has them whole. */
   brief?: boolean;
 }
 
-/** What customers say, with how many they are; nothing where nobody has said anything. */
 export function Reviews({ shown, category, brief = false }: ReviewsProps) {
   const { language } = useApp();
   const t = shownReviewTexts[language];
@@ -53,7 +51,7 @@ function Review({ review, brief }: ReviewProps) {
   const { language } = useApp();
   const t = shownReviewTexts[language];
   const { stars, text, name, unit, province, handedOn, answer } = review;
-  const said = brief ? briefOf : (whole: string) => whole;
+  const shorten = brief ? shortenText : (whole: string) => whole;
   const lang = review.language === language ? undefined : review.language;
   const facts = [unit, provinceName(province), formatDate(handedOn, language)];
   return (
@@ -62,7 +60,7 @@ function Review({ review, brief }: ReviewProps) {
         <Stars stars={stars} /> <b>{name ?? t.somebody}</b>
       </p>
       <p className={css.said} lang={lang}>
-        {said(text)}
+        {shorten(text)}
       </p>
       <p className={css.quiet}>{facts.join(' · ')}</p>
       {answer !== null && (
@@ -71,7 +69,7 @@ function Review({ review, brief }: ReviewProps) {
             <b>{t.answer}</b>
           </p>
           <p className={css.said} lang={lang}>
-            {said(answer)}
+            {shorten(answer)}
           </p>
         </div>
       )}

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { smallestSample } from '#features/company/smallest-sample.ts';
 import type { Database } from '#platform/database/database.ts';
-import { OnTime } from '../on-time-schema.ts';
+import { OnTime } from '../schema.ts';
 
-/** Of fewer handovers nothing is said: one of two late ones would be half of all. */
-const fewest = 10;
-
-/** How many units were handed over on the day that was promised, or before; null: of too few to say. */
+/** How many units were handed over by their promised day; null: too few handovers. */
 async function onTime(db: Database): Promise<OnTime> {
   const { rows } = await sql<{ onTime: number; of: number }>`
     select count(*) filter (where s.reached_on <= s.promised_on)::int as "onTime", count(*)::int as of
     from unit_stage s join unit on unit.id = s.unit_id and unit.retired_at is null
     where s.stage = 'delivered' and s.reached_on is not null`.execute(db);
   const [counted] = rows;
-  return counted && counted.of >= fewest ? counted : null;
+  return counted && counted.of >= smallestSample ? counted : null;
 }
 
 export const onTimeRoutes: Route[] = [

@@ -12,38 +12,38 @@ import { purgeRecords } from './records.ts';
 import { createShowPage, languageOfRequest, pageWithHeaders } from './show-page.ts';
 import { skipEmptySignOut } from './sign-out.ts';
 
-type Part = Pick<Services, 'config' | 'db' | 'log'>;
+type ProviderServices = Pick<Services, 'config' | 'db' | 'log'>;
 
 export interface EmbeddedProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the shop is called back. */
   callback: string;
-  /** Answers a raw request whose path starts with `/idp`. */
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 
 const purgeEvery = 3_600_000;
 
 /**
- * An OpenID Connect provider on our own origin, for trying and tests only. Everything
- * it knows is in the database, so several processes answer as one. Its library is a development
- * dependency and is loaded at the first request.
+ * An OpenID Connect provider on our own origin, for trying and tests only. Its state is in the
+ * database, so that all processes answer alike. Its library is a development dependency, loaded at
+ * the first request.
  */
-export async function createEmbeddedProvider(services: Part): Promise<EmbeddedProvider> {
+export async function createEmbeddedProvider(
+  services: ProviderServices,
+): Promise<EmbeddedProvider> {
   const { config, db, log } = services;
   assertInstalled();
   const keys = await loadKeys(db);
-  let loaded: Promise<Provider> | undefined;
-  let purged = 0;
+  let provider: Promise<Provider> | undefined;
+  let purgedAt = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (Date.now() - purged > purgeEvery) {
-      purged = Date.now();
+    if (Date.now() - purgedAt > purgeEvery) {
+      purgedAt = Date.now();
       await purgeRecords(db);
     }
-    loaded ??= loadProvider(services, keys);
-    await route(services, await loaded, request, response);
+    provider ??= loadProvider(services, keys);
+    await route(services, await provider, request, response);
   };
   return {
     issuer: embeddedIssuer(config),
@@ -62,7 +62,7 @@ export async function createEmbeddedProvider(services: Part): Promise<EmbeddedPr
   };
 }
 
-/** Fails at start, with what to do, rather than at somebody's sign-in. */
+/** Fails at start with an explanation, not at somebody's sign-in. */
 function assertInstalled(): void {
   try {
     import.meta.resolve('oidc-provider');
@@ -74,14 +74,14 @@ function assertInstalled(): void {
   }
 }
 
-async function loadProvider({ config, db, log }: Part, keys: Keys): Promise<Provider> {
+async function loadProvider({ config, db, log }: ProviderServices, keys: Keys): Promise<Provider> {
   const { Provider } = await import('oidc-provider');
   const show = createShowPage(config);
   const provider = new Provider(
     embeddedIssuer(config),
     providerConfiguration(config, db, keys, show),
   );
-  // Our address is the configured one, whatever stands in the request.
+  // Our address is the configured one, whatever the request says.
   provider.proxy = true;
   provider.use(skipEmptySignOut);
   provider.use(showPeople(show));
@@ -92,7 +92,7 @@ async function loadProvider({ config, db, log }: Part, keys: Keys): Promise<Prov
 }
 
 async function route(
-  { config, db }: Part,
+  { config, db }: ProviderServices,
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,
@@ -103,16 +103,20 @@ async function route(
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
   const address = request.url ?? '/';
   if (isInteraction(address)) {
-    const shown = await answerInteraction(provider, { config, db }, request, response);
-    if (!shown) return;
-    const { body, headers } = await pageWithHeaders(config, request, shown.language, shown.page);
-    response.writeHead(shown.status, headers).end(body);
+    const reply = await answerInteraction(provider, { config, db }, request, response);
+    if (!reply) return;
+    const { body, headers } = await pageWithHeaders(config, request, reply.language, reply.page);
+    response.writeHead(reply.status, headers).end(body);
     return;
   }
   await answerWithin(provider, request, response, address);
 }
 
-async function showError({ config }: Part, request: IncomingMessage, response: ServerResponse) {
+async function showError(
+  { config }: ProviderServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (response.headersSent) return void response.destroy();
   const language = languageOfRequest(config, request);
   const page = errorPage(language, 'wrong');

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database, Tables } from '#platform/database/database.ts';
 import '../tables.ts';
 
-/** Stores what the provider must remember of one kind (`model`) in the table `idp_record`. */
+/** `model`: the kind of record. */
 export function createRecordAdapter(db: Database, model: string): Adapter {
   const find = async (column: 'id' | 'uid' | 'user_code', value: string) => {
     const row = await db
@@ -28,12 +28,12 @@ export function createRecordAdapter(db: Database, model: string): Adapter {
     findByUid: (uid) => find('uid', uid),
     findByUserCode: (code) => find('user_code', code),
     async consume(id) {
-      const used = db.updateTable('idp_record').set({ consumed_at: new Date() });
-      await used.where('model', '=', model).where('id', '=', id).execute();
+      const consumption = db.updateTable('idp_record').set({ consumed_at: new Date() });
+      await consumption.where('model', '=', model).where('id', '=', id).execute();
     },
     async destroy(id) {
-      const gone = db.deleteFrom('idp_record').where('model', '=', model);
-      await gone.where('id', '=', id).execute();
+      const deletion = db.deleteFrom('idp_record').where('model', '=', model);
+      await deletion.where('id', '=', id).execute();
     },
     async revokeByGrantId(grantId) {
       await db.deleteFrom('idp_record').where('grant_id', '=', grantId).execute();
@@ -41,7 +41,6 @@ export function createRecordAdapter(db: Database, model: string): Adapter {
   };
 }
 
-/** Deletes what has expired. */
 export async function purgeRecords(db: Database): Promise<void> {
   await db.deleteFrom('idp_record').where('expires_at', '<', new Date()).execute();
 }

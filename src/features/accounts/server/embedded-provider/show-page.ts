@@ -7,47 +7,44 @@ import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import { type Language, toLanguage } from '#platform/text/language.ts';
 import type { PageContent } from './pages.ts';
 
-/** What we use of oidc-provider's context. */
-interface Answering {
+interface OidcContext {
   req: IncomingMessage;
   set(headers: Record<string, string>): void;
   status: number;
   body: unknown;
 }
 
-/** Answers with a page of ours from inside oidc-provider. */
 export type ShowPage = (
-  context: Answering,
+  context: OidcContext,
   status: number,
-  middle: (language: Language) => PageContent,
+  contentIn: (language: Language) => PageContent,
   uiLocales?: unknown,
 ) => Promise<void>;
 
-/** A page with its headers, in an encoding that the browser takes. */
 export async function pageWithHeaders(
   { brand, publicUrl }: Config,
   request: IncomingMessage,
   language: Language,
-  middle: PageContent,
+  content: PageContent,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
-  // Browsers apply form-action to where the answer of a form leads too: back to the shop.
-  const page = await plainPage({ ...middle, language, brand: brand.name, formsTo: publicUrl });
+  // Browsers apply form-action to redirects of a form too: here back to the shop.
+  const page = await plainPage({ ...content, language, brand: brand.name, formsTo: publicUrl });
   const { 'content-type': type = '', ...headers } = page.headers;
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const asked = new Request(publicUrl, { headers: { 'accept-encoding': accepted } });
-  const answer = send(finish(page.html, type), asked, headers);
+  const encodingRequest = new Request(publicUrl, { headers: { 'accept-encoding': accepted } });
+  const answer = send(finish(page.html, type), encodingRequest, headers);
   const body = Buffer.from(await answer.arrayBuffer());
   return { headers: Object.fromEntries(answer.headers), body };
 }
 
 export function createShowPage(config: Config): ShowPage {
-  return async (context, status, middle, uiLocales) => {
+  return async (context, status, contentIn, uiLocales) => {
     const language = languageOfRequest(config, context.req, uiLocales);
     const { body, headers } = await pageWithHeaders(
       config,
       context.req,
       language,
-      middle(language),
+      contentIn(language),
     );
     context.status = status;
     context.body = body;
@@ -55,7 +52,7 @@ export function createShowPage(config: Config): ShowPage {
   };
 }
 
-/** The language of the shop's cookie, else the first that the shop asked for, else Spanish. */
+/** The shop's cookie, else the language that the shop asked for, else Spanish. */
 export function languageOfRequest(
   config: Config,
   request: IncomingMessage,

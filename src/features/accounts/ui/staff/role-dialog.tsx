@@ -19,14 +19,14 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Gives a person a role, and says what each role may; whoever takes their own away is warned. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { language, person } = useApp();
   const t = staffTeamMessages[language];
   const formId = useId();
   const [role, setRole] = useState<Role>(member.role);
   const change = useRoleChange(member, onClose);
-  const own = member.id === person?.id && member.role === 'administrador' && role !== member.role;
+  const losesOwnRole =
+    member.id === person?.id && member.role === 'administrador' && role !== member.role;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,8 +40,13 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form={formId} tone={own ? 'danger' : 'primary'} busy={change.busy}>
-            {own ? t.saveOwn : t.save}
+          <Button
+            type="submit"
+            form={formId}
+            tone={losesOwnRole ? 'danger' : 'primary'}
+            busy={change.busy}
+          >
+            {losesOwnRole ? t.saveOwn : t.save}
           </Button>
           <Button tone="secondary" onClick={onClose}>
             {t.cancel}
@@ -58,7 +63,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
         )}
         <RoleChoice role={role} onChange={setRole} />
         <div role="status" className={css.form}>
-          {own && (
+          {losesOwnRole && (
             <Notice tone="danger" title={t.own}>
               <p>{t.ownText}</p>
             </Notice>
@@ -129,7 +134,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
     toast({ title: t.changed, description, tone: 'success' });
     onClose();
     if (person?.id !== member.id) return await refresh();
-    // This page is no longer for them.
+    // They may no longer see this page.
     setPerson({ ...person, role });
     await navigate(href(isStaff(role) ? staffRoutes.staffQuotes : routes.home), { replace: true });
   }
@@ -146,7 +151,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
     busy,
     failure,
     async save(role: Role) {
-      // Not done, the list shows how it is now; what was chosen stays.
+      // On failure the list shows the current role; the choice stays.
       if (!(await run(() => changeRole(role)))) await refresh();
     },
     endSessions: () => run(endSessions),

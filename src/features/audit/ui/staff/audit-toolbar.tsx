@@ -3,16 +3,14 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AuditFilter } from '../../filters.ts';
-import { staffAuditMessages } from '../../messages.ts';
+import { staffAuditMessages, wordFor } from '../../messages.ts';
 import type { AuditChoices } from '../../schema.ts';
-import { wordFor } from './word-for.ts';
 
 interface AuditToolbarProps {
   filters: Partial<Record<AuditFilter, string>>;
   choices: AuditChoices;
 }
 
-/** Who did what, with what, and when. */
 export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
   const t = staffAuditMessages[useApp().language];
   const here = href(staffRoutes.staffAudit);
@@ -54,7 +52,7 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
   );
 }
 
-/** Alone a verb does not say with what it was done: "Cambió" there is of several things. */
+/** A verb alone is not enough: "Cambió" belongs to several things. */
 function actionLabel(
   action: string,
   t: { actions: Record<string, string>; kinds: Record<string, string> },

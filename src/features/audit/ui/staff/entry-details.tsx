@@ -1,19 +1,17 @@
 import { ArrowIcon } from '#kit/arrow-text.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffAuditMessages } from '../../messages.ts';
+import { staffAuditMessages, wordFor } from '../../messages.ts';
 import type { AuditEntry } from '../../schema.ts';
 import { formatValue } from './format-value.ts';
 import css from './staff-audit.module.css';
-import { wordFor } from './word-for.ts';
 
-/** What changed from what to what; of something new or gone the facts, on request. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { language } = useApp();
   const t = staffAuditMessages[language];
   const all = Object.entries(entry.details);
   const changes = all.flatMap(([field, value]) => (isChange(value) ? [{ field, ...value }] : []));
   const facts = all.filter(([, value]) => !isChange(value));
-  const say = (field: string, value: unknown) =>
+  const format = (field: string, value: unknown) =>
     formatValue(value, { kind: entry.subject.kind, field, language });
   return (
     <div className={css.details}>
@@ -21,9 +19,9 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         <ul className={css.changes}>
           {changes.map(({ field, from, to }) => (
             <li key={field}>
-              {wordFor(t.fields, field)}: {say(field, from)} <ArrowIcon />
+              {wordFor(t.fields, field)}: {format(field, from)} <ArrowIcon />
               <span className="visually-hidden"> {t.becomes} </span>{' '}
-              <strong>{say(field, to)}</strong>
+              <strong>{format(field, to)}</strong>
             </li>
           ))}
         </ul>
@@ -34,7 +32,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
           <ul className={css.changes}>
             {facts.map(([field, value]) => (
               <li key={field}>
-                {wordFor(t.fields, field)}: {say(field, value)}
+                {wordFor(t.fields, field)}: {format(field, value)}
               </li>
             ))}
           </ul>

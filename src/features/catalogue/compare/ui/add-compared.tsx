@@ -21,16 +21,16 @@ interface AddComparedProps {
   found: Choice[] | undefined;
 }
 
-/** Adds a product: one that is looked for, or one of a list. GET forms, so that it works without a script. */
+/** GET forms, so that it works without JavaScript. */
 export function AddCompared({ columns, others, search, found }: AddComparedProps) {
   const t = compareMessages[useApp().language];
-  const chosen = writeCompared(columns);
+  const comparedText = writeCompared(columns);
   return (
     <section className={css.more} aria-labelledby="agregar">
       <h2 id="agregar">{t.more}</h2>
       <search>
-        <form action={href(routes.compare)} className={css.pick} key={`${chosen} ${search}`}>
-          {chosen && <input type="hidden" name="p" value={chosen} />}
+        <form action={href(routes.compare)} className={css.pick} key={`${comparedText} ${search}`}>
+          {comparedText && <input type="hidden" name="p" value={comparedText} />}
           <TextField
             type="search"
             name="buscar"
@@ -49,8 +49,8 @@ export function AddCompared({ columns, others, search, found }: AddComparedProps
         <Found columns={columns} found={found} />
       ) : (
         others.length > 0 && (
-          <form action={href(routes.compare)} className={css.pick} key={chosen}>
-            <input type="hidden" name="p" value={chosen} />
+          <form action={href(routes.compare)} className={css.pick} key={comparedText}>
+            <input type="hidden" name="p" value={comparedText} />
             <SelectField name="mas" label={t.pick} defaultValue="" required>
               <option value="">{t.choose}</option>
               {others.map((product) => (

@@ -9,29 +9,29 @@ import { addCompared, isCompared, writeCompared } from '../compare.ts';
 import { saveCompared, useCompared } from './stored-products.ts';
 
 /**
- * Leads to the comparison. Once React answers, the first tap puts the product beside those that
- * were chosen before, and the next one leads there.
+ * Without React it opens the comparison. With React the first tap adds the product, and the next
+ * one opens the comparison.
  */
 export function CompareLink({ product }: { product: Product }) {
   const { language, navigate } = useApp();
   const t = catalogueMessages[language];
   const compared = useCompared();
   const { category, slug } = product;
-  const chosen = isCompared(compared, product);
+  const isChosen = isCompared(compared, product);
   const address = (of: typeof compared) => href(routes.compare, {}, { p: writeCompared(of) });
 
   function choose(event: MouseEvent) {
-    if (chosen) return;
+    if (isChosen) return;
     event.preventDefault();
-    const more = addCompared(compared, product);
-    if (more) saveCompared(more);
-    const count = more?.length ?? 0;
+    const extended = addCompared(compared, product);
+    if (extended) saveCompared(extended);
+    const count = extended?.length ?? 0;
     toast({
-      title: more ? t.compareAdded : t.compareFull,
-      description: more ? t.compareAddedText(count) : t.compareFullText,
-      tone: more ? 'success' : 'neutral',
+      title: extended ? t.compareAdded : t.compareFull,
+      description: extended ? t.compareAddedText(count) : t.compareFullText,
+      tone: extended ? 'success' : 'neutral',
       ...(count !== 1 && {
-        action: { label: t.seeComparison, run: () => navigate(address(more ?? compared)) },
+        action: { label: t.seeComparison, run: () => navigate(address(extended ?? compared)) },
       }),
     });
   }
@@ -39,11 +39,11 @@ export function CompareLink({ product }: { product: Product }) {
   return (
     <ButtonLink
       tone="secondary"
-      href={address(chosen ? compared : [{ category, slug }])}
+      href={address(isChosen ? compared : [{ category, slug }])}
       data-live
       onClick={choose}
     >
-      {chosen ? t.compareNow(compared.length) : t.compare}
+      {isChosen ? t.compareNow(compared.length) : t.compare}
     </ButtonLink>
   );
 }

@@ -31,7 +31,6 @@ import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { saveCompared } from './stored-products.ts';
 
-/** A product at the head of its column: with what its button needs. */
 export interface Column
   extends Compared,
     Pick<CardProduct, 'id' | 'name' | 'price' | 'status' | 'reaches'> {
@@ -42,22 +41,20 @@ export interface Column
 interface CompareData {
   columns: Column[];
   facts: ComparedFact[];
-  /** Others of the category, to choose from. */
   others: Choice[];
-  /** What is looked for, and what of it can be added; undefined while nobody looks. */
+  /** What was searched, and which results can be added; undefined without a search. */
   search: string;
   found: Choice[] | undefined;
-  /** The address named a product that is not there. */
-  gone: boolean;
+  /** The address names a product that no longer exists. */
+  hasMissing: boolean;
 }
 
-/** So many others are offered: a short list on a slow line. */
+/** A short list, for slow lines. */
 const othersOffered = 24;
 const matchesShown = 8;
-/** As the call takes it. */
 const longestSearch = 100;
 
-/** Up to four products of a category side by side; `p` in the address names them. */
+/** Up to four products of one category; `p` in the address names them. */
 export const page: AnyPage = definePage<CompareData>({
   load: loadComparison,
   head: ({ language }, { columns }) => {
@@ -75,12 +72,12 @@ export const page: AnyPage = definePage<CompareData>({
 
 async function loadComparison(context: LoadContext): Promise<CompareData> {
   const { query, language, province } = context;
-  // `mas` comes from the form that adds one.
+  // `mas` is sent by the form that adds a product.
   const requested = readCompared([query.get('p'), query.get('mas')].filter(Boolean).join(','));
   const search = query.get('buscar')?.trim().slice(0, longestSearch) ?? '';
   const category = requested[0]?.category;
   const isFull = requested.length >= compareLimit;
-  const [found, offered, matches] = await Promise.all([
+  const [requestedProducts, offered, matches] = await Promise.all([
     Promise.all(requested.map((product) => findOrNothing(context, product))),
     category && !isFull ? offer(context, { category, limit: othersOffered }) : [],
     search && !isFull ? offer(context, { category, search, limit: matchesShown }) : undefined,
@@ -89,7 +86,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
     offers
       .filter((product) => !isCompared(requested, product))
       .map(({ category, slug, name, price }) => ({ category, slug, name, price }));
-  const products = found.filter((product) => product !== undefined);
+  const products = requestedProducts.filter((product) => product !== undefined);
   const t = compareMessages[language];
   const line = (name: string, values: string[]): ComparedFact => ({
     name,
@@ -126,7 +123,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
     others: addable(offered),
     search,
     found: matches && addable(matches),
-    gone: products.length < requested.length,
+    hasMissing: products.length < requested.length,
   };
 }
 
@@ -163,7 +160,7 @@ async function offer(
 function ComparePage({ data }: { data: CompareData }) {
   const { language, address } = useApp();
   const t = compareMessages[language];
-  const { columns, facts, gone } = data;
+  const { columns, facts, hasMissing } = data;
   useEffect(() => {
     if (columns.length > 0) saveCompared(columns);
   }, [columns]);
@@ -173,7 +170,7 @@ function ComparePage({ data }: { data: CompareData }) {
   return (
     <div className={`container ${css.page}`}>
       <h1>{t.title}</h1>
-      {gone && <Notice tone="warning">{t.gone}</Notice>}
+      {hasMissing && <Notice tone="warning">{t.gone}</Notice>}
       {columns.length === 0 ? (
         <EmptyState
           title={t.nothing}
@@ -185,7 +182,7 @@ function ComparePage({ data }: { data: CompareData }) {
         <>
           {several && (
             <div className={css.tools}>
-              {/* The style hides the other lines: it works before React, and without. */}
+              {/* CSS hides the other rows, so it works without JavaScript. */}
               <SwitchField label={t.onlyDifferences} className={css.only} />
               <ShareLink
                 title={t.titleOf(names)}

@@ -1,14 +1,18 @@
-import { CompareBar } from './compare-bar.tsx';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type Compared, writeCompared } from '../compare.ts';
+import { seenMessages } from '../messages.ts';
+import css from './compare-bar.module.css';
 import { SeenProducts } from './seen-products.tsx';
-import { useCompared, useSeen } from './stored-products.ts';
+import { saveCompared, useCompared, useSeen } from './stored-products.ts';
 
 interface StoredBelowProps {
-  /** The id of a product that is on the page already. */
   except: string | undefined;
   bar: boolean;
 }
 
-/** The products seen last, and those to be compared. */
 export default function StoredBelow({ except, bar }: StoredBelowProps) {
   const seen = useSeen().filter(({ id }) => id !== except);
   const compared = useCompared();
@@ -17,5 +21,26 @@ export default function StoredBelow({ except, bar }: StoredBelowProps) {
       {seen.length > 0 && <SeenProducts seen={seen} />}
       {bar && compared.length > 0 && <CompareBar compared={compared} />}
     </>
+  );
+}
+
+function CompareBar({ compared }: { compared: readonly Compared[] }) {
+  const t = seenMessages[useApp().language];
+
+  function empty() {
+    saveCompared(undefined);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    toast({ title: t.emptied });
+  }
+
+  return (
+    <section className={css.bar} aria-label={t.bar} data-bar>
+      <ButtonLink href={href(routes.compare, {}, { p: writeCompared(compared) })}>
+        {t.compareNow(compared.length)}
+      </ButtonLink>
+      <Button tone="secondary" onClick={empty}>
+        {t.empty}
+      </Button>
+    </section>
   );
 }

@@ -18,20 +18,19 @@ export async function listDeliveries(db: Database): Promise<Delivery[]> {
       daysFrom: row.days_from,
       daysTo: row.days_to,
     }))
-    .toSorted((one, other) => place(one.province) - place(other.province));
+    .toSorted((one, other) => positionOf(one.province) - positionOf(other.province));
 }
 
-const place = (province: ProvinceCode) => provinceCodes.indexOf(province);
+const positionOf = (province: ProvinceCode) => provinceCodes.indexOf(province);
 
-interface Writing {
+interface DeliveryChange {
   agent: CurrentUser;
   province: ProvinceCode;
 }
 
-/** Writes what a province has from now on; the same twice is the same. */
 export function saveDelivery(
   services: Services,
-  { agent, province }: Writing,
+  { agent, province }: DeliveryChange,
   form: DeliveryForm,
 ): Promise<void> {
   const { point, onward, daysFrom, daysTo } = form;
@@ -46,7 +45,6 @@ export function saveDelivery(
   });
 }
 
-/** What each of these provinces has from now on. */
 export async function writeDeliveries(tx: Tx, deliveries: readonly Delivery[]): Promise<void> {
   for (const { province, point, onward, daysFrom, daysTo } of deliveries) {
     const row = {
@@ -65,8 +63,10 @@ export async function writeDeliveries(tx: Tx, deliveries: readonly Delivery[]): 
   }
 }
 
-/** Takes it away; what was not there is not there. */
-export function removeDelivery(services: Services, { agent, province }: Writing): Promise<void> {
+export function removeDelivery(
+  services: Services,
+  { agent, province }: DeliveryChange,
+): Promise<void> {
   return changeCatalogue(services, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('province_delivery')

@@ -5,17 +5,20 @@ import type { Condition } from '../../server/filter.ts';
 import { firstFree } from '../../slug.ts';
 import type { ImportRow } from './import-reading.ts';
 
-export interface Known {
-  /** The product that a row is about; undefined: a new one. */
+export interface NamedProducts {
   find(row: ImportRow): StoredProduct | undefined;
 }
 
-/** Looks up the products that rows name, by id or by address. */
-export async function findKnown(db: Database, rows: readonly ImportRow[]): Promise<Known> {
-  const stored = await readStored(db, namedBy(rows));
+export async function findNamedProducts(
+  db: Database,
+  rows: readonly ImportRow[],
+): Promise<NamedProducts> {
+  const stored = await readStored(db, isNamedBy(rows));
   const byId = new Map(stored.map((product) => [product.id, product]));
-  const there = stored.filter(({ deleted }) => !deleted);
-  const byAddress = new Map(there.map((each) => [`${each.facts.category}/${each.slug}`, each]));
+  const notDeleted = stored.filter(({ deleted }) => !deleted);
+  const byAddress = new Map(
+    notDeleted.map((each) => [`${each.facts.category}/${each.slug}`, each]),
+  );
   return {
     find({ id, slug, change }) {
       if (id) return byId.get(id);
@@ -25,15 +28,14 @@ export async function findKnown(db: Database, rows: readonly ImportRow[]): Promi
 }
 
 /**
- * Nobody else changes the products that rows name until the transaction ends. All at once, and in the
- * order in which everybody locks: in pieces, in the file's order, this and a quote would wait for
- * each other.
+ * Locks all rows in one statement and in the order that everybody uses: locking in the order of the
+ * file would deadlock with a quotation.
  */
-export async function lockKnown(tx: Tx, rows: readonly ImportRow[]): Promise<void> {
-  await sql`select from product where ${namedBy(rows)} order by id for update`.execute(tx);
+export async function lockNamedProducts(tx: Tx, rows: readonly ImportRow[]): Promise<void> {
+  await sql`select from product where ${isNamedBy(rows)} order by id for update`.execute(tx);
 }
 
-function namedBy(rows: readonly ImportRow[]): Condition {
+function isNamedBy(rows: readonly ImportRow[]): Condition {
   const ids = rows.flatMap(({ id }) => id ?? []);
   const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
   return sql<SqlBool>`(id = any(${ids}::uuid[])
@@ -46,27 +48,28 @@ export interface Addresses {
   hasName(category: string, name: string): boolean;
 }
 
-/** Every address that was ever given, and the names that are in use. */
-export async function knownAddresses(db: Database): Promise<Addresses> {
+/** Every address ever used, and the names in use. */
+export async function readAddresses(db: Database): Promise<Addresses> {
   const { rows } = await sql<{ category: string; slug: string; name: string | null }>`
     select category, slug, case when deleted_at is null then name end as name from product
     union all select category, slug, null from product_former_address`.execute(db);
-  const taken = new Set(rows.map(({ category, slug }) => `${category}/${slug}`));
+  const takenAddresses = new Set(rows.map(({ category, slug }) => `${category}/${slug}`));
   const names = new Set(rows.map(({ category, name }) => `${category}/${name}`));
-  // A thousand products of one name would each try all numbers from 2 on.
-  const reached = new Map<string, number>();
+  // Remembers the last number: a thousand products of one name would otherwise each try all
+  // numbers.
+  const lastNumbers = new Map<string, number>();
   return {
     free(category, slug) {
       const address = `${category}/${slug}`;
       const { slug: free, number } = firstFree(
         slug,
-        (each) => taken.has(`${category}/${each}`),
-        reached.get(address),
+        (each) => takenAddresses.has(`${category}/${each}`),
+        lastNumbers.get(address),
       );
-      reached.set(address, number);
+      lastNumbers.set(address, number);
       return free;
     },
-    take: (category, slug) => taken.add(`${category}/${slug}`),
+    take: (category, slug) => takenAddresses.add(`${category}/${slug}`),
     hasName: (category, name) => names.has(`${category}/${name}`),
   };
 }

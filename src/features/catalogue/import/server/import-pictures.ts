@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { ownPictureHash } from '../../pictures/server/picture-adding.ts';
-import { type BringPicture, takePictures } from '../../pictures/server/take-pictures.ts';
+import { type ImportOnePicture, takePictures } from '../../pictures/server/take-pictures.ts';
 import { importLimits } from '../../products/product-form.ts';
 import type { ImportRemark } from '../../products/staff-schema.ts';
 import { importTexts } from '../messages.ts';
@@ -11,24 +11,23 @@ import type { ImportRow } from './import-reading.ts';
 
 export interface ImportPictures {
   hashes: Map<string, string>;
-  /** Addresses elsewhere, each once. */
   outside: Set<string>;
   errors: ImportRemark[];
 }
 
-/** Tells our own pictures from those elsewhere, and makes sure that ours are there. */
+/** Separates our pictures from those of other sites, and checks that ours exist. */
 export async function checkPictures(
   services: Services,
   rows: readonly ImportRow[],
   language: Language,
 ): Promise<ImportPictures> {
-  const own = new Map<string, string>();
+  const ownHashes = new Map<string, string>();
   const outside = new Set<string>();
   const errors: ImportRemark[] = [];
   for (const { row, change } of rows) {
     for (const address of change.images ?? []) {
       const hash = ownPictureHash(address, services.config.publicUrl);
-      if (hash) own.set(address, hash);
+      if (hash) ownHashes.set(address, hash);
       else outside.add(address);
     }
     if (outside.size > importLimits.pictures) {
@@ -36,20 +35,19 @@ export async function checkPictures(
       break;
     }
   }
-  const known = await knownHashes(services.db, [...own.values()]);
-  const results = await takePictures(services, own.keys(), { known });
+  const shownHashes = await findShownHashes(services.db, [...ownHashes.values()]);
+  const results = await takePictures(services, ownHashes.keys(), { knownHashes: shownHashes });
   errors.push(...remarksOn(rows, results, language));
-  return { hashes: own, outside, errors };
+  return { hashes: ownHashes, outside, errors };
 }
 
-/** Makes pictures of other sites ours; tells those that cannot be had. */
 export async function fetchPictures(
   services: Services,
   { outside, hashes }: ImportPictures,
   rows: readonly ImportRow[],
-  { language, bring }: { language: Language; bring: BringPicture | undefined },
+  { language, importOne }: { language: Language; importOne: ImportOnePicture | undefined },
 ): Promise<ImportRemark[]> {
-  const results = await takePictures(services, outside, { bring });
+  const results = await takePictures(services, outside, { importOne });
   for (const [address, picture] of results) {
     if ('hash' in picture) hashes.set(address, picture.hash);
   }
@@ -74,8 +72,8 @@ function remarksOn(
   );
 }
 
-/** Those of the hashes that a product shows: they need not be looked for among the files. */
-async function knownHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
+/** Pictures that a product shows surely exist. */
+async function findShownHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const { rows } = await sql<{ hash: string }>`
     select distinct p ->> 'hash' as hash from product, json_array_elements(pictures) as e (p)

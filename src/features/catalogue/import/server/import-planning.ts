@@ -2,15 +2,20 @@ import { setImmediate } from 'node:timers/promises';
 import { changedFields } from '#features/accounts/server/changed-fields.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
-import { belowHeld } from '../../errors.ts';
-import type { NewProduct, ProductFacts } from '../../products/server/create-product.ts';
+import { belowHeldText } from '../../errors.ts';
+import type { NewProduct, ProductFacts } from '../../products/server/insert-products.ts';
 import type { StoredProduct } from '../../products/server/staff-store.ts';
 import type { CheckedForm, ImportRemark } from '../../products/staff-schema.ts';
-import { findHeld, findShort } from '../../server/holds.ts';
-import { changedBy, factsOf, warningsOf } from '../../server/product-facts.ts';
+import { findHeld, findShortages } from '../../server/holds.ts';
+import { applyChange, factsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import { importTexts } from '../messages.ts';
-import { type Addresses, findKnown, type Known, knownAddresses } from './import-lookups.ts';
+import {
+  type Addresses,
+  findNamedProducts,
+  type NamedProducts,
+  readAddresses,
+} from './import-lookups.ts';
 import type { ImportRow } from './import-reading.ts';
 import { priceWarning } from './import-values.ts';
 
@@ -28,7 +33,6 @@ export interface Update {
   names: (keyof ProductFacts)[];
 }
 
-/** What an import would write. */
 export interface ImportPlan {
   creations: Creation[];
   updates: Update[];
@@ -39,26 +43,26 @@ export interface ImportPlan {
 
 interface Planning {
   language: Language;
-  /** The hash of a picture by its address; what is still to be fetched has a stand-in. */
+  /** The hash of a picture by address; a stand-in for one that is not fetched yet. */
   hashOf: (address: string) => string;
 }
 
 const pieceSize = 500;
 
-/** Holds the rows against the catalogue: what they create, what they change, what they may not. */
 export async function planImport(
   db: Database,
   rows: readonly ImportRow[],
   planning: Planning,
 ): Promise<ImportPlan> {
   const plan: ImportPlan = { creations: [], updates: [], unchanged: 0, errors: [], warnings: [] };
-  const addresses = await knownAddresses(db);
-  const seen = new Map<string, number>();
+  const addresses = await readAddresses(db);
+  const rowOfProduct = new Map<string, number>();
   for (let at = 0; at < rows.length; at += pieceSize) {
     const piece = rows.slice(at, at + pieceSize);
-    const known = await findKnown(db, piece);
+    const namedProducts = await findNamedProducts(db, piece);
     const from = plan.updates.length;
-    for (const row of piece) planRow(plan, row, known, { ...planning, addresses, seen });
+    for (const row of piece)
+      planRow(plan, row, namedProducts, { ...planning, addresses, rowOfProduct });
     await refuseHeldRows(db, plan, plan.updates.slice(from), planning);
     await setImmediate();
   }
@@ -74,48 +78,57 @@ async function refuseHeldRows(
   const changes = updates.map(({ row, before, facts }) => {
     return { row, id: before.id, before: before.facts, after: facts };
   });
-  const held = new Set((await findHeld(db, changes)).map(({ id }) => id));
+  const heldIds = new Set((await findHeld(db, changes)).map(({ id }) => id));
   for (const { id, row } of changes) {
-    if (!held.has(id)) continue;
+    if (!heldIds.has(id)) continue;
     plan.errors.push({ row, column: 'status', message: importTexts[language].held });
   }
-  for (const short of await findShort(db, changes)) {
-    const row = changes.find(({ id }) => id === short.id)?.row;
-    if (row && !held.has(short.id)) warn(plan, row, { stock: belowHeld(short)[language] });
+  for (const shortage of await findShortages(db, changes)) {
+    const row = changes.find(({ id }) => id === shortage.id)?.row;
+    if (row && !heldIds.has(shortage.id))
+      addWarnings(plan, row, { stock: belowHeldText(shortage)[language] });
   }
 }
 
 interface Context extends Planning {
   addresses: Addresses;
-  /** Products by what names them, and the row that was about them. */
-  seen: Map<string, number>;
+  /** By product id or address: the row that is about it. */
+  rowOfProduct: Map<string, number>;
 }
 
-function planRow(plan: ImportPlan, row: ImportRow, known: Known, context: Context): void {
+function planRow(
+  plan: ImportPlan,
+  row: ImportRow,
+  namedProducts: NamedProducts,
+  context: Context,
+): void {
   const t = importTexts[context.language];
-  const wrong = (column: string | null, message: string) =>
+  const addError = (column: string | null, message: string) =>
     plan.errors.push({ row: row.row, column, message });
-  const before = known.find(row);
+  const before = namedProducts.find(row);
   const address = row.slug && row.change.category && `${row.change.category}/${row.slug}`;
   const name = before?.id ?? address;
-  const earlier = name === undefined ? undefined : context.seen.get(name);
-  if (name !== undefined && earlier === undefined) context.seen.set(name, row.row);
-  if (earlier !== undefined) wrong(null, t.twice(earlier));
+  const earlierRow = name === undefined ? undefined : context.rowOfProduct.get(name);
+  if (name !== undefined && earlierRow === undefined) context.rowOfProduct.set(name, row.row);
+  if (earlierRow !== undefined) addError(null, t.twice(earlierRow));
   else if (before) planUpdate(plan, row, before, context);
-  else if (row.id) wrong('id', t.noSuchId);
+  else if (row.id) addError('id', t.noSuchId);
   else {
-    const form = toForm(row, (column) => wrong(column, t.required));
+    const form = toForm(row, (column) => addError(column, t.required));
     if (form) planCreation(plan, row, form, context);
   }
 }
 
-/** What a new product must have; the price may be empty, but its column must be there. */
-function toForm({ change }: ImportRow, missing: (column: string) => void): CheckedForm | undefined {
+/** The price may be empty, but its column must exist. */
+function toForm(
+  { change }: ImportRow,
+  onMissing: (column: string) => void,
+): CheckedForm | undefined {
   const { expected: _, ...fields } = change;
   const { name, category, price } = fields;
-  if (name === undefined) missing('name');
-  if (category === undefined) missing('category');
-  if (price === undefined) missing('price');
+  if (name === undefined) onMissing('name');
+  if (category === undefined) onMissing('category');
+  if (price === undefined) onMissing('price');
   if (name === undefined || category === undefined || price === undefined) return undefined;
   return { ...fields, name, category, price };
 }
@@ -124,16 +137,16 @@ function planCreation(
   plan: ImportPlan,
   { row, slug: wantedSlug, change }: ImportRow,
   form: CheckedForm,
-  { addresses, seen, language, hashOf }: Context,
+  { addresses, rowOfProduct, language, hashOf }: Context,
 ): void {
   const facts = factsOf(form, { hashes: change.images?.map(hashOf), alts: change.imageAlts });
   const slug = wantedSlug ?? addresses.free(facts.category, slugOf(facts));
   addresses.take(facts.category, slug);
-  seen.set(`${facts.category}/${slug}`, row);
+  rowOfProduct.set(`${facts.category}/${slug}`, row);
   plan.creations.push({ row, product: { ...facts, slug }, names: Object.keys(change) });
   const warnings = warningsOf(facts, {
     provincesLeftOut: (change.availableProvinces ?? null) === null,
-    wanted: change.stock,
+    requestedStock: change.stock,
     formerPrice: change.formerPrice,
     language,
   });
@@ -141,17 +154,17 @@ function planCreation(
   if (addresses.hasName(facts.category, facts.name)) {
     warnings.name = importTexts[language].sameName;
   }
-  warn(plan, row, warnings);
+  addWarnings(plan, row, warnings);
 }
 
 function planUpdate(
   plan: ImportPlan,
   { row, slug: newSlug, updatedAt, change }: ImportRow,
   before: StoredProduct,
-  { addresses, seen, language, hashOf }: Context,
+  { addresses, rowOfProduct, language, hashOf }: Context,
 ): void {
   const pictures = { hashes: change.images?.map(hashOf), alts: change.imageAlts };
-  const facts = changedBy(before.facts, change, pictures);
+  const facts = applyChange(before.facts, change, pictures);
   const names = changedFields(before.facts, facts);
   const t = importTexts[language];
   const stale = names.length > 0 && updatedAt && updatedAt !== before.updatedAt;
@@ -167,22 +180,22 @@ function planUpdate(
   const slug = moves ? addresses.free(facts.category, before.slug) : before.slug;
   if (moves) {
     addresses.take(facts.category, slug);
-    seen.set(`${facts.category}/${slug}`, row);
+    rowOfProduct.set(`${facts.category}/${slug}`, row);
   }
   plan.updates.push({ row, before, slug, facts, names });
   const price = priceWarning(before.facts, facts, language);
-  warn(plan, row, {
+  addWarnings(plan, row, {
     ...(price && { price }),
     ...warningsOf(facts, {
       provincesLeftOut: false,
-      wanted: change.stock,
+      requestedStock: change.stock,
       formerPrice: change.formerPrice,
       language,
     }),
   });
 }
 
-function warn(plan: ImportPlan, row: number, warnings: Record<string, string>): void {
+function addWarnings(plan: ImportPlan, row: number, warnings: Record<string, string>): void {
   for (const [column, message] of Object.entries(warnings)) {
     plan.warnings.push({ row, column, message });
   }

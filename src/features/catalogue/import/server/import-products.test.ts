@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
-import { auditOf, own, rowsOf } from '../../products/server/staff-testing.ts';
+import { auditOf, ownPicture, rowsOf } from '../../products/server/staff-testing.ts';
 import { importProducts } from './import-products.ts';
 import {
   bring,
@@ -219,15 +219,15 @@ describe('an import', () => {
     );
     const file = (image: string) =>
       `name,category,price,images,imageAlts\nKia,automobiles,1,${image},De lado\n`;
-    expect((await refuse(file(own('a'.repeat(64))))).errors).toEqual([
+    expect((await refuse(file(ownPicture('a'.repeat(64))))).errors).toEqual([
       {
         row: 2,
         column: 'images',
         message: expect.stringMatching(/^\/pictures\/a+-320\.webp: No pudimos/),
       },
     ]);
-    await bring(file(`http://tienda.test${own(hash)}`));
-    expect((await list())[0]).toMatchObject({ images: [own(hash)], imageAlts: ['De lado'] });
+    await bring(file(`http://tienda.test${ownPicture(hash)}`));
+    expect((await list())[0]).toMatchObject({ images: [ownPicture(hash)], imageAlts: ['De lado'] });
   });
 
   test('fetches a few pictures of other sites, and is undone when one cannot be had', async () => {
@@ -254,7 +254,10 @@ describe('an import', () => {
     await importProducts(shop.services, request, async (_, address) => ({
       hash: (address.endsWith('1') ? 'a' : 'b').repeat(64),
     }));
-    expect((await list())[0]?.images).toEqual([own('a'.repeat(64)), own('b'.repeat(64))]);
+    expect((await list())[0]?.images).toEqual([
+      ownPicture('a'.repeat(64)),
+      ownPicture('b'.repeat(64)),
+    ]);
     const many = Array.from({ length: 21 }, (_, n) => `a${n},automobiles,1,https://x.test/${n}`);
     const report = await tell(['name,category,price,images', ...many].join('\n'));
     expect(report.errors).toEqual([

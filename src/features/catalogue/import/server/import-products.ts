@@ -4,11 +4,11 @@ import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
-import type { BringPicture } from '../../pictures/server/take-pictures.ts';
+import type { ImportOnePicture } from '../../pictures/server/take-pictures.ts';
 import { lockAddresses } from '../../products/server/free-slug.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import { lockKnown } from './import-lookups.ts';
+import { lockNamedProducts } from './import-lookups.ts';
 import { findEarlierImport, rememberImport } from './import-once.ts';
 import { checkPictures, fetchPictures, type ImportPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
@@ -20,58 +20,61 @@ interface Import {
   agent: CurrentUser;
   language: Language;
   bytes: Uint8Array;
-  /** The browser's key of this import; the same key is one file, and is done once. */
   key: string | undefined;
   dryRun: boolean;
 }
 
 /**
- * Takes the products of a CSV file into the catalogue, all of them or none. A dry run only says
- * what would happen. One at a time in this process. Throws AppError: a file with errors, with the
- * same report; a key of another file; too many at once.
+ * Imports the products of a CSV file, all or none; a dry run only reports. One import at a time in
+ * each process. Throws AppError: a file with errors (with the report), a key of another file, too
+ * many imports waiting.
  */
 export function importProducts(
   services: Services,
   request: Import,
-  bring?: BringPicture,
+  importOne?: ImportOnePicture,
 ): Promise<ProductImport> {
-  return queueImport(() => runImport(services, request, bring));
+  return queueImport(() => runImport(services, request, importOne));
 }
 
 async function runImport(
   services: Services,
   request: Import,
-  bring: BringPicture | undefined,
+  importOne: ImportOnePicture | undefined,
 ): Promise<ProductImport> {
-  const before = await findEarlierImport(services.db, request);
-  if (before) return before;
+  const earlierImport = await findEarlierImport(services.db, request);
+  if (earlierImport) return earlierImport;
   const { bytes, language } = request;
-  const read = await services.tasks.run(importReading, { bytes, language });
-  const { products, rows, errors, errorCount } = read;
+  const file = await services.tasks.run(importReading, { bytes, language });
+  const { products, rows, errors, errorCount } = file;
   const pictures = await checkPictures(services, rows, request.language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
   const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
   const unlisted = errorCount - errors.length;
-  const known = { pictures, products, language };
-  const report = () => reportOf(plan, { ...known, unlisted, written: false });
+  const context = { pictures, products, language };
+  const report = () => reportOf(plan, { ...context, unlisted, written: false });
   if (request.dryRun) return report();
   refuseErrors(plan, report);
-  plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, bring })));
+  plan.errors.push(
+    ...(await fetchPictures(services, pictures, rows, { ...request, importOne: importOne })),
+  );
   refuseErrors(plan, report);
   return changeCatalogue(services, async (tx) => {
     await lockAddresses(tx);
-    // The same import arrived twice at once: the other one did it.
+    // The same import arrived twice at once, and the other one did it.
     const twin = await findEarlierImport(tx, request);
     if (twin) return twin;
-    await lockKnown(tx, rows);
-    // Anew: somebody may have changed the catalogue since.
-    const now = await planImport(tx, rows, { ...request, hashOf });
-    refuseErrors(now, () => reportOf(now, { ...known, unlisted, written: false }));
-    await writeImport(tx, now, request.agent);
-    const done = reportOf(now, { ...known, unlisted, written: true });
-    await rememberImport(tx, request, done);
-    return done;
+    await lockNamedProducts(tx, rows);
+    // Planned again under the locks: the catalogue may have changed.
+    const currentPlan = await planImport(tx, rows, { ...request, hashOf });
+    refuseErrors(currentPlan, () =>
+      reportOf(currentPlan, { ...context, unlisted, written: false }),
+    );
+    await writeImport(tx, currentPlan, request.agent);
+    const finalReport = reportOf(currentPlan, { ...context, unlisted, written: true });
+    await rememberImport(tx, request, finalReport);
+    return finalReport;
   });
 }
 
@@ -84,7 +87,7 @@ interface Reported {
   pictures: ImportPictures;
   products: number;
   language: Language;
-  /** Errors beside those of the plan, which are only counted. */
+  /** How many errors the plan does not list. */
   unlisted: number;
   written: boolean;
 }
@@ -119,7 +122,7 @@ function reportOf(
     picturesToFetch: pictures.outside.size,
     errorCount: errors.length + unlisted,
     errors: first(errors),
-    // A price that jumps is not to be lost among the rest.
+    // Price warnings first: a wrong price costs most.
     warnings: byRow(warnings)
       .toSorted((a, b) => Number(b.column === 'price') - Number(a.column === 'price'))
       .slice(0, mostRemarks),

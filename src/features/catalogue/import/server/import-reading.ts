@@ -14,7 +14,7 @@ import {
 } from '../../products/staff-schema.ts';
 import { importTexts } from '../messages.ts';
 
-/** A row that was checked by itself, without a look at the catalogue. */
+/** A row that is valid by itself; nothing is compared with the catalogue yet. */
 export interface ImportRow {
   /** As a spreadsheet counts: the heading is 1. */
   row: number;
@@ -24,34 +24,31 @@ export interface ImportRow {
   change: CheckedChange;
 }
 
-/** So many of each kind are told; the rest is counted. */
+/** The report lists so many of each kind and counts the rest. */
 export const mostRemarks = 200;
 
-/** What was read of a file. */
 export interface ReadImport {
   /** How many products the file has; 0: it could not be read. */
   products: number;
-  /** Those without an error. */
   rows: ImportRow[];
   /** The first of them in the order of rows; `errorCount` says how many there are. */
   errors: ImportRemark[];
   errorCount: number;
 }
 
-/** `readImport` in a process of its own: megabytes take seconds. */
+/** Runs `readImport` in a process of its own: a large file takes seconds. */
 export const importReading = {
   name: 'read-import',
   longestMs: 60_000,
   work: async ({ bytes, language }) => readImport(bytes, language),
 } satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;
 
-/** The products of a CSV file, and what is wrong with its rows taken by themselves. */
 export function readImport(bytes: Uint8Array, language: Language): ReadImport {
   try {
     return readProducts(readCsv(bytes), language);
   } catch (error) {
     if (!(error instanceof BadCsv)) throw error;
-    return refused({ row: error.row, column: null, message: csvProblemText(error, language) });
+    return refusedFile({ row: error.row, column: null, message: csvProblemText(error, language) });
   }
 }
 
@@ -59,34 +56,34 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   const t = importTexts[language];
   const heading: string[] = table.next().value ?? [];
   const columns = heading.map((name) => columnOf(name));
-  const wrong = wrongWithHeading(heading, columns, language);
-  if (wrong.length > 0) return refused(...wrong);
-  const read: ReadImport = { products: 0, rows: [], errors: [], errorCount: 0 };
+  const errors = headingErrors(heading, columns, language);
+  if (errors.length > 0) return refusedFile(...errors);
+  const file: ReadImport = { products: 0, rows: [], errors: [], errorCount: 0 };
   let row = 1;
   for (let next = table.next(); !next.done; next = table.next()) {
     row += 1;
-    // Excel writes a row for each that was ever touched.
+    // Excel writes a row for every line that was ever touched.
     if (isBlankRow(next.value)) continue;
-    read.products += 1;
-    if (read.products > importLimits.rows) {
-      return refused({ row, column: null, message: t.tooManyRows });
+    file.products += 1;
+    if (file.products > importLimits.rows) {
+      return refusedFile({ row, column: null, message: t.tooManyRows });
     }
-    take(read, readRow(row, cellsOf(columns, next.value), language));
+    addRow(file, readRow(row, cellsOf(columns, next.value), language));
   }
-  return read.products === 0 ? refused({ row: 1, column: null, message: t.empty }) : read;
+  return file.products === 0 ? refusedFile({ row: 1, column: null, message: t.empty }) : file;
 }
 
-function take(read: ReadImport, one: ImportRow | ImportRemark[]): void {
-  if (!Array.isArray(one)) {
-    read.rows.push(one);
+function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
+  if (!Array.isArray(row)) {
+    file.rows.push(row);
     return;
   }
-  read.errorCount += one.length;
-  read.errors.push(...one.slice(0, Math.max(0, mostRemarks - read.errors.length)));
+  file.errorCount += row.length;
+  file.errors.push(...row.slice(0, Math.max(0, mostRemarks - file.errors.length)));
 }
 
-/** The only error that is reported: it must be mended before others can be found. */
-function refused(...errors: ImportRemark[]): ReadImport {
+/** An error after which nothing else can be checked. */
+function refusedFile(...errors: ImportRemark[]): ReadImport {
   return { products: 0, rows: [], errors, errorCount: errors.length };
 }
 
@@ -95,7 +92,7 @@ function columnOf(name: string): CsvColumn | undefined {
   return csvColumns.find((column) => column.toLowerCase() === columnName);
 }
 
-function wrongWithHeading(
+function headingErrors(
   heading: readonly string[],
   columns: readonly (CsvColumn | undefined)[],
   language: Language,
@@ -126,19 +123,19 @@ function readRow(row: number, cells: Cells, language: Language): ImportRow | Imp
   const slug = cells.slug?.trim() || undefined;
   const updatedAt = cells.updatedAt?.trim() || undefined;
   const errors: ImportRemark[] = [];
-  const wrong = (column: string, message: string) => errors.push({ row, column, message });
-  if (id && !isUuid(id)) wrong('id', t.noSuchId);
-  if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) wrong('slug', t.badSlug);
+  const addError = (column: string, message: string) => errors.push({ row, column, message });
+  if (id && !isUuid(id)) addError('id', t.noSuchId);
+  if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) addError('slug', t.badSlug);
   try {
     const change = check(ProductChange, fieldsOf(cells), language);
     if ((change.imageAlts?.length ?? 0) > (change.images?.length ?? Number.POSITIVE_INFINITY)) {
-      wrong('imageAlts', t.moreAlts);
+      addError('imageAlts', t.moreAlts);
     }
     if (errors.length === 0) return { row, id, slug, updatedAt, change };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     for (const [field, message] of Object.entries(error.fields ?? {})) {
-      wrong(field.split('.')[0] ?? field, message);
+      addError(field.split('.')[0] ?? field, message);
     }
   }
   return errors;

@@ -1,10 +1,10 @@
 import { formatMoney, toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { ProductFacts } from '../../products/server/create-product.ts';
+import type { ProductFacts } from '../../products/server/insert-products.ts';
 import type { FieldChange } from '../../products/staff-schema.ts';
 import { importTexts } from '../messages.ts';
 
-/** Columns that are called otherwise than what they hold. */
+/** Columns whose name differs from the field. */
 const columnNames: Partial<Record<string, string>> = {
   priceCents: 'price',
   provinces: 'availableProvinces',
@@ -12,10 +12,8 @@ const columnNames: Partial<Record<string, string>> = {
   formerPriceCents: 'formerPrice',
 };
 
-/** So much of a long text is told. */
-const longest = 160;
+const maxTextLength = 160;
 
-/** From what to what each of these facts changes, in the words of the file. */
 export function fieldChanges(
   before: ProductFacts,
   after: ProductFacts,
@@ -31,7 +29,7 @@ export function fieldChanges(
 
 function textOf(facts: ProductFacts, name: keyof ProductFacts, language: Language): string {
   const text = wholeText(facts, name, language);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
 }
 
 function wholeText(facts: ProductFacts, name: keyof ProductFacts, language: Language): string {
@@ -45,10 +43,9 @@ function wholeText(facts: ProductFacts, name: keyof ProductFacts, language: Lang
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** A price that changes by more per cent is told: with a digit too few a car goes for nothing. */
-const usualChange = 30;
+/** In per cent. A larger change is a warning: a missing digit would give a car away. */
+const usualPriceChange = 30;
 
-/** What is to be looked at when a price changes; undefined: nothing. */
 export function priceWarning(
   { priceCents: before }: ProductFacts,
   { priceCents: after }: ProductFacts,
@@ -59,6 +56,6 @@ export function priceWarning(
   const from = formatMoney(before, language);
   if (after === null) return t.priceGone(from);
   const percent = ((after - before) * 100) / before;
-  if (Math.abs(percent) <= usualChange) return undefined;
+  if (Math.abs(percent) <= usualPriceChange) return undefined;
   return t.priceJump(from, formatMoney(after, language), Math.round(percent));
 }

@@ -5,20 +5,18 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { fromTo } from '#features/accounts/server/changed-fields.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { nextVersion } from '#platform/database/versions.ts';
+import { rememberAddress } from '../../products/server/free-slug.ts';
 import {
   columnsOf,
   createProducts,
   type NewProduct,
-} from '../../products/server/create-product.ts';
-import { rememberAddress } from '../../products/server/free-slug.ts';
+} from '../../products/server/insert-products.ts';
 import type { ImportPlan, Update } from './import-planning.ts';
 
-/** Rows that one statement writes. */
 const atOnce = 100;
 
-/** Writes a plan and, for each product, who did it. */
 export async function writeImport(tx: Tx, { creations, updates }: ImportPlan, agent: CurrentUser) {
-  // The list begins with the newest, and the file with what it wants to show first.
+  // The list shows the newest first, so the file's first row is written last.
   const products = creations.map(({ product }) => product).toReversed();
   for (let at = 0; at < products.length; at += atOnce) {
     await writeCreations(tx, products.slice(at, at + atOnce), agent);
@@ -26,20 +24,20 @@ export async function writeImport(tx: Tx, { creations, updates }: ImportPlan, ag
   }
   for (let at = 0; at < updates.length; at += atOnce) {
     await writeUpdates(tx, updates.slice(at, at + atOnce), agent);
-    // The embedded database works in this thread: others get their turn in between.
+    // The embedded database works in this thread: this lets other requests run.
     await setImmediate();
   }
 }
 
 async function writeCreations(tx: Tx, products: readonly NewProduct[], agent: CurrentUser) {
   const ids = await createProducts(tx, products);
-  const done = products.map((facts, at) => ({
+  const entries = products.map((facts, at) => ({
     actor: agent,
     action: 'product.create',
     subject: { kind: 'product', id: ids[at] ?? '', name: facts.name },
     details: { ...facts, by: 'import' },
   }));
-  await writeAudit(tx, ...done);
+  await writeAudit(tx, ...entries);
 }
 
 async function writeUpdates(tx: Tx, updates: readonly Update[], agent: CurrentUser) {
@@ -62,13 +60,13 @@ async function writeUpdates(tx: Tx, updates: readonly Update[], agent: CurrentUs
       year integer, brand text, model text, engine_type text, engine_kind text, provinces text[],
       status text, stock integer, featured boolean, specifications json, pictures json)
     where product.id = r.id`.execute(tx);
-  const done = updates.map(({ before, facts, names }) => ({
+  const entries = updates.map(({ before, facts, names }) => ({
     actor: agent,
     action: 'product.update',
     subject: { kind: 'product', id: before.id, name: facts.name },
     details: { ...fromTo(before.facts, facts, names), by: 'import' },
   }));
-  await writeAudit(tx, ...done);
+  await writeAudit(tx, ...entries);
   for (const { before, facts, slug } of updates) {
     if (before.facts.category === facts.category) continue;
     await rememberAddress(tx, before.id, {

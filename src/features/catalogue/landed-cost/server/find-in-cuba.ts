@@ -6,29 +6,27 @@ import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { Product } from '../../schema.ts';
 import { nextChange, partsInCuba, validOn } from '../landed-cost.ts';
 import type { InCuba } from '../schema.ts';
-import { readRules } from './tariff.ts';
+import { readRules } from './read-tariff.ts';
 
-interface Found {
-  /** Undefined: nobody has put a figure to anything of it. */
+interface CostsInCuba {
   inCuba: InCuba | undefined;
-  /** At which moment the answer may be another one. */
+  /** When the answer may change. */
   changesAt: Date | undefined;
 }
 
-/** What is paid in this province for one piece of a product, by what holds today. */
 export async function findInCuba(
   db: Database,
   { category, price }: Pick<Product, 'category' | 'price'>,
   province: ProvinceCode,
   now = new Date(),
-): Promise<Found> {
+): Promise<CostsInCuba> {
   const rules = await readRules(db, { category, province });
   const today = dayInHavana(now);
   const goods = [{ quantity: 1, priceCents: wireCents(price) }];
-  const found = partsInCuba(category, goods, validOn(rules, today));
-  const change = nextChange(rules, today);
+  const costs = partsInCuba(category, goods, validOn(rules, today));
+  const changeDay = nextChange(rules, today);
   return {
-    inCuba: found.parts.length > 0 ? found : undefined,
-    changesAt: change ? endOfDayInHavana(daysLater(change, -1)) : undefined,
+    inCuba: costs.parts.length > 0 ? costs : undefined,
+    changesAt: changeDay ? endOfDayInHavana(daysLater(changeDay, -1)) : undefined,
   };
 }

@@ -2,10 +2,9 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
 import { tariffErrors } from '../errors.ts';
 import { TariffEntry, TariffForm, TariffId, TariffVoiding } from '../schema.ts';
-import { enterTariff, voidTariff } from './keep-tariff.ts';
-import { listTariff } from './tariff.ts';
+import { enterTariff, voidTariff } from './change-tariff.ts';
+import { listTariff } from './read-tariff.ts';
 
-/** What is paid in Cuba: staff read it, administradores keep it. */
 export const tariffRoutes: Route[] = [
   serve(
     staffApi.listTariff,

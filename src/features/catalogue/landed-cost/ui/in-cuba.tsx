@@ -2,19 +2,17 @@ import { DescriptionList } from '#kit/data/description-list.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { kindName } from '../kind-name.ts';
 import type { TariffKind } from '../landed-cost.ts';
-import { inCubaTexts } from '../messages.ts';
+import { inCubaTexts, kindName } from '../messages.ts';
 import type { InCuba as Figures } from '../schema.ts';
 import { Source } from './source.tsx';
 
 interface InCubaProps {
   inCuba: Figures;
-  /** The class of what is said beside the figures. */
   quiet: string | undefined;
 }
 
-/** What is paid in Cuba for one piece, to others; a sum only where no part of it is missing. */
+/** The sum is shown only where no part is missing. */
 export function InCuba({ inCuba: { parts, missing }, quiet }: InCubaProps) {
   const { language, province } = useApp();
   const t = inCubaTexts[language];

@@ -13,18 +13,18 @@ const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/j
 
 type PictureServices = Pick<Services, 'files' | 'tasks'>;
 
-const known = new WeakMap<Services['files'], PictureFiles>();
+const picturesByFiles = new WeakMap<Services['files'], PictureFiles>();
 
-/** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
+/** One for each file store, so that visitors and the worker share the queue. */
 export function picturesOf({ files, tasks }: PictureServices): PictureFiles {
-  const before = known.get(files);
-  if (before) return before;
+  const existing = picturesByFiles.get(files);
+  if (existing) return existing;
   const pictures = pictureFiles({ files, tasks });
-  known.set(files, pictures);
+  picturesByFiles.set(files, pictures);
   return pictures;
 }
 
-/** `GET /pictures/{hash}-{width}.{format}`: the name holds the hash, so the bytes never change. */
+/** The name contains the hash, so the bytes never change. */
 export function pictureRoutes(services: PictureServices): Hono {
   const pictures = picturesOf(services);
   const app = new Hono();
@@ -40,11 +40,11 @@ export function pictureRoutes(services: PictureServices): Hono {
       'x-content-type-options': 'nosniff',
       etag,
     };
-    const known = context.req
+    const isUnchanged = context.req
       .header('if-none-match')
       ?.split(',')
       .some((tag) => tag.trim() === etag);
-    return known
+    return isUnchanged
       ? context.body(null, 304, headers)
       : context.body(new Uint8Array(bytes), 200, headers);
   });
@@ -63,8 +63,8 @@ const Payload = z.object({
 });
 
 /**
- * Asks the worker to make the pictures of new products ahead of visitors: the small ones of all of
- * them before the big ones of any. What a chat shows is made when a chat asks.
+ * Queues the sizes of new pictures: the small ones of all products first. The size for chats is
+ * made on demand.
  */
 export async function deferPictures(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function deferPictures(
 ): Promise<void> {
   const now = Date.now();
   for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {
-    for (const [runQueued, purpose] of (['list', 'detail'] as const).entries()) {
+    for (const [round, purpose] of (['list', 'detail'] as const).entries()) {
       const payload: z.input<typeof Payload> = {
         hashes: pictures.map(({ hash }) => hash),
         purpose,
@@ -81,14 +81,13 @@ export async function deferPictures(
         topic: 'picture',
         dedupe: `picture ${purpose} ${payload.hashes.join(' ')}`,
         payload,
-        // Work is taken in the order in which it is due.
-        runAfter: new Date(now + runQueued * products.length + at),
+        // The outbox runs jobs in the order of this moment.
+        runAfter: new Date(now + round * products.length + at),
       });
     }
   }
 }
 
-/** Does what `deferPictures` asks for. */
 export function pictureJob(services: PictureServices): Handler {
   const pictures = picturesOf(services);
   return async ({ payload }, signal) => {

@@ -4,67 +4,63 @@ import type { Language } from '#platform/text/language.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
 import { picturesOf } from './pictures.ts';
 
-/** Fetched at the same time; more would burden the other site. */
+/** More would burden the other site. */
 const atOnce = 4;
 
-interface Taking {
-  /** Hashes that are not looked for again. */
-  known?: ReadonlySet<string>;
-  /** Makes one picture ours; tests bring their own. */
-  bring?: BringPicture | undefined;
+interface TakeOptions {
+  knownHashes?: ReadonlySet<string>;
+  /** Tests replace it. */
+  importOne?: ImportOnePicture | undefined;
 }
-export type BringPicture = (services: Services, address: string) => Promise<{ hash: string }>;
+export type ImportOnePicture = (services: Services, address: string) => Promise<{ hash: string }>;
 
-/** What became of an address of a picture: the hash of ours, or why not. */
 export type TakenPicture = { hash: string } | { appError: AppError };
 
-/**
- * Makes pictures ours, outside of any transaction: our own are known by their address, others are
- * fetched.
- */
+/** Call it outside of transactions: pictures of other sites are fetched. */
 export async function takePictures(
   services: Services,
   addresses: Iterable<string>,
-  taking: Taking = {},
+  taking: TakeOptions = {},
 ): Promise<Map<string, TakenPicture>> {
-  const taken = new Map<string, TakenPicture>();
-  const waiting = [...new Set(addresses)];
-  const lane = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      taken.set(address, await take(services, address, taking));
+  const results = new Map<string, TakenPicture>();
+  const queue = [...new Set(addresses)];
+  const takeFromQueue = async () => {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      results.set(address, await takePicture(services, address, taking));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  return taken;
+  await Promise.all(Array.from({ length: atOnce }, takeFromQueue));
+  return results;
 }
 
-async function take(
+async function takePicture(
   services: Services,
   address: string,
-  { known, bring = importPicture }: Taking,
+  { knownHashes, importOne = importPicture }: TakeOptions,
 ): Promise<TakenPicture> {
-  const own = ownPictureHash(address, services.config.publicUrl);
-  if (own && (known?.has(own) || (await picturesOf(services).has(own)))) return { hash: own };
+  const ownHash = ownPictureHash(address, services.config.publicUrl);
+  if (ownHash && (knownHashes?.has(ownHash) || (await picturesOf(services).has(ownHash))))
+    return { hash: ownHash };
   try {
-    return { hash: (await bring(services, address)).hash };
+    return { hash: (await importOne(services, address)).hash };
   } catch (error) {
     if (error instanceof AppError) return { appError: error };
     throw error;
   }
 }
 
-/** As `takePictures`, for a form: returns hashes in order, or a 400 that names each bad address. */
+/** As `takePictures`, for a form: hashes in order, or a 400 that names each bad address. */
 export async function takePicturesOrThrow(
   services: Services,
   addresses: readonly string[],
   language: Language,
-  taking?: Taking,
+  taking?: TakeOptions,
 ): Promise<string[]> {
-  const taken = await takePictures(services, addresses, taking);
+  const results = await takePictures(services, addresses, taking);
   const fields: Record<string, string> = {};
   const hashes: string[] = [];
   for (const [at, address] of addresses.entries()) {
-    const picture = taken.get(address);
+    const picture = results.get(address);
     if (picture && 'hash' in picture) hashes.push(picture.hash);
     if (picture && 'appError' in picture) {
       fields[`images.${at}`] = picture.appError.kind.message[language];

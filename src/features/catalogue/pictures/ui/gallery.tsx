@@ -9,15 +9,14 @@ import { pictureAddress } from '../picture-address.ts';
 import css from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
-/** The pictures of a product: one large, arrows that wrap at both ends, thumbnails, a counter. */
 export function Gallery({ product }: { product: Product }) {
   const { language, lowData } = useApp();
   const t = catalogueMessages[language];
   const [at, setAt] = useState(0);
   const images = product.images ?? [];
-  const shown = images[at];
+  const current = images[at];
   const step = (by: number) => setAt((at + by + images.length) % images.length);
-  if (!shown) {
+  if (!current) {
     return (
       <div className={css.none}>
         <CategoryIcon category={product.category} size={64} />
@@ -29,8 +28,8 @@ export function Gallery({ product }: { product: Product }) {
     <section className={css.gallery} aria-label={t.gallery(product.name)}>
       <div className={css.stage}>
         <Picture
-          key={shown}
-          image={shown}
+          key={current}
+          image={current}
           size="detail"
           sizes="(min-width:1200px) 640px, (min-width:760px) 55vw, 92vw"
           alt={product.imageAlts[at] ?? product.name}

@@ -7,41 +7,43 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
-import { type BringPicture, takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
+import { type ImportOnePicture, takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { factsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import type { CheckedForm, SavedProduct } from '../staff-schema.ts';
-import { createProducts, type ProductFacts } from './create-product.ts';
 import { freeSlug } from './free-slug.ts';
+import { createProducts, type ProductFacts } from './insert-products.ts';
 import { findStaffProduct, readStored } from './staff-store.ts';
 
 interface Submission {
   agent: CurrentUser;
   language: Language;
   form: CheckedForm;
-  /** The browser's key of this form; the same key gives the same product. */
+  /** The same key creates one product. */
   key: string | undefined;
 }
 
 /**
- * Puts a product into the catalogue, with its pictures made ours before. Throws AppError: a picture
- * that cannot be taken, a key that was used for other data.
+ * Fetches the pictures before the transaction. Throws AppError: a picture that cannot be taken, a
+ * key used with other data.
  */
 export async function addProduct(
   services: Services,
   submission: Submission,
-  bring?: BringPicture,
+  importOne?: ImportOnePicture,
 ): Promise<SavedProduct> {
   const { form, language } = submission;
   const hash = contentHash(form);
   return once(
     () => findEarlier(services.db, submission, hash),
     async () => {
-      const hashes = await takePicturesOrThrow(services, form.images ?? [], language, { bring });
+      const hashes = await takePicturesOrThrow(services, form.images ?? [], language, {
+        importOne,
+      });
       const facts = factsOf(form, { hashes, alts: form.imageAlts });
       const id = await changeCatalogue(services, (tx) => writeProduct(tx, submission, facts, hash));
-      return present(services.db, submission, id, facts);
+      return toSavedProduct(services.db, submission, id, facts);
     },
   );
 }
@@ -79,10 +81,10 @@ async function findEarlier(
   if (!earlier) return undefined;
   if (earlier.submission_hash !== hash) throw new AppError(catalogueErrors.productKeyReused);
   const [stored] = await readStored(db, sql`id = ${earlier.id}`);
-  return stored && present(db, submission, stored.id, stored.facts);
+  return stored && toSavedProduct(db, submission, stored.id, stored.facts);
 }
 
-async function present(
+async function toSavedProduct(
   db: Database,
   { form, language }: Submission,
   id: string,
@@ -91,7 +93,7 @@ async function present(
   const provincesLeftOut = (form.availableProvinces ?? null) === null;
   const warnings = warningsOf(facts, {
     provincesLeftOut,
-    wanted: form.stock,
+    requestedStock: form.stock,
     formerPrice: form.formerPrice,
     language,
   });

@@ -8,7 +8,7 @@ import { refuseHeld } from '../../server/holds.ts';
 import type { ProductsStatusChange, StatusChanged } from '../staff-schema.ts';
 import { readStored } from './staff-store.ts';
 
-/** Sets the status of several products, all or none; those that have it already stay untouched. Throws AppError: held. */
+/** All or none. Throws AppError: a product is held. */
 export async function changeProductsStatus(
   services: Services,
   agent: CurrentUser,
@@ -21,25 +21,25 @@ export async function changeProductsStatus(
       sql`id = any(${uniqueIds}::uuid[]) and deleted_at is null`,
       sql`for update`,
     );
-    const others = products.filter(({ facts }) => facts.status !== status);
+    const changing = products.filter(({ facts }) => facts.status !== status);
     await refuseHeld(
       tx,
-      others.map(({ id, facts }) => ({ id, before: facts, after: { ...facts, status } })),
+      changing.map(({ id, facts }) => ({ id, before: facts, after: { ...facts, status } })),
     );
-    if (others.length > 0) {
+    if (changing.length > 0) {
       await tx
         .updateTable('product')
         .set({ status, updated_at: nextVersion })
         .where(
           'id',
           'in',
-          others.map(({ id }) => id),
+          changing.map(({ id }) => id),
         )
         .execute();
     }
     await writeAudit(
       tx,
-      ...others.map(({ id, facts }) => ({
+      ...changing.map(({ id, facts }) => ({
         actor: agent,
         action: 'product.update',
         subject: { kind: 'product', id, name: facts.name },
@@ -47,8 +47,8 @@ export async function changeProductsStatus(
       })),
     );
     return {
-      changed: others.length,
-      same: products.length - others.length,
+      changed: changing.length,
+      same: products.length - changing.length,
       missing: uniqueIds.length - products.length,
     };
   });

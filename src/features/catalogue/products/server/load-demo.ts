@@ -1,20 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { Files } from '#platform/files/files.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { DemoProduct } from '../../../../../demo/demo-product.ts';
 import type { Delivery } from '../../delivery/schema.ts';
 import { writeDeliveries } from '../../delivery/server/deliveries.ts';
-import { loadDemoTariff } from '../../landed-cost/server/load-demo-tariff.ts';
-import { storeDemoPictures } from '../../pictures/server/demo-pictures.ts';
+import { insertTariff } from '../../landed-cost/server/change-tariff.ts';
+import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { deferPictures } from '../../pictures/server/pictures.ts';
 import type { StoredPicture } from '../../server/tables.ts';
 import { stockOf } from '../../stock.ts';
-import { createProducts, type NewProduct } from './create-product.ts';
+import { createProducts, type NewProduct } from './insert-products.ts';
 
 /**
- * Fills an empty catalogue with the demo products where the configuration wants them; several
- * processes may start at once. Gives how many were written.
+ * Fills an empty catalogue if the configuration says so; several processes may start at once.
+ * Returns how many products it wrote.
  */
 export async function loadDemo(
   services: Services,
@@ -26,10 +29,10 @@ export async function loadDemo(
   for (const product of products ?? (await allDemoProducts())) {
     demo.push(toNewProduct(product, await storeDemoPictures(files, product)));
   }
-  const written = await db.transaction().execute(async (tx) => {
+  const count = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
     if (!(await isEmpty(tx))) return 0;
-    // The list begins with the newest, and the demo with what it wants to show first.
+    // The list shows the newest first, so the demo's first product is written last.
     await createProducts(tx, demo.toReversed());
     await writeDeliveries(tx, await allDemoDeliveries());
     await loadDemoTariff(tx);
@@ -39,15 +42,15 @@ export async function loadDemo(
     );
     return demo.length;
   });
-  if (written > 0) services.log.info('demo catalogue loaded', { products: written });
-  return written;
+  if (count > 0) services.log.info('demo catalogue loaded', { products: count });
+  return count;
 }
 
 async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Not loaded until wanted: a shop has its first start once. */
+/** Imported late: it is needed at the first start only. */
 async function allDemoProducts(): Promise<readonly DemoProduct[]> {
   return (await import('../../../../../demo/products.ts')).demoProducts;
 }
@@ -68,4 +71,26 @@ function toNewProduct(product: DemoProduct, pictures: StoredPicture[]): NewProdu
     specifications,
     pictures,
   };
+}
+
+/** Relative to the folder where the shop is started. */
+const folder = 'demo/pictures';
+
+async function storeDemoPictures(
+  files: Files,
+  { category, slug, pictures }: DemoProduct,
+): Promise<StoredPicture[]> {
+  return Promise.all(
+    pictures.map(async (alt, at) => {
+      const bytes = await readFile(join(folder, category, `${slug}-${at + 1}.webp`));
+      return { alt, hash: await storeOriginal(files, bytes, 'webp') };
+    }),
+  );
+}
+
+/** Unless staff have entered figures. */
+async function loadDemoTariff(tx: Tx): Promise<void> {
+  if (await tx.selectFrom('tariff').select('id').limit(1).executeTakeFirst()) return;
+  const { demoTariff } = await import('../../../../../demo/tariff.ts');
+  for (const form of demoTariff) await insertTariff(tx, null, form);
 }

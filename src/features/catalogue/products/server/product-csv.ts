@@ -2,8 +2,8 @@ import { type CsvColumn, csvColumns } from '../product-form.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 
 /**
- * A product as a row of a CSV file, in the order of `csvColumns`. Lists stand one entry a line;
- * specifications as "Name: value". A backslash keeps what would end a line or a name.
+ * Lists have one entry a line, specifications as "Name: value". A backslash escapes what would end
+ * a line or a name.
  */
 export function toCells(product: StaffProduct, publicUrl: string): string[] {
   const cells: Record<CsvColumn, string> = {
@@ -23,51 +23,48 @@ export function toCells(product: StaffProduct, publicUrl: string): string[] {
     model: product.model ?? '',
     engineType: product.engineType ?? '',
     specifications: Object.entries(product.specifications)
-      .map(([name, value]) => `${escaped(name).replaceAll(':', '\\:')}: ${escaped(value)}`)
+      .map(([name, value]) => `${escapeText(name).replaceAll(':', '\\:')}: ${escapeText(value)}`)
       .join('\n'),
     images: (product.images ?? []).map((image) => publicUrl + image).join('\n'),
-    imageAlts: product.imageAlts.map(escaped).join('\n'),
+    imageAlts: product.imageAlts.map(escapeText).join('\n'),
     updatedAt: product.updatedAt,
   };
   return csvColumns.map((column) => cells[column]);
 }
 
-/** What stands in a row, by column; a column that the file does not have is missing. */
 export type Cells = Partial<Record<CsvColumn, string>>;
 
 /**
- * The cells as the fields of a form or a change, to be checked like those of any other: an empty
- * cell is null, what cannot be read stays a text.
+ * An empty cell becomes null; a cell that cannot be read stays a text, which the schema refuses.
  */
 export function fieldsOf(cells: Cells): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const column of csvColumns) {
     const cell = cells[column];
-    if (cell === undefined || names.includes(column)) continue;
-    const read = readers[column] ?? ((written: string) => written.trim());
-    fields[column] = cell.trim() === '' ? null : (read(cell) ?? cell);
+    if (cell === undefined || identityColumns.includes(column)) continue;
+    const readCell = readers[column] ?? ((written: string) => written.trim());
+    fields[column] = cell.trim() === '' ? null : (readCell(cell) ?? cell);
   }
   return fields;
 }
 
-/** Columns that say which product it is, and which version of it. */
-const names: readonly CsvColumn[] = ['id', 'slug', 'updatedAt'];
+const identityColumns: readonly CsvColumn[] = ['id', 'slug', 'updatedAt'];
 
 const readers: Partial<Record<CsvColumn, (cell: string) => unknown>> = {
   year: wholeNumber,
   stock: wholeNumber,
-  featured: (cell) => truths[cell.trim().toLowerCase()],
+  featured: (cell) => booleanWords[cell.trim().toLowerCase()],
   specifications: readSpecifications,
   images: (cell) => linesOf(cell).filter((line) => line.trim() !== ''),
-  imageAlts: (cell) => linesOf(cell).map(unescaped),
+  imageAlts: (cell) => linesOf(cell).map(unescapeText),
 };
 
 function wholeNumber(cell: string): number {
   return /^\d+$/.test(cell.trim()) ? Number(cell) : Number.NaN;
 }
 
-/** Excel writes a truth in the language of who saves. */
-const truths: Record<string, boolean> = {
+/** Excel writes true and false in its own language. */
+const booleanWords: Record<string, boolean> = {
   true: true,
   verdadero: true,
   sí: true,
@@ -80,26 +77,26 @@ const truths: Record<string, boolean> = {
   '0': false,
 };
 
-/** Undefined where a line has no name, or a name is there twice. */
+/** Undefined: a line without a name, or a name twice. */
 function readSpecifications(cell: string): Record<string, string> | undefined {
   const lines = linesOf(cell).filter((line) => line.trim() !== '');
   const pairs = lines.map((line): [string, string] => {
     const [, name = '', value = ''] = /^((?:[^\\:]|\\.)*):(.*)$/s.exec(line) ?? [];
-    return [unescaped(name).trim(), unescaped(value.trim())];
+    return [unescapeText(name).trim(), unescapeText(value.trim())];
   });
-  const known = new Set(pairs.map(([name]) => name));
-  return known.size < pairs.length || known.has('') ? undefined : Object.fromEntries(pairs);
+  const names = new Set(pairs.map(([name]) => name));
+  return names.size < pairs.length || names.has('') ? undefined : Object.fromEntries(pairs);
 }
 
 function linesOf(cell: string): string[] {
   return cell.split(/\r\n|\r|\n/);
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
 }
 
-function unescaped(text: string): string {
+function unescapeText(text: string): string {
   return text.replace(/\\(.)/gs, (_, character: string) =>
     character === 'n' ? '\n' : character === 'r' ? '\r' : character,
   );

@@ -14,13 +14,13 @@ import {
   setUpStaffCalls,
   shop,
 } from './staff-calls-testing.ts';
-import { corolla, own, rowsOf } from './staff-testing.ts';
+import { corolla, ownPicture, rowsOf } from './staff-testing.ts';
 
 setUpStaffCalls();
 
 /** A picture that the shop keeps already. */
 const keep = async (text: string) =>
-  own(await storeOriginal(shop.services.files, svg(text), 'svg'));
+  ownPicture(await storeOriginal(shop.services.files, svg(text), 'svg'));
 const svg = (text: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><title>${text}</title></svg>`;
 
@@ -36,7 +36,7 @@ describe('pictures', () => {
   });
 
   test('that cannot be had are named, and nothing is written', async () => {
-    const images = [await keep('uno'), own('a'.repeat(64)), 'http://127.0.0.1/foto.jpg'];
+    const images = [await keep('uno'), ownPicture('a'.repeat(64)), 'http://127.0.0.1/foto.jpg'];
     const { status, code, fields } = await refuseForm({ images });
     expect([status, code]).toEqual([400, 'bad_input']);
     expect(fields).toEqual({
@@ -62,7 +62,7 @@ describe('pictures', () => {
       },
     );
     expect(requested.toSorted()).toEqual(['https://x.test/1', 'https://x.test/2']);
-    expect(made.images).toEqual([own('a'.repeat(64)), own('b'.repeat(64))]);
+    expect(made.images).toEqual([ownPicture('a'.repeat(64)), ownPicture('b'.repeat(64))]);
     const refusing = addProduct(
       shop.services,
       { agent, language: 'en', form, key: undefined },

@@ -10,12 +10,12 @@ import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import { refuseHeld, refuseShort } from '../../server/holds.ts';
-import { changedBy, type PictureChange, warningsOf } from '../../server/product-facts.ts';
+import { refuseHeld, refuseShortage } from '../../server/holds.ts';
+import { applyChange, type PictureChange, warningsOf } from '../../server/product-facts.ts';
 import { formTexts } from '../product-form.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
-import { columnsOf, type ProductFacts } from './create-product.ts';
 import { formerSlug, freeSlug, lockAddresses, rememberAddress } from './free-slug.ts';
+import { columnsOf, type ProductFacts } from './insert-products.ts';
 import { findStaffProduct, lockProduct, readStored, type StoredProduct } from './staff-store.ts';
 
 interface Editing {
@@ -26,10 +26,9 @@ interface Editing {
 }
 
 /**
- * Changes what a change names, and nothing else. One that leaves the product as it is writes
- * nothing, so sending it twice is harmless. Throws AppError: not found, deleted, changed by someone
- * else meanwhile (both with the product as it is), held for a customer, fewer pieces than are held, a
- * picture that cannot be taken.
+ * Changes only what the change names; if nothing differs, nothing is written. Throws AppError: not
+ * found, deleted or changed meanwhile (with the current product), held for a customer, fewer pieces
+ * than are held, a picture that cannot be taken.
  */
 export async function updateProduct(services: Services, editing: Editing): Promise<SavedProduct> {
   const { change, language, id } = editing;
@@ -39,7 +38,7 @@ export async function updateProduct(services: Services, editing: Editing): Promi
     ...(await findStaffProduct(services.db, id)),
     warnings: warningsOf(facts, {
       provincesLeftOut: change.availableProvinces === null,
-      wanted: change.stock,
+      requestedStock: change.stock,
       formerPrice: change.formerPrice,
       language,
     }),
@@ -53,14 +52,15 @@ async function picturesOfChange(
   const { images, imageAlts: alts } = change;
   if (!images && !alts) return { hashes: undefined, alts };
   const [before] = await readStored(services.db, sql`id = ${id}`);
-  const known = before?.facts.pictures.map(({ hash }) => hash) ?? [];
-  if ((alts?.length ?? 0) > (images ?? known).length) {
+  const knownHashes = before?.facts.pictures.map(({ hash }) => hash) ?? [];
+  if ((alts?.length ?? 0) > (images ?? knownHashes).length) {
     throw new AppError(commonErrors.badInput, {
       fields: { imageAlts: formTexts.altsWithoutImages[language] },
     });
   }
   const hashes =
-    images && (await takePicturesOrThrow(services, images, language, { known: new Set(known) }));
+    images &&
+    (await takePicturesOrThrow(services, images, language, { knownHashes: new Set(knownHashes) }));
   return { hashes, alts };
 }
 
@@ -69,10 +69,10 @@ async function writeChange(
   { agent, id, change }: Editing,
   pictures: PictureChange,
 ): Promise<ProductFacts> {
-  // Before the product, as an import does: the other way round each would wait for the other.
+  // Before the product, in the order of an import: otherwise the two could deadlock.
   if (change.category) await lockAddresses(tx);
   const product = await lockProduct(tx, id);
-  const facts = changedBy(product.facts, change, pictures);
+  const facts = applyChange(product.facts, change, pictures);
   const changed = changedFields(product.facts, facts);
   if (product.deleted) await refuseWith(tx, 'productDeleted', id);
   if (changed.length === 0) return facts;
@@ -80,7 +80,7 @@ async function writeChange(
   if (stale) await refuseWith(tx, 'productChanged', id);
   const changing = { id, before: product.facts, after: facts };
   await refuseHeld(tx, [changing]);
-  if (!change.belowHeld) await refuseShort(tx, changing);
+  if (!change.belowHeld) await refuseShortage(tx, changing);
   const slug = await slugAfter(tx, product, facts);
   await tx
     .updateTable('product')
@@ -97,7 +97,7 @@ async function writeChange(
 }
 
 /**
- * The address stays, for it was shared; in another category it may be taken, or was its own once.
+ * It stays within a category. In another one it may be taken, or be the product's former address.
  */
 async function slugAfter(
   tx: Tx,
@@ -105,8 +105,8 @@ async function slugAfter(
   { category }: ProductFacts,
 ): Promise<string> {
   if (category === before.category) return slug;
-  const own = await formerSlug(tx, id, category);
-  const next = await freeSlug(tx, category, own ?? slug, id);
+  const ownFormerSlug = await formerSlug(tx, id, category);
+  const next = await freeSlug(tx, category, ownFormerSlug ?? slug, id);
   await rememberAddress(tx, id, {
     former: { category: before.category, slug },
     now: { category, slug: next },

@@ -23,15 +23,15 @@ export function createSynonym(
   agent: CurrentUser,
   form: SynonymForm,
 ): Promise<Synonym> {
-  return namedOnce(() =>
+  return refuseDuplicate(() =>
     changeCatalogue(services, async (tx) => {
-      const made = await tx
+      const synonym = await tx
         .insertInto('search_synonym')
         .values(toRow(form))
         .returning(columns)
         .executeTakeFirstOrThrow();
-      await writeAudit(tx, audited(agent, 'synonym.create', made));
-      return made;
+      await writeAudit(tx, toAuditEntry(agent, 'synonym.create', synonym));
+      return synonym;
     }),
   );
 }
@@ -43,7 +43,7 @@ export function updateSynonym(
   id: string,
   form: SynonymForm,
 ): Promise<Synonym> {
-  return namedOnce(() =>
+  return refuseDuplicate(() =>
     changeCatalogue(services, async (tx) => {
       const before = await lockSynonym(tx, id);
       const changed = await tx
@@ -54,14 +54,14 @@ export function updateSynonym(
         .executeTakeFirstOrThrow();
       const details = fromTo(before, changed);
       if (Object.keys(details).length > 0) {
-        await writeAudit(tx, { ...audited(agent, 'synonym.update', changed), details });
+        await writeAudit(tx, { ...toAuditEntry(agent, 'synonym.update', changed), details });
       }
       return changed;
     }),
   );
 }
 
-/** Takes a word off the list and returns it once more. Throws AppError: not found. */
+/** Returns the deleted word. Throws AppError: not found. */
 export function deleteSynonym(
   services: Services,
   agent: CurrentUser,
@@ -70,7 +70,7 @@ export function deleteSynonym(
   return changeCatalogue(services, async (tx) => {
     const synonym = await lockSynonym(tx, id);
     await tx.deleteFrom('search_synonym').where('id', '=', id).execute();
-    await writeAudit(tx, audited(agent, 'synonym.delete', synonym));
+    await writeAudit(tx, toAuditEntry(agent, 'synonym.delete', synonym));
     return synonym;
   });
 }
@@ -86,13 +86,13 @@ async function lockSynonym(tx: Tx, id: string): Promise<Synonym> {
   return synonym;
 }
 
-const namedOnce = <T>(write: () => Promise<T>) =>
+const refuseDuplicate = <T>(write: () => Promise<T>) =>
   translateConstraint('search_synonym_once', synonymErrors.wordTaken, write);
 
 function toRow({ word, meanings }: SynonymForm) {
   return { word, key: searchTerms(word).join(' '), meanings };
 }
 
-function audited(actor: CurrentUser, action: string, { id, word, meanings }: Synonym) {
+function toAuditEntry(actor: CurrentUser, action: string, { id, word, meanings }: Synonym) {
   return { actor, action, subject: { kind: 'synonym', id, name: word }, details: { meanings } };
 }

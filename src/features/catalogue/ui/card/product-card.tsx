@@ -4,15 +4,14 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../../card-product.ts';
+import { spanishIn } from '../../in-language.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { AddButton } from '../add-button.tsx';
 import { FormerPrice } from '../former-price.tsx';
 import { ProductBadge } from '../product-badge.tsx';
-import { spanishIn } from '../spanish-in.ts';
 import { CardFrame } from './card-frame.tsx';
 import css from './product-card.module.css';
 
-/** A product in a list. `eager` for those on the first screen. */
 export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
   const { language, province, lowData } = useApp();
   const t = catalogueMessages[language];

@@ -1,20 +1,36 @@
 import { CompanyRating } from '#features/company/ui/company-rating.tsx';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { type CardProduct, toCard } from '../../card-product.ts';
 import { findCategory } from '../../categories.ts';
+import { spanishIn } from '../../in-language.ts';
 import { catalogueMessages } from '../../messages.ts';
+import type { Product } from '../../schema.ts';
 import { AddButton } from '../add-button.tsx';
 import { CardFrame } from '../card/card-frame.tsx';
 import card from '../card/product-card.module.css';
 import { FormerPrice } from '../former-price.tsx';
-import { spanishIn } from '../spanish-in.ts';
-import type { FeaturedProduct } from './featured.ts';
 import css from './featured-card.module.css';
 
-/** A card of the special offers; `eager` for those on the first screen. */
+export interface FeaturedProduct extends CardProduct {
+  year: number | null;
+  brandAndModel: string;
+}
+
+export function toFeatured(product: Product, province: ProvinceCode): FeaturedProduct {
+  const { brand, model, year } = product;
+  return {
+    ...toCard(product, province),
+    specifications: [],
+    year,
+    brandAndModel: [brand, model].filter(Boolean).join(' '),
+  };
+}
+
 export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eager: boolean }) {
   const { language, province } = useApp();
   const t = catalogueMessages[language];
@@ -35,7 +51,7 @@ export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eag
             {product.name}
           </a>
         </h3>
-        {product.make && <p className={css.make}>{product.make}</p>}
+        {product.brandAndModel && <p className={css.make}>{product.brandAndModel}</p>}
         <p className={card.description} lang={spanishIn(language, product.description)}>
           {product.description || t.noDescription}
         </p>

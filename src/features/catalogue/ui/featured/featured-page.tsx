@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
-import { NobodyChose } from '#features/provinces/ui/nobody-chose.tsx';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
+import { ProvinceHint } from '#features/provinces/ui/province-hint.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { href, routes } from '#routes.ts';
@@ -16,8 +16,7 @@ import { type PageNumber, pageOf } from '../../page-number.ts';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
 import grid from '../card/product-grid.module.css';
 import { CataloguePages } from '../catalogue-pages.tsx';
-import { type FeaturedProduct, toFeatured } from './featured.ts';
-import { FeaturedCard } from './featured-card.tsx';
+import { FeaturedCard, type FeaturedProduct, toFeatured } from './featured-card.tsx';
 import css from './featured-page.module.css';
 
 interface FeaturedData extends PageNumber {
@@ -28,7 +27,7 @@ interface FeaturedData extends PageNumber {
 
 const eagerCards = 2;
 const placeholders = 8;
-/** On one page: it is to fit into the first packets of a slow line. */
+/** Fits into the first packets of a slow line. */
 const featuredShown = { usual: 12, lowData: 8 };
 
 export const page: AnyPage = definePage<FeaturedData>({
@@ -97,7 +96,7 @@ function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data:
       )}
       <CataloguePages
         {...{ cursor, next, page, pages }}
-        here={(step) => href(routes.featured, {}, step)}
+        hrefOf={(step) => href(routes.featured, {}, step)}
       />
       <FeaturedInfo />
     </FeaturedFrame>
@@ -112,7 +111,7 @@ function FeaturedFrame({ children }: { children: ReactNode }) {
         <div>
           <h1>{t.featuredTitle}</h1>
           <p>{t.featuredLead}</p>
-          <NobodyChose />
+          <ProvinceHint />
         </div>
         <ProvinceButton />
       </div>

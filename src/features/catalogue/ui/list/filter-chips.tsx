@@ -12,27 +12,24 @@ import { clearTyping } from './typing.ts';
 
 interface FilterChipsProps {
   current: CatalogueAddress;
-  /** The filters that are set. */
   names: (typeof chipNames)[number][];
-  /** The list under other filters. */
-  here: (current: CatalogueAddress) => string;
+  hrefOf: (current: CatalogueAddress) => string;
 }
 
-/** The filters that are set, each a link that takes it away, and one that takes all. */
-export function FilterChips({ current, names, here }: FilterChipsProps) {
+export function FilterChips({ current, names, hrefOf }: FilterChipsProps) {
   const { language, province } = useApp();
   const t = catalogueMessages[language];
   const { cursor: _cursor, page: _page, ...first } = current;
   const texts = {
     search: (value: string) => `${t.search}: ${value}`,
-    minPrice: (value: string) => t.from(shownPrice(value)),
-    maxPrice: (value: string) => t.upTo(shownPrice(value)),
+    minPrice: (value: string) => t.from(formatPrice(value)),
+    maxPrice: (value: string) => t.upTo(formatPrice(value)),
     year: (value: string) => `${t.year}: ${value}`,
     brand: (value: string) => `${t.brand}: ${value}`,
     engineType: (value: string) => `${t.engine}: ${engineLabel(value)[language]}`,
     mine: () => t.onlyMine(provinceName(province)),
   };
-  const shownPrice = (typed: string) => {
+  const formatPrice = (typed: string) => {
     const price = plainAmount(typed);
     return price ? formatMoney(wireCents(price), language) : typed;
   };
@@ -43,7 +40,7 @@ export function FilterChips({ current, names, here }: FilterChipsProps) {
           const text = texts[name](current[name] ?? '');
           return (
             <li key={name}>
-              <a href={here({ ...first, [name]: undefined })} data-stay onClick={clearTyping}>
+              <a href={hrefOf({ ...first, [name]: undefined })} data-stay onClick={clearTyping}>
                 <span className="visually-hidden">{`${t.unset} `}</span>
                 {text}
                 <CloseIcon size={16} />
@@ -52,7 +49,7 @@ export function FilterChips({ current, names, here }: FilterChipsProps) {
           );
         })}
       </ul>
-      <ButtonLink tone="quiet" href={here({})} data-stay onClick={clearTyping}>
+      <ButtonLink tone="quiet" href={hrefOf({})} data-stay onClick={clearTyping}>
         {t.clear}
       </ButtonLink>
     </div>

@@ -10,6 +10,7 @@ import { type App, useApp } from '#web/app-context.ts';
 import { reachedBy, toCard } from '../../card-product.ts';
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
+import { spanishIn } from '../../in-language.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { DrawnGallery } from '../../pictures/ui/drawn-gallery.tsx';
 import { Gallery } from '../../pictures/ui/gallery.tsx';
@@ -18,27 +19,27 @@ import { AddButton } from '../add-button.tsx';
 import { FormerPrice } from '../former-price.tsx';
 import { ProductBadge } from '../product-badge.tsx';
 import { Reach } from '../reach.tsx';
-import { spanishIn } from '../spanish-in.ts';
 import css from './product-detail.module.css';
 import { ShareLink } from './share-link.tsx';
 
 interface ProductDetailProps {
   product: Product;
-  /** Names it where nothing else does. */
   heading: ReactNode;
-  /** React does not come for it. */
-  drawn?: boolean;
-  /** Below all else: `ProductFacts`. */
+  isServerDrawn?: boolean;
   children: ReactNode;
 }
 
-/** All about a product, on its page and in its dialog. */
-export function ProductDetail({ product, heading, drawn = false, children }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  heading,
+  isServerDrawn = false,
+  children,
+}: ProductDetailProps) {
   const app = useApp();
   const { language, province, brand } = app;
   const t = catalogueMessages[language];
   useEffect(() => {
-    // What staff only look at before they save it has no id yet.
+    // A preview for staff has no id.
     if (product.id) rememberSeen(product);
   }, [product]);
   const card = toCard(product, province);
@@ -51,7 +52,7 @@ export function ProductDetail({ product, heading, drawn = false, children }: Pro
       data-price={product.price ?? ''}
       data-most={product.stock ?? ''}
     >
-      {drawn ? <DrawnGallery product={product} /> : <Gallery product={product} />}
+      {isServerDrawn ? <DrawnGallery product={product} /> : <Gallery product={product} />}
       <div className={css.facts}>
         {heading}
         <div>
@@ -106,8 +107,8 @@ export function ProductDetail({ product, heading, drawn = false, children }: Pro
 }
 
 function shareOf({ name, category, slug, price }: Product, { language, address }: App) {
-  const here = address.origin + href(routes.product, { category, slug });
+  const productAddress = address.origin + href(routes.product, { category, slug });
   const money = formatMoney(wireCents(price), language);
-  const text = catalogueMessages[language].shareText(name, money, here);
-  return { title: name, text, address: here };
+  const text = catalogueMessages[language].shareText(name, money, productAddress);
+  return { title: name, text, address: productAddress };
 }

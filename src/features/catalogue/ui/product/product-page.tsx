@@ -19,39 +19,38 @@ import { ProductDetail } from './product-detail.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import css from './product-page.module.css';
 
-/** Far down, and most of what a product page says. */
 const factsId = 'datos';
 
 interface ProductData<B> {
   product: ProductInProvince;
-  beside: B;
+  extra: B;
 }
 
-/** What a later subject shows under a product, loaded together with it; nothing of it needs React. */
-export interface BesideProduct<B> {
+/** A section that a later subject adds under a product; it may not need React. */
+export interface ProductExtra<B> {
   load(call: LoadContext['call'], category: string): Promise<B>;
-  View(props: { beside: B; product: Product }): ReactNode;
+  View(props: { extra: B; product: Product }): ReactNode;
 }
 
 type Screen<B> = ComponentType<{ data: ProductData<B> }>;
 
-/** A product at its own address; opened from a card it is a dialog over the list. */
-export function productPage<B>(Beside: BesideProduct<B>): AnyPage {
-  const Facts: Screen<B> = ({ data: { product, beside } }) => (
+/** On its own page, and as a dialog over a list. */
+export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
+  const Facts: Screen<B> = ({ data: { product, extra } }) => (
     <>
       <ProductFacts product={product} />
-      {beside !== undefined && <Beside.View beside={beside} product={product} />}
+      {extra !== undefined && <Extra.View extra={extra} product={product} />}
     </>
   );
   return definePage<ProductData<B>>({
     load: async ({ call, params, language, province }) => {
       const { category = '', slug = '' } = params;
       const query = { ...inLanguage(language), province };
-      const [product, beside] = await Promise.all([
+      const [product, extra] = await Promise.all([
         call(api.findProduct, { params: { category, slug }, query }),
-        Beside.load(call, category),
+        Extra.load(call, category),
       ]);
-      return { product, beside };
+      return { product, extra };
     },
     head: ({ language, address }, { product }) => {
       const { category, slug, images } = product;
@@ -72,7 +71,7 @@ export function productPage<B>(Beside: BesideProduct<B>): AnyPage {
       id: factsId,
       without: ({ product: { inCuba: _, ...product } }) => ({
         product: { ...product, specifications: {} },
-        beside: undefined as B,
+        extra: undefined as B,
       }),
     },
     Overlay: ({ data }) => (
@@ -82,7 +81,7 @@ export function productPage<B>(Beside: BesideProduct<B>): AnyPage {
     ),
     Panel: ({ data }) => (
       <DrawnDialog size="l" title={data.product.name}>
-        <ProductDetail product={data.product} heading={null} drawn>
+        <ProductDetail product={data.product} heading={null} isServerDrawn>
           <div className={detail.specs}>
             <Facts data={data} />
           </div>
@@ -94,11 +93,9 @@ export function productPage<B>(Beside: BesideProduct<B>): AnyPage {
 
 interface ProductPartProps {
   product: Product;
-  /** Below all else: `ProductFacts`, and what others say of it. */
   children: ReactNode;
 }
 
-/** What stands in the dialog over a list. */
 export function ProductOverlay({ product, children }: ProductPartProps) {
   return (
     <ProductDetail product={product} heading={null}>
@@ -128,7 +125,7 @@ function ProductPage({ product, children }: ProductPartProps) {
 
 const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
 
-/** What a chat shows under the name: the price first, because chats cut the rest. */
+/** The price first: chats cut the rest. */
 function linkText({ price, description }: Product, language: Language): string {
   const t = catalogueMessages[language];
   const money = formatMoney(wireCents(price), language);
@@ -136,7 +133,7 @@ function linkText({ price, description }: Product, language: Language): string {
   return `${lead}. ${description || t.noDescription}`.slice(0, 160);
 }
 
-/** schema.org facts, for search engines. */
+/** schema.org */
 function factsOf(product: Product, origin: string): object {
   const { name, description, brand, price, status, images } = product;
   return {

@@ -18,7 +18,7 @@ import css from './staff-dashboard-page.module.css';
 import { StandingFigures } from './standing-figures.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
 
-/** The staff's first screen. Nothing in it moves, so it brings no code for itself (decision 006). */
+/** Static, so it loads no code of its own (decision 006). */
 export const page: AnyPage = definePage<Dashboard>({
   load: ({ call }) => call(staffApi.dashboard, {}),
   head: ({ language }) => ({ title: dashboardMessages[language].title, hidden: true }),
@@ -26,7 +26,6 @@ export const page: AnyPage = definePage<Dashboard>({
   View: StaffDashboardPage,
 });
 
-/** '2026-11-21', in Cuba. */
 const dayOf = (iso: string) => dayNumber(new Date(iso)).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
 
 function FailedMails({ count }: { count: number }) {
@@ -49,10 +48,9 @@ function FailedMails({ count }: { count: number }) {
   );
 }
 
-/** What is on its way, and what of it somebody should look at. */
 function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard, 'units'>) {
   const t = dashboardMessages[useApp().language];
-  const listed = (count: number, queue?: string) => (
+  const linkedFigure = (count: number, queue?: string) => (
     <a className={css.figure} href={href(staffRoutes.staffUnits, {}, queue ? { queue } : {})}>
       {count}
     </a>
@@ -62,10 +60,10 @@ function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard
     <section className={css.standing} aria-labelledby="units-title">
       <h2 id="units-title">{t.units}</h2>
       <Stats>
-        <Stat label={t.underWay} value={listed(underWay)} />
-        <Stat label={t.lateUnits} value={listed(late, 'late')} hint={hint(late)} />
-        <Stat label={t.heldUnits} value={listed(held, 'held')} hint={hint(held)} />
-        <Stat label={t.silentUnits} value={listed(silent, 'silent')} hint={hint(silent)} />
+        <Stat label={t.underWay} value={linkedFigure(underWay)} />
+        <Stat label={t.lateUnits} value={linkedFigure(late, 'late')} hint={hint(late)} />
+        <Stat label={t.heldUnits} value={linkedFigure(held, 'held')} hint={hint(held)} />
+        <Stat label={t.silentUnits} value={linkedFigure(silent, 'silent')} hint={hint(silent)} />
       </Stats>
     </section>
   );
@@ -79,7 +77,7 @@ const figure = (quotes: number): Pick<BarRow, 'cells' | 'value'> => ({
 function StaffDashboardPage({ data }: { data: Dashboard }) {
   const { language } = useApp();
   const t = dashboardMessages[language];
-  const counted = { measures: [{ label: t.quotes }], none: t.none };
+  const tableProps = { measures: [{ label: t.quotes }], none: t.none };
   return (
     <StaffPage
       title={t.title}
@@ -110,7 +108,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
       <WeeksChart weeks={data.weeks} />
       <div className={css.groups}>
         <BarTable
-          {...counted}
+          {...tableProps}
           title={t.byStatus}
           header={t.status}
           rows={data.byStatus.map(({ status, quotes }) => ({
@@ -120,7 +118,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
           }))}
         />
         <BarTable
-          {...counted}
+          {...tableProps}
           title={t.byProvince}
           header={t.province}
           rows={data.byProvince.map(({ province, quotes }) => ({
@@ -130,7 +128,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
           }))}
         />
         <BarTable
-          {...counted}
+          {...tableProps}
           title={t.byCategory}
           header={t.category}
           hint={t.byCategoryHint}

@@ -13,13 +13,10 @@ type StandingFiguresProps = {
   title: string;
   standing: Standing;
   pipeline?: Dashboard['pipeline'];
-  /** The list behind a figure. */
   linkTo: (narrowed: { queue?: Queue; since?: string }) => string;
-  /** The day in Cuba, as an address has it. */
   today: string;
 };
 
-/** How quotes or verifications stand now; a figure that is a list leads to it. */
 export function StandingFigures(props: StandingFiguresProps) {
   const { title, standing, pipeline, linkTo, today } = props;
   const { language } = useApp();
@@ -27,7 +24,7 @@ export function StandingFigures(props: StandingFiguresProps) {
   const id = useId();
   const { answered, median, p90 } = standing.firstAnswer;
   const time = (minutes: number | null) => (minutes === null ? t.noTime : formatDuration(minutes));
-  const listed = (figure: number, narrowed: Parameters<typeof linkTo>[0]) => (
+  const linkedFigure = (figure: number, narrowed: Parameters<typeof linkTo>[0]) => (
     <a className={css.figure} href={linkTo(narrowed)}>
       {figure}
     </a>
@@ -36,14 +33,17 @@ export function StandingFigures(props: StandingFiguresProps) {
     <section className={css.standing} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Stats>
-        <Stat label={t.newToday} value={listed(standing.newToday, { since: today })} />
-        <Stat label={t.waiting} value={listed(standing.waiting, { queue: 'waiting' })} />
+        <Stat label={t.newToday} value={linkedFigure(standing.newToday, { since: today })} />
+        <Stat label={t.waiting} value={linkedFigure(standing.waiting, { queue: 'waiting' })} />
         <Stat
           label={t.overdue}
-          value={listed(standing.overdue, { queue: 'overdue' })}
+          value={linkedFigure(standing.overdue, { queue: 'overdue' })}
           hint={standing.overdue > 0 && <Badge tone="danger">{t.overdueHint}</Badge>}
         />
-        <Stat label={t.unassigned} value={listed(standing.unassigned, { queue: 'unassigned' })} />
+        <Stat
+          label={t.unassigned}
+          value={linkedFigure(standing.unassigned, { queue: 'unassigned' })}
+        />
         <Stat
           label={t.median}
           value={time(median)}

@@ -12,9 +12,9 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { type MailFilter, type MailState, mailFilters } from '../../mail-states.ts';
 import { staffMailMessages } from '../../messages.ts';
 import type { UnsentMail } from '../../schema.ts';
-import { type MailFilter, type MailState, mailFilters } from '../../states.ts';
 import css from './staff-mails-page.module.css';
 
 interface StaffMailsData {
@@ -22,7 +22,6 @@ interface StaffMailsData {
   mails: UnsentMail[];
 }
 
-/** The mails that have not left, for staff: what failed, why, and to try it again. */
 export const page = staffListPage<StaffMailsData>({
   texts: staffMailMessages,
   load: async ({ call, query }) => {

@@ -3,7 +3,7 @@ import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { noticeLimits, noticeTexts } from '../../notice-form.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 
-/** A notice as it stands in the form: moments as the clock of Cuba shows them. */
+/** Moments as the clock of Cuba shows them. */
 export type NoticeDraft = Pick<StaffNotice, 'title' | 'text' | 'provinces' | 'categories'> & {
   startsAt: string;
   endsAt: string;
@@ -40,32 +40,28 @@ export function draftOf({
 }
 
 interface ReadDraft {
-  /** What is sent; missing while something is wrong. */
+  /** Missing while something is wrong. */
   form?: NoticeForm;
-  /** What is wrong, by field. */
   problems: Record<string, string>;
 }
 
-/**
- * What the form says. A moment that was not touched stays to the second: the field knows minutes
- * only, and would else change it.
- */
+/** A moment that was not touched keeps its seconds, which the field does not know. */
 export function readDraft(
-  typed: NoticeDraft,
+  draft: NoticeDraft,
   before: StaffNotice | undefined,
   language: Language,
 ): ReadDraft {
-  const starts = readMoment(typed.startsAt, before?.startsAt);
-  const ends = readMoment(typed.endsAt, before?.endsAt);
-  const title = typed.title.trim();
+  const starts = readMoment(draft.startsAt, before?.startsAt);
+  const ends = readMoment(draft.endsAt, before?.endsAt);
+  const title = draft.title.trim();
   const problems: Record<string, string> = {};
   if (!title || title.length > noticeLimits.title) problems.title = noticeTexts.title[language];
-  if (typed.text.trim().length > noticeLimits.text) problems.text = noticeTexts.text[language];
+  if (draft.text.trim().length > noticeLimits.text) problems.text = noticeTexts.text[language];
   if (!starts) problems.startsAt = noticeTexts.moment[language];
   if (!ends) problems.endsAt = noticeTexts.moment[language];
   if (starts && ends && starts >= ends) problems.endsAt = noticeTexts.ends[language];
   if (!starts || !ends || Object.keys(problems).length > 0) return { problems };
-  const { text, provinces, categories } = typed;
+  const { text, provinces, categories } = draft;
   return { form: { title, text, provinces, categories, startsAt: starts, endsAt: ends }, problems };
 }
 

@@ -19,15 +19,13 @@ import css from './staff-notices.module.css';
 import { useNoticeForm } from './use-notice-form.ts';
 
 interface NoticeEditorProps {
-  /** Missing for a new one. */
   notice?: StaffNotice;
-  typed: NoticeDraft;
+  draft: NoticeDraft;
   closeHref: string;
   row: string;
 }
 
-/** Writes or changes a notice, beside the list. */
-export function NoticeEditor({ notice, typed: first, ...panel }: NoticeEditorProps) {
+export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorProps) {
   const { language, live } = useApp();
   const t = staffNoticeMessages[language];
   const formId = useId();
@@ -59,7 +57,7 @@ export function NoticeEditor({ notice, typed: first, ...panel }: NoticeEditorPro
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <NoticeConflict form={form} />
         <ErrorSummary title={t.problem} problems={form.problems} />
-        {/* What is typed before React answers would be lost. */}
+        {/* Disabled until React is there: what is typed before would be lost. */}
         <fieldset className={css.fields} disabled={!live}>
           <Fields form={form} />
         </fieldset>
@@ -81,7 +79,7 @@ function Fields({ form }: { form: ReturnType<typeof useNoticeForm> }) {
   const t = staffNoticeMessages[language];
   const { typed, write } = form;
   const errorOf = (name: string) => problemOf(form.problems, name);
-  const left = noticeLimits.text - typed.text.trim().length;
+  const lettersLeft = noticeLimits.text - typed.text.trim().length;
   return (
     <>
       <TextField
@@ -98,7 +96,7 @@ function Fields({ form }: { form: ReturnType<typeof useNoticeForm> }) {
         id="text"
         label={t.text}
         mark={t.optional}
-        hint={left < 0 ? t.over(-left) : t.left(left)}
+        hint={lettersLeft < 0 ? t.over(-lettersLeft) : t.left(lettersLeft)}
         error={errorOf('text')}
         value={typed.text}
         onChange={({ target }) => write({ text: target.value })}

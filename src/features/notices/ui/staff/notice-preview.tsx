@@ -7,24 +7,23 @@ import type { NoticeDraft } from './notice-draft.ts';
 import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
 
-/** The notice just as the catalogue draws it, and who will see it. */
-export function NoticePreview({ typed }: { typed: NoticeDraft }) {
+export function NoticePreview({ typed: draft }: { typed: NoticeDraft }) {
   const { language, live } = useApp();
   const t = staffNoticeMessages[language];
   const id = useId();
-  const { provinces, categories } = useReach()(typed);
-  const until = fromHavanaClock(typed.endsAt)?.toISOString() ?? '';
-  // The clock of the browser; the server's drawing knows none.
-  const over = live && until !== '' && Date.parse(until) <= Date.now();
+  const { provinces, categories } = useReach()(draft);
+  const until = fromHavanaClock(draft.endsAt)?.toISOString() ?? '';
+  // Only the browser has a clock; the server's HTML is cached.
+  const isOver = live && until !== '' && Date.parse(until) <= Date.now();
   return (
     <section className={css.preview} aria-labelledby={id}>
       <h3 id={id}>{t.preview}</h3>
       <ShopNotices
         notices={[
-          { id: 'preview', title: typed.title.trim() || t.untitled, text: typed.text, until },
+          { id: 'preview', title: draft.title.trim() || t.untitled, text: draft.text, until },
         ]}
       />
-      <p className={css.lead}>{over ? t.seenByNobody : t.seenBy(provinces, categories)}</p>
+      <p className={css.lead}>{isOver ? t.seenByNobody : t.seenBy(provinces, categories)}</p>
     </section>
   );
 }

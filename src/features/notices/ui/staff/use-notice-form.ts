@@ -11,26 +11,25 @@ import { staffNoticeMessages } from '../../messages.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 import { draftOf, type NoticeDraft, readDraft } from './notice-draft.ts';
 
-/** What is typed about a notice, and to save it; whatever happens meanwhile, what is typed stays. */
 export function useNoticeForm(
   notice: StaffNotice | undefined,
-  first: NoticeDraft,
+  initialDraft: NoticeDraft,
   listHref: string,
 ) {
   const { language, call, navigate } = useApp();
   const t = staffNoticeMessages[language];
-  const [typed, setTyped] = useState(first);
+  const [draft, setDraft] = useState(initialDraft);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy: saving, run } = useAction(t.notSaved, { instead: explain });
-  /** The notice that what is typed is based on. */
+  /** The notice on which the draft is based. */
   const [basis, setBasis] = useState(notice);
-  /** As someone else has made it meanwhile. */
+  /** What someone else saved meanwhile. */
   const [theirs, setTheirs] = useState<StaffNotice>();
-  const [gone, setGone] = useState(false);
-  const sent = useRef({ body: '', key: '' });
+  const [isGone, setGone] = useState(false);
+  const lastSubmission = useRef({ body: '', key: '' });
 
   async function save(expected = basis?.updatedAt) {
-    const read = readDraft(typed, basis, language);
+    const read = readDraft(draft, basis, language);
     setProblems(toProblems(read.problems));
     const { form } = read;
     if (form) await run(() => publish(form, expected));
@@ -48,17 +47,17 @@ export function useNoticeForm(
   }
 
   function send(form: NoticeForm, expected: string | undefined): Promise<StaffNotice> {
-    if (basis && !gone) {
+    if (basis && !isGone) {
       const body = { ...form, ...(expected && { expected }) };
       return call(staffApi.updateNotice, { params: { id: basis.id }, body });
     }
-    // The same words again are the same notice; other words are another one.
+    // The same content again is the same notice.
     const body = JSON.stringify(form);
-    if (sent.current.body !== body) sent.current = { body, key: newKey() };
-    return call(staffApi.createNotice, { body: form, key: sent.current.key });
+    if (lastSubmission.current.body !== body) lastSubmission.current = { body, key: newKey() };
+    return call(staffApi.createNotice, { body: form, key: lastSubmission.current.key });
   }
 
-  /** Whether the form itself says what happened. */
+  /** Returns whether the form itself explains the error. */
   async function explain(error: unknown): Promise<boolean> {
     if (error instanceof ApiError && error.status === 404) setGone(true);
     else if (hasCode(error, 'notice_changed') && basis) {
@@ -74,14 +73,13 @@ export function useNoticeForm(
   }
 
   return {
-    typed,
+    typed: draft,
     problems,
     saving,
     theirs,
-    gone,
+    gone: isGone,
     save: () => save(),
-    write: (change: Partial<NoticeDraft>) => setTyped((before) => ({ ...before, ...change })),
-    /** Over what someone else has saved. */
+    write: (change: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...change })),
     async saveMine() {
       const over = theirs;
       setTheirs(undefined);
@@ -89,7 +87,7 @@ export function useNoticeForm(
     },
     useTheirs() {
       if (!theirs) return;
-      setTyped(draftOf(theirs));
+      setDraft(draftOf(theirs));
       setBasis(theirs);
       setTheirs(undefined);
     },

@@ -1,5 +1,5 @@
 import { normalisePhone } from '#features/accounts/phone.ts';
-import { ownNumbers, unreadablePhone } from '#features/accounts/schema.ts';
+import { ownNumbers, phoneProblem } from '#features/accounts/schema.ts';
 import { contentHash, once } from '#platform/database/once.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -22,7 +22,7 @@ export async function createQuote(
 ): Promise<QuoteCreated> {
   const hash = hashOf(submission.input);
   return once(
-    () => findEarlier(services, submission, hash),
+    () => findEarlierQuote(services, submission, hash),
     async () => {
       const prepared = { ...submission, contact: contactOf(submission), hash };
       const created = await retried(services.db, (tx) => writeQuote(tx, services.config, prepared));
@@ -32,7 +32,7 @@ export async function createQuote(
   );
 }
 
-async function findEarlier(
+async function findEarlierQuote(
   services: Services,
   { person, key }: Submission,
   hash: string,
@@ -49,7 +49,7 @@ function contactOf({ person, input, language }: Submission): { phone: string; wh
   const phone = person.phone ?? normalisePhone(customerPhone ?? '');
   const whatsapp = person.whatsapp ?? normalisePhone(customerWhatsapp ?? '');
   if (phone && whatsapp) return { phone, whatsapp };
-  const wrong = (written: string, which: Text) => unreadablePhone(written, which)[language];
+  const wrong = (written: string, which: Text) => phoneProblem(written, which)[language];
   throw new AppError(quoteErrors.contactRequired, {
     fields: {
       ...(!phone &&

@@ -10,12 +10,11 @@ import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { mostDays } from '../../delivery.ts';
+import { maxDeliveryDays } from '../../delivery.ts';
 import { staffDeliveryMessages } from '../../messages.ts';
 import type { Delivery } from '../../schema.ts';
 import css from './staff-deliveries.module.css';
 
-/** For staff: what the page about deliveries says of each province. */
 export const page: AnyPage = definePage<Delivery[]>({
   load: ({ call }) => call(api.listDeliveries, {}),
   head: ({ language }) => ({ title: staffDeliveryMessages[language].title, hidden: true }),
@@ -51,10 +50,10 @@ function DeliveryForm({ province, delivery }: FormProps) {
   const { busy, run } = useAction(t.notSaved);
   const params = { id: province };
 
-  const write = (change: () => Promise<unknown>, done: string) =>
+  const runChange = (change: () => Promise<unknown>, doneText: string) =>
     void run(async () => {
       await change();
-      toast({ title: done, tone: 'success' });
+      toast({ title: doneText, tone: 'success' });
       await refresh();
     });
 
@@ -68,10 +67,10 @@ function DeliveryForm({ province, delivery }: FormProps) {
       daysFrom: Number(text('daysFrom')),
       daysTo: Number(text('daysTo')),
     };
-    write(() => call(staffApi.saveDelivery, { params, body }), t.saved);
+    runChange(() => call(staffApi.saveDelivery, { params, body }), t.saved);
   }
 
-  const days = { type: 'number', min: 0, max: mostDays, required: true } as const;
+  const days = { type: 'number', min: 0, max: maxDeliveryDays, required: true } as const;
   const area = { required: true, maxLength: 300, rows: 2 } as const;
   return (
     <form className="stack" onSubmit={save}>
@@ -110,7 +109,7 @@ function DeliveryForm({ province, delivery }: FormProps) {
         <Button
           tone="quiet"
           data-live
-          onClick={() => write(() => call(staffApi.removeDelivery, { params }), t.removed)}
+          onClick={() => runChange(() => call(staffApi.removeDelivery, { params }), t.removed)}
         >
           {t.remove}
         </Button>

@@ -19,7 +19,6 @@ interface ImportReportProps {
   onOther: () => void;
 }
 
-/** What a file does, or would do: figures, then errors, then what to look at, then the changes. */
 export function ImportReport({ name, report, onConfirm, onOther }: ImportReportProps) {
   const t = staffImportMessages[useApp().language];
   const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
@@ -28,7 +27,7 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
   useEffect(() => {
     heading.current?.focus();
   }, [report]);
-  const works = errorCount === 0 && created + updated > 0;
+  const canImport = errorCount === 0 && created + updated > 0;
   return (
     <section className={css.report}>
       <h2 ref={heading} tabIndex={-1}>
@@ -58,12 +57,12 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
           <Remarks caption={t.warnings} remarks={report.warnings} total={report.warnings.length} />
         </div>
       )}
-      {!written && <OpenQuotes products={takenIn(report)} />}
+      {!written && <OpenQuotes products={unavailableProducts(report)} />}
       <div className={css.actions}>
         {written ? (
           <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
         ) : (
-          works && <Button onClick={onConfirm}>{t.confirm(created, updated)}</Button>
+          canImport && <Button onClick={onConfirm}>{t.confirm(created, updated)}</Button>
         )}
         <Button tone="secondary" onClick={onOther}>
           {t.other}
@@ -77,7 +76,6 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
 interface RemarksProps {
   caption: string;
   remarks: readonly ImportRemark[];
-  /** How many there are, of which these are the first. */
   total: number;
 }
 
@@ -119,8 +117,7 @@ function Fields({ change }: { change: ProductImport['changes'][number] }) {
   );
 }
 
-/** Products that the file marks as sold or reserved. */
-function takenIn({ changes }: ProductImport): string[] {
+function unavailableProducts({ changes }: ProductImport): string[] {
   const isTaken = ({ column, to }: { column: string; to: string }) =>
     column === 'status' && to !== 'available';
   return changes.flatMap(({ id, fields }) => (id && fields?.some(isTaken) ? [id] : []));

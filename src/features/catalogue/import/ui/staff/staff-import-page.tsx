@@ -1,6 +1,6 @@
 import { importLimits } from '#features/catalogue/products/product-form.ts';
 import type { ProductImport } from '#features/catalogue/products/staff-schema.ts';
-import { useListLink } from '#features/catalogue/products/ui/staff/list/use-list-link.ts';
+import { useListLink } from '#features/catalogue/products/ui/staff/list/list-address.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { FileImport } from '#kit/staff/file-import.tsx';
@@ -15,7 +15,6 @@ import { staffImportMessages } from '../../messages.ts';
 import { ImportReport } from './import-report.tsx';
 import css from './staff-import-page.module.css';
 
-/** Products from a CSV file: checked first, written once somebody has read what would happen. */
 export const page: AnyPage = definePage<null>({
   head: ({ language }) => ({ title: staffImportMessages[language].title, hidden: true }),
   View: StaffImportPage,

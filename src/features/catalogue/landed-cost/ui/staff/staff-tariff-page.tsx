@@ -12,7 +12,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { tariffMessages } from '../../staff-messages.ts';
-import { fresh, TariffPanel } from './tariff-panel.tsx';
+import { newEntryKey, TariffPanel } from './tariff-panel.tsx';
 import { useTariffColumns } from './use-tariff-columns.tsx';
 
 const views = ['valid', 'coming', 'before'] as const;
@@ -21,11 +21,9 @@ type View = (typeof views)[number];
 interface TariffData {
   entries: TariffEntry[];
   view: View;
-  /** The id of what is open beside the list, or that a new one is written. */
   opened: string | undefined;
 }
 
-/** What is paid in Cuba: what is valid today, what comes, what was. */
 export const page = staffListPage<TariffData>({
   texts: tariffMessages,
   load: async ({ call, query }) => ({
@@ -40,26 +38,26 @@ function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
   const { language, person } = useApp();
   const t = tariffMessages[language];
   useListKeys();
-  const keeps = permits('administrador', person?.role) === 'yes';
+  const mayEdit = permits('administrador', person?.role) === 'yes';
   const rows = entries.filter((entry) => viewOf(entry) === view);
   const addressOf = (ver: string) =>
     href(staffRoutes.staffTariff, {}, { ...(view !== 'valid' && { view }), ver });
   return (
     <StaffList
       title={t.title}
-      lead={keeps ? t.lead : `${t.lead} ${t.readOnly}`}
+      lead={mayEdit ? t.lead : `${t.lead} ${t.readOnly}`}
       rows={rows}
       columns={useTariffColumns(addressOf)}
       openRow={opened}
       countText={rows.length > 0 ? t.found(rows.length) : undefined}
       empty={{ title: t.none[view], children: view === 'valid' && t.noneText }}
       actions={
-        keeps && (
+        mayEdit && (
           <ButtonLink
             size="s"
-            href={addressOf(fresh)}
+            href={addressOf(newEntryKey)}
             data-stay
-            data-row={fresh}
+            data-row={newEntryKey}
             icon={<PlusIcon size={20} />}
           >
             {t.add}
@@ -72,7 +70,7 @@ function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
             key={opened}
             entries={entries}
             opened={opened}
-            keeps={keeps}
+            mayEdit={mayEdit}
             listHref={addressOf('')}
           />
         )

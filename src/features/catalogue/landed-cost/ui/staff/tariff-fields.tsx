@@ -9,21 +9,25 @@ import { categories } from '../../../categories.ts';
 import { tariffKinds, tariffLimits } from '../../landed-cost.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { tariffMessages } from '../../staff-messages.ts';
-import { formOf, startOf, type TariffFields, wrongIn } from '../../tariff-form.ts';
+import {
+  blankTariffFields,
+  findWrongFields,
+  formOf,
+  type TariffFields,
+} from '../../tariff-form.ts';
 import css from './staff-tariff.module.css';
 
 interface TariffFieldsFormProps {
-  /** It supersedes this one, of the same thing. */
-  of?: TariffEntry;
+  /** The figure that it replaces. */
+  previous?: TariffEntry;
   onDone: () => void;
 }
 
-/** A new figure, with where it is from and since when it holds. */
-export function TariffFieldsForm({ of, onDone }: TariffFieldsFormProps) {
+export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
   const { language, live, call } = useApp();
   const t = tariffMessages[language];
-  const [fields, setFields] = useState(() => startOf(of, dayInHavana(new Date())));
-  const wrong = wrongIn(fields).map((name) => [name, t.wrong[name]]);
+  const [fields, setFields] = useState(() => blankTariffFields(previous, dayInHavana(new Date())));
+  const wrong = findWrongFields(fields).map((name) => [name, t.wrong[name]]);
 
   const control = (name: keyof TariffFields) => ({
     dense: true,

@@ -8,8 +8,8 @@ import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { findCategory } from '../../../categories.ts';
-import { kindName } from '../../kind-name.ts';
 import { tariffLimits } from '../../landed-cost.ts';
+import { kindName } from '../../messages.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { tariffMessages } from '../../staff-messages.ts';
 import { subjectOf } from '../../tariff-form.ts';
@@ -18,48 +18,46 @@ import css from './staff-tariff.module.css';
 import { TariffFieldsForm } from './tariff-fields.tsx';
 import { figureText } from './use-tariff-columns.tsx';
 
-/** Stands for a figure that is still to be written, in the address. */
-export const fresh = 'nueva';
+/** In the address: a new figure. */
+export const newEntryKey = 'nueva';
 
 interface PanelProps {
   entries: readonly TariffEntry[];
   opened: string;
-  /** Whether who reads it may enter figures. */
-  keeps: boolean;
+  mayEdit: boolean;
   listHref: string;
 }
 
-/** One figure with all that were and will be of the same thing, or the form of a new one. */
-export function TariffPanel({ entries, opened, keeps, listHref }: PanelProps) {
+export function TariffPanel({ entries, opened, mayEdit, listHref }: PanelProps) {
   const { language, navigate } = useApp();
   const t = tariffMessages[language];
   const close = () => void navigate(listHref, { scroll: false });
   const panel = { closeHref: listHref, row: opened };
   const entry = entries.find(({ id }) => id === opened);
   if (!entry) {
-    const writes = opened === fresh && keeps;
+    const isNew = opened === newEntryKey && mayEdit;
     return (
-      <SidePanel {...panel} title={writes ? t.add : t.gone}>
-        {writes && <TariffFieldsForm onDone={close} />}
+      <SidePanel {...panel} title={isNew ? t.add : t.gone}>
+        {isNew && <TariffFieldsForm onDone={close} />}
       </SidePanel>
     );
   }
-  const same = entries.filter((each) => subjectOf(each) === subjectOf(entry));
+  const sameSubject = entries.filter((each) => subjectOf(each) === subjectOf(entry));
   return (
     <SidePanel
       {...panel}
       title={`${kindName(entry, language)}: ${findCategory(entry.category)?.plural[language]}`}
     >
-      {keeps && (
+      {mayEdit && (
         <Disclosure summary={t.addNext}>
-          <TariffFieldsForm of={entry} onDone={close} />
+          <TariffFieldsForm previous={entry} onDone={close} />
         </Disclosure>
       )}
       <h3>{t.history}</h3>
-      {same.map((each) => (
+      {sameSubject.map((each) => (
         <Figure key={each.id} entry={each} />
       ))}
-      {keeps && entry.state !== 'voided' && (
+      {mayEdit && entry.state !== 'voided' && (
         <Disclosure summary={t.void}>
           <VoidForm id={entry.id} onDone={close} />
         </Disclosure>

@@ -5,7 +5,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { findCategory } from '../../../categories.ts';
-import { kindName } from '../../kind-name.ts';
+import { kindName } from '../../messages.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { tariffMessages } from '../../staff-messages.ts';
 import { percentOf } from '../../tariff-form.ts';
@@ -69,7 +69,6 @@ export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<Tar
   ];
 }
 
-/** An amount, or a part of the price. */
 export function figureText(
   { cents, basisPoints }: Pick<TariffEntry, 'cents' | 'basisPoints'>,
   language: Language,

@@ -9,28 +9,29 @@ import { IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { pictureKind } from './picture-kind.ts';
 import { StaffPicture } from './staff-picture.tsx';
 import css from './staff-pictures-field.module.css';
+
+/** Distinguishes our own pictures from other things that are dragged. */
+export const pictureKind = 'application/x-mariel-picture';
 
 interface PictureItemProps {
   picture: DraftPicture;
   at: number;
   count: number;
   onAlt: (alt: string) => void;
-  /** `focus` is the id of what had the focus. */
+  /** `focus`: the id of the focused control. */
   onMove: (by: 1 | -1, focus: string) => void;
   onRemove: () => void;
   onDrag: () => void;
   onDrop: () => void;
 }
 
-/** A picture of the product: what it shows, its place, away with it. */
 export function PictureItem(props: PictureItemProps) {
   const { picture, at, count, onAlt, onMove, onRemove, onDrag, onDrop } = props;
   const t = staffFormMessages[useApp().language];
   const { image, alt } = picture;
-  const called = t.picture(at + 1);
+  const pictureName = t.picture(at + 1);
   const arrow = (by: 1 | -1, name: string, atEnd: boolean) => ({
     size: 's' as const,
     id: `${name}-${image}`,
@@ -72,13 +73,18 @@ export function PictureItem(props: PictureItemProps) {
         onChange={({ target }) => onAlt(target.value)}
       />
       <div className={css.buttons}>
-        <IconButton {...arrow(-1, 'earlier', at === 0)} label={t.earlier(called)}>
+        <IconButton {...arrow(-1, 'earlier', at === 0)} label={t.earlier(pictureName)}>
           <ArrowLeftIcon size={20} />
         </IconButton>
-        <IconButton {...arrow(1, 'later', at === count - 1)} label={t.later(called)}>
+        <IconButton {...arrow(1, 'later', at === count - 1)} label={t.later(pictureName)}>
           <ArrowRightIcon size={20} />
         </IconButton>
-        <IconButton size="s" id={`remove-${image}`} label={t.removeRow(called)} onClick={onRemove}>
+        <IconButton
+          size="s"
+          id={`remove-${image}`}
+          label={t.removeRow(pictureName)}
+          onClick={onRemove}
+        >
           <TrashIcon size={20} />
         </IconButton>
       </div>

@@ -5,22 +5,23 @@ import { useApp } from '#web/app-context.ts';
 import css from './staff-pictures-field.module.css';
 import type { usePictureUploads } from './use-picture-uploads.ts';
 
-/** What is on its way, and what did not come and why. */
 export function PictureUploads(props: { uploads: ReturnType<typeof usePictureUploads> }) {
   const t = staffFormMessages[useApp().language];
   const { uploads, dismiss } = props.uploads;
   const failed = uploads.filter(({ problem }) => problem !== undefined);
-  const going = uploads.filter(({ problem }) => problem === undefined);
+  const running = uploads.filter(({ problem }) => problem === undefined);
   return (
     <>
       <ul className={css.uploads}>
-        {going.map(({ key, name, part }) => (
+        {running.map(({ key, name, progress }) => (
           <li key={key}>
-            <span>{part > 0 ? t.uploading(name, Math.round(part * 100)) : t.fetching(name)}</span>
+            <span>
+              {progress > 0 ? t.uploading(name, Math.round(progress * 100)) : t.fetching(name)}
+            </span>
             <progress
               aria-label={name}
-              // Once all has left, nobody knows how long our side takes.
-              {...(part > 0 && part < 1 && { value: part })}
+              // Once all bytes are sent, nobody knows how long the server takes.
+              {...(progress > 0 && progress < 1 && { value: progress })}
             />
           </li>
         ))}

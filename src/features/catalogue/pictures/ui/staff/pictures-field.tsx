@@ -8,11 +8,10 @@ import { TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { useApp } from '#web/app-context.ts';
-import { PictureItem } from './picture-item.tsx';
-import { pictureKind } from './picture-kind.ts';
+import { PictureItem, pictureKind } from './picture-item.tsx';
 import { PictureUploads } from './picture-uploads.tsx';
 import css from './staff-pictures-field.module.css';
-import { moved, useMoving } from './use-moving.ts';
+import { moveItem, useMoving } from './use-moving.ts';
 import type { usePictureUploads } from './use-picture-uploads.ts';
 
 const id = 'images';
@@ -22,22 +21,21 @@ interface PicturesFieldProps extends FieldsProps {
   uploads: ReturnType<typeof usePictureUploads>;
 }
 
-/** The pictures in their order, the first one on the card; by file, by dropping, by address. */
 export function PicturesField({ draft, change, problems, uploads }: PicturesFieldProps) {
   const t = staffFormMessages[useApp().language];
   const { pictures } = draft;
   const { announcement, focusNext } = useMoving();
-  const dragged = useRef<number>(undefined);
-  const set = (next: DraftPicture[]) => change((before) => ({ ...before, pictures: next }));
+  const draggedIndex = useRef<number>(undefined);
+  const setPictures = (next: DraftPicture[]) => change((before) => ({ ...before, pictures: next }));
 
   function move(from: number, to: number, focus?: string) {
     if (to < 0 || to >= pictures.length || from === to) return;
-    set(moved(pictures, from, to));
+    setPictures(moveItem(pictures, from, to));
     if (focus) focusNext(focus, t.placed(t.picture(from + 1), to + 1, pictures.length));
   }
 
   function remove(at: number) {
-    set(pictures.filter((_, index) => index !== at));
+    setPictures(pictures.filter((_, index) => index !== at));
     focusNext(pictures.length > 1 ? `remove-${pictures[at === 0 ? 1 : at - 1]?.image}` : id);
   }
 
@@ -56,16 +54,18 @@ export function PicturesField({ draft, change, problems, uploads }: PicturesFiel
                 at={at}
                 count={pictures.length}
                 onAlt={(alt) =>
-                  set(pictures.map((each, index) => (index === at ? { ...each, alt } : each)))
+                  setPictures(
+                    pictures.map((each, index) => (index === at ? { ...each, alt } : each)),
+                  )
                 }
                 onMove={(by, focus) => move(at, at + by, focus)}
                 onRemove={() => remove(at)}
                 onDrag={() => {
-                  dragged.current = at;
+                  draggedIndex.current = at;
                 }}
                 onDrop={() => {
-                  if (dragged.current !== undefined) move(dragged.current, at);
-                  dragged.current = undefined;
+                  if (draggedIndex.current !== undefined) move(draggedIndex.current, at);
+                  draggedIndex.current = undefined;
                 }}
               />
             ))}
@@ -82,16 +82,15 @@ export function PicturesField({ draft, change, problems, uploads }: PicturesFiel
   );
 }
 
-/** Takes files, and pictures that are dragged over from another page. */
 function DropZone(props: Pick<PicturesFieldProps, 'uploads'> & { children: ReactNode }) {
   const { uploads, children } = props;
-  const [over, setOver] = useState(false);
-  const takes = ({ dataTransfer: { types: kinds } }: DragEvent) =>
+  const [isOver, setOver] = useState(false);
+  const accepts = ({ dataTransfer: { types: kinds } }: DragEvent) =>
     !kinds.includes(pictureKind) && (kinds.includes('Files') || kinds.includes('text/uri-list'));
 
   function drop(event: DragEvent) {
     setOver(false);
-    if (!takes(event)) return;
+    if (!accepts(event)) return;
     event.preventDefault();
     const { files } = event.dataTransfer;
     if (files.length > 0) uploads.addFiles([...files]);
@@ -101,9 +100,9 @@ function DropZone(props: Pick<PicturesFieldProps, 'uploads'> & { children: React
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons do the same
     <div
-      className={over ? `${css.zone} ${css.over}` : css.zone}
+      className={isOver ? `${css.zone} ${css.over}` : css.zone}
       onDragOver={(event) => {
-        if (!takes(event)) return;
+        if (!accepts(event)) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -118,7 +117,6 @@ function DropZone(props: Pick<PicturesFieldProps, 'uploads'> & { children: React
   );
 }
 
-/** The browser's own control, so that it works for everyone; what is chosen goes up at once. */
 function FileChooser({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
   const t = staffFormMessages[useApp().language];
   return (
@@ -144,12 +142,12 @@ function AddressField({ uploads }: Pick<PicturesFieldProps, 'uploads'>) {
   const [address, setAddress] = useState('');
 
   async function add() {
-    const entered = address.trim();
-    if (!entered) return;
+    const typedAddress = address.trim();
+    if (!typedAddress) return;
     setAddress('');
-    // What could not be fetched comes back, to be mended.
-    const came = await uploads.addAddress(entered);
-    if (!came) setAddress((typed) => typed || entered);
+    // An address that failed comes back, to be corrected.
+    const hasArrived = await uploads.addAddress(typedAddress);
+    if (!hasArrived) setAddress((typed) => typed || typedAddress);
   }
 
   function addOnEnter(event: KeyboardEvent) {

@@ -3,23 +3,22 @@ import { staffFormMessages } from '#features/catalogue/products/form-messages.ts
 import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import type { StoredPicture } from '#features/catalogue/schema.ts';
+import { sendBytes } from '#platform/browser/send-bytes.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { uploadPicture } from './upload-picture.ts';
 
-/** A picture that is on its way to us, or did not arrive. */
 interface PictureUpload {
   key: number;
   name: string;
   /** From 0 to 1. */
-  part: number;
+  progress: number;
   problem?: string;
 }
 
 type FetchPicture = (onProgress: (part: number) => void) => Promise<StoredPicture>;
 
-/** Brings pictures in, one after the other so that they stand as they were chosen. */
+/** One after the other, so that they keep the order in which they were chosen. */
 export function usePictureUploads(
   pictures: readonly DraftPicture[],
   onAdd: (picture: DraftPicture) => void,
@@ -27,27 +26,27 @@ export function usePictureUploads(
   const { language, call } = useApp();
   const t = staffFormMessages[language];
   const [uploads, setUploads] = useState<PictureUpload[]>([]);
-  const line = useRef<Promise<void>>(Promise.resolve());
+  const lastUpload = useRef<Promise<void>>(Promise.resolve());
   const lastKey = useRef(0);
-  const now = useRef({ pictures, onAdd });
-  now.current = { pictures, onAdd };
+  const latest = useRef({ pictures, onAdd });
+  latest.current = { pictures, onAdd };
 
   function queue(name: string, fetchPicture: FetchPicture): Promise<boolean> {
     lastKey.current += 1;
     const key = lastKey.current;
     const change = (by: Partial<PictureUpload>) =>
       setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...by } : each)));
-    setUploads((all) => [...all, { key, name, part: 0 }]);
-    const arrived = line.current.then(async () => {
+    setUploads((all) => [...all, { key, name, progress: 0 }]);
+    const arrival = lastUpload.current.then(async () => {
       try {
-        if (now.current.pictures.length >= formLimits.images) {
+        if (latest.current.pictures.length >= formLimits.images) {
           throw new NotAdded(formTexts.tooManyImages[language]);
         }
-        const { image } = await fetchPicture((part) => change({ part }));
-        if (now.current.pictures.some((each) => each.image === image)) {
+        const { image } = await fetchPicture((progress) => change({ progress }));
+        if (latest.current.pictures.some((each) => each.image === image)) {
           throw new NotAdded(t.pictureTwice);
         }
-        now.current.onAdd({ image, alt: '' });
+        latest.current.onAdd({ image, alt: '' });
         setUploads((all) => all.filter((each) => each.key !== key));
         return true;
       } catch (error) {
@@ -57,8 +56,8 @@ export function usePictureUploads(
         return false;
       }
     });
-    line.current = arrived.then(nextTask);
-    return arrived;
+    lastUpload.current = arrival.then(nextTask);
+    return arrival;
   }
 
   return {
@@ -66,10 +65,12 @@ export function usePictureUploads(
     busy: uploads.some(({ problem }) => problem === undefined),
     addFiles(files: Iterable<File>) {
       for (const file of files) {
-        void queue(file.name, (onProgress) => uploadPicture(file, onProgress));
+        void queue(file.name, (onProgress) =>
+          sendBytes(staffApi.uploadPicture.path, file, onProgress),
+        );
       }
     },
-    /** Whether it came. */
+    /** Resolves to whether it succeeded. */
     addAddress: (address: string) =>
       queue(address, () => call(staffApi.importPicture, { body: { address } })),
     dismiss: (key: number) => setUploads((all) => all.filter((each) => each.key !== key)),
@@ -78,5 +79,5 @@ export function usePictureUploads(
 
 class NotAdded extends Error {}
 
-/** Lets React draw what came before the next one looks at it. */
+/** React must render the last picture before the next one is compared with it. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));

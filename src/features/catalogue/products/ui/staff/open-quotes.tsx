@@ -4,39 +4,38 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { openQuotesTexts } from '../../open-quotes-texts.ts';
+import { openQuotesTexts } from '../../list-messages.ts';
 
 interface OpenQuotesProps {
-  /** Of products that are about to be marked as sold or reserved. */
   products: readonly string[];
   className?: string | undefined;
 }
 
-/** In which quotations under way they are: somebody there waits for them. */
 export function OpenQuotes({ products, className }: OpenQuotesProps) {
   const { language, call } = useApp();
   const t = openQuotesTexts[language];
-  const asked = products.join();
-  const [found, setFound] = useState<{ id: string; referenceNumber: string }[] | 'unknown'>([]);
+  const idList = products.join();
+  const [quotes, setQuotes] = useState<{ id: string; referenceNumber: string }[] | 'unknown'>([]);
   useEffect(() => {
-    let over = false;
-    if (asked === '') return setFound([]);
-    call(staffApi.quotesHolding, { query: { products: asked } }).then(
-      (quotes) => over || setFound([...new Map(quotes.map((each) => [each.id, each])).values()]),
-      () => over || setFound('unknown'),
+    let isCancelled = false;
+    if (idList === '') return setQuotes([]);
+    call(staffApi.quotesHolding, { query: { products: idList } }).then(
+      (quotes) =>
+        isCancelled || setQuotes([...new Map(quotes.map((each) => [each.id, each])).values()]),
+      () => isCancelled || setQuotes('unknown'),
     );
     return () => {
-      over = true;
+      isCancelled = true;
     };
-  }, [asked, call]);
+  }, [idList, call]);
   return (
     <div role="status" className={className}>
-      {found === 'unknown' && <Notice tone="warning" title={t.unknown} />}
-      {found !== 'unknown' && found.length > 0 && (
-        <Notice tone="warning" title={t.held(found.length)}>
+      {quotes === 'unknown' && <Notice tone="warning" title={t.unknown} />}
+      {quotes !== 'unknown' && quotes.length > 0 && (
+        <Notice tone="warning" title={t.held(quotes.length)}>
           <p>{t.text}</p>
           <ul>
-            {found.map(({ id, referenceNumber }) => (
+            {quotes.map(({ id, referenceNumber }) => (
               <li key={id}>
                 <a
                   href={href(staffRoutes.staffQuotes, {}, { ver: id })}

@@ -14,13 +14,12 @@ interface SynonymFieldsProps {
   onCancel?: () => void;
 }
 
-/** A word and what it means, to write or to change. */
 export function SynonymFields({ synonym, save, onDone, onCancel }: SynonymFieldsProps) {
   const { language, live } = useApp();
   const t = synonymMessages[language];
   const [word, setWord] = useState(synonym?.word ?? '');
-  const [typed, setTyped] = useState(synonym?.meanings.join(', ') ?? '');
-  const meanings = readMeanings(typed);
+  const [meaningsText, setMeaningsText] = useState(synonym?.meanings.join(', ') ?? '');
+  const meanings = readMeanings(meaningsText);
   const isCounted = meanings.length > 0 && meanings.length <= meaningsLimit;
   const wrong = {
     word: word.trim() ? undefined : synonymTexts.word[language],
@@ -56,9 +55,9 @@ export function SynonymFields({ synonym, save, onDone, onCancel }: SynonymFields
             hint={t.meaningsHint}
             autoComplete="off"
             disabled={!live}
-            value={typed}
+            value={meaningsText}
             error={errorOf('meanings')}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setMeaningsText(target.value)}
           />
         </>
       )}

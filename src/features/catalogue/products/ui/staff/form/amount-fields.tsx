@@ -1,5 +1,5 @@
 import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
-import { mostStock } from '#features/catalogue/stock.ts';
+import { maxStock } from '#features/catalogue/stock.ts';
 import { SwitchField, TextField } from '#kit/forms/field.tsx';
 import { priceToConfirm } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
@@ -27,7 +27,6 @@ export function PriceField(props: FieldsProps) {
   );
 }
 
-/** Instead of a price: an agent says it. */
 export function PriceToConfirmField({ draft, change }: FieldsProps) {
   const { language } = useApp();
   return (
@@ -63,7 +62,7 @@ export function StockField(props: FieldsProps) {
       {...numberField}
       mark={`(${t.optional})`}
       min="1"
-      max={mostStock}
+      max={maxStock}
       step="1"
       inputMode="numeric"
       hint={t.stockHint}

@@ -3,7 +3,7 @@ import { staffFormMessages } from '#features/catalogue/products/form-messages.ts
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { useApp } from '#web/app-context.ts';
-import { type Conflict, merged } from './draft-merge.ts';
+import { type Conflict, mergeDrafts } from './draft-merge.ts';
 import type { DraftField, ProductDraft } from './product-draft.ts';
 import css from './staff-product-page.module.css';
 import { useDraftText } from './use-draft-text.ts';
@@ -13,17 +13,16 @@ interface ConflictDialogProps {
   onSolved: (written: ProductDraft, andSave: boolean) => Promise<void>;
 }
 
-/** What somebody else changed meanwhile; for what both changed, one of the two is chosen. */
 export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
   const t = staffFormMessages[useApp().language];
-  const text = useDraftText();
-  const [taken, setTaken] = useState<ReadonlySet<DraftField>>(new Set());
+  const describe = useDraftText();
+  const [takenFields, setTaken] = useState<ReadonlySet<DraftField>>(new Set());
   const { base, mine, theirs, disputed, adopted } = conflict;
-  const solve = (andSave: boolean) => void onSolved(merged(conflict, taken), andSave);
+  const solve = (andSave: boolean) => void onSolved(mergeDrafts(conflict, takenFields), andSave);
 
-  function choose(field: DraftField, takes: boolean) {
-    const next = new Set(taken);
-    if (takes) next.add(field);
+  function choose(field: DraftField, takesTheirs: boolean) {
+    const next = new Set(takenFields);
+    if (takesTheirs) next.add(field);
     else next.delete(field);
     setTaken(next);
   }
@@ -52,11 +51,11 @@ export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
                 <input
                   type="radio"
                   name={`keep-${field}`}
-                  checked={taken.has(field) === (side === 'theirs')}
+                  checked={takenFields.has(field) === (side === 'theirs')}
                   onChange={() => choose(field, side === 'theirs')}
                 />
                 <span>
-                  {t[side]}: <strong>{text(field, side === 'mine' ? mine : theirs)}</strong>
+                  {t[side]}: <strong>{describe(field, side === 'mine' ? mine : theirs)}</strong>
                 </span>
               </label>
             ))}
@@ -68,7 +67,7 @@ export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
             <ul>
               {adopted.map((field) => (
                 <li key={field}>
-                  {t.labels[field]}: {t.fromTo(text(field, base), text(field, theirs))}
+                  {t.labels[field]}: {t.fromTo(describe(field, base), describe(field, theirs))}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { changedFields, type DraftField, isSame, type ProductDraft } from './product-draft.ts';
 
-/** What became of a product while somebody was writing: theirs is how it stands now. */
 export interface Conflict {
   base: ProductDraft;
   mine: ProductDraft;
@@ -11,7 +10,11 @@ export interface Conflict {
   adopted: DraftField[];
 }
 
-export function conflictOf(base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Conflict {
+export function findConflict(
+  base: ProductDraft,
+  mine: ProductDraft,
+  theirs: ProductDraft,
+): Conflict {
   const changed = changedFields(base, theirs);
   const isMine = (field: DraftField) => !isSame(field, base, mine);
   return {
@@ -23,11 +26,11 @@ export function conflictOf(base: ProductDraft, mine: ProductDraft, theirs: Produ
   };
 }
 
-/** My draft upon theirs: what I changed stays, but where I take what is there now. */
-export function merged(
+/** My changes on top of theirs, except in `takenFields`. */
+export function mergeDrafts(
   { base, mine, theirs }: Conflict,
-  taken: ReadonlySet<DraftField>,
+  takenFields: ReadonlySet<DraftField>,
 ): ProductDraft {
-  const ownChanges = changedFields(base, mine).filter((field) => !taken.has(field));
+  const ownChanges = changedFields(base, mine).filter((field) => !takenFields.has(field));
   return { ...theirs, ...Object.fromEntries(ownChanges.map((field) => [field, mine[field]])) };
 }

@@ -4,14 +4,14 @@ import {
   lastYear,
   yearText,
 } from '#features/catalogue/products/product-form.ts';
-import { mostStock } from '#features/catalogue/stock.ts';
+import { maxStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 
-/** What is wrong, by the id of the control where it is mended. */
+/** By the id of the form control. */
 export type DraftProblems = Record<string, string>;
 
-/** What anybody can see without asking the server; it judges the rest. */
+/** What the browser can check; the server checks the rest. */
 export function problemsOf(draft: ProductDraft, language: Language): DraftProblems {
   const { name, category, price, formerPrice, stock, year, provinces, specifications } = draft;
   const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
@@ -27,18 +27,17 @@ export function problemsOf(draft: ProductDraft, language: Language): DraftProble
   };
 }
 
-// The shared text names the words of a file: here one chooses from a list.
+// The shared text lists the words of a CSV file; here one chooses from a list.
 const chooseCategory = { es: 'Elija la categoría.', en: 'Choose the category.' };
 
 function isStock(pieces: number): boolean {
-  return Number.isInteger(pieces) && pieces >= 1 && pieces <= mostStock;
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= maxStock;
 }
 
 function isYear(year: number): boolean {
   return Number.isInteger(year) && year >= formLimits.firstYear && year <= lastYear();
 }
 
-/** What the server says, by control: of pictures it names the one. */
 export function problemsFrom(
   fields: Record<string, string>,
   pictureOf: (number: number, message: string) => string,

@@ -4,11 +4,11 @@ import { Dialog } from '#kit/overlays/dialog.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { LeaveGuard } from './use-leave-guard.ts';
 
-export function LeaveDialog({ guard: { asking, stay, leave } }: { guard: LeaveGuard }) {
+export function LeaveDialog({ guard: { isAsking, stay, leave } }: { guard: LeaveGuard }) {
   const t = staffFormMessages[useApp().language];
   return (
     <Dialog
-      open={asking}
+      open={isAsking}
       size="s"
       title={t.leaveTitle}
       onClose={stay}

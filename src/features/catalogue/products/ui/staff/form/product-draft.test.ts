@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { moved } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
+import { moveItem } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
-import { conflictOf, merged } from './draft-merge.ts';
+import { findConflict, mergeDrafts } from './draft-merge.ts';
 import { problemsFrom, problemsOf } from './draft-problems.ts';
 import {
   changeOf,
@@ -152,26 +152,26 @@ describe('two who change the same product', () => {
   const theirs = draftOf({ ...navi, price: '2600.00', brand: 'HONDA', year: 2022 });
 
   test('what only one of them changed is kept, the rest is disputed', () => {
-    expect(conflictOf(draft, mine, theirs)).toMatchObject({
+    expect(findConflict(draft, mine, theirs)).toMatchObject({
       disputed: ['price'],
       adopted: ['brand'],
     });
-    expect(conflictOf(draft, mine, draftOf({ ...navi, price: '2400.00' })).disputed).toEqual([]);
+    expect(findConflict(draft, mine, draftOf({ ...navi, price: '2400.00' })).disputed).toEqual([]);
   });
 
   test('for each one chooses what stays', () => {
-    const conflict = conflictOf(draft, mine, theirs);
-    expect(merged(conflict, new Set())).toMatchObject({
+    const conflict = findConflict(draft, mine, theirs);
+    expect(mergeDrafts(conflict, new Set())).toMatchObject({
       price: '2400.00',
       year: '',
       brand: 'HONDA',
     });
-    expect(merged(conflict, new Set(['price']))).toMatchObject({ price: '2600.00', year: '' });
+    expect(mergeDrafts(conflict, new Set(['price']))).toMatchObject({ price: '2600.00', year: '' });
   });
 });
 
 test('moving puts one thing at another place and loses none', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+  expect(moveItem(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
 });

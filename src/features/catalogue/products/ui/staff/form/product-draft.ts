@@ -15,17 +15,16 @@ import { newRowKey } from '#kit/staff/row-key.ts';
 import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 
-/** A product as it is being written: all that is typed is text. */
+/** All that is typed is text. */
 export interface ProductDraft {
   name: string;
   description: string;
   category: ProductCategory | '';
-  /** Null: to be confirmed, which somebody has chosen; empty: nobody has said yet. */
+  /** Null: to be confirmed; empty: not decided yet. */
   price: string | null;
-  /** Empty: it was never lowered. */
   formerPrice: string;
   status: ProductStatus;
-  /** Empty: one of a vehicle, any number of an appliance. */
+  /** Empty: one piece for a vehicle, no limit for an appliance. */
   stock: string;
   featured: boolean;
   year: string;
@@ -38,16 +37,14 @@ export interface ProductDraft {
 }
 
 export interface DraftSpecification {
-  /** Tells the rows apart while they move. */
+  /** Identifies the row while it moves. */
   key: string;
   name: string;
   value: string;
 }
 
 export interface DraftPicture {
-  /** Its address as it stands in a product's `images`. */
   image: string;
-  /** What it shows; empty: the product's name. */
   alt: string;
 }
 
@@ -94,7 +91,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
       name: term,
       value,
     })),
-    // A text that is only the name goes with the name.
+    // A text that equals the name follows the name.
     pictures: (images ?? []).map((image, at) => ({
       image,
       alt: imageAlts[at] === name ? '' : (imageAlts[at] ?? ''),
@@ -102,13 +99,12 @@ export function draftOf(product: StaffProduct): ProductDraft {
   };
 }
 
-/** A new product that begins as another one is; it is sold, reserved and featured by itself. */
+/** Not sold, reserved or featured, even if the original is. */
 export function copyOf(product: StaffProduct, name: string): ProductDraft {
   return { ...draftOf(product), name, status: 'available', featured: false };
 }
 
-/** What is sent for each field; blank is null. */
-const sent = {
+const wireFields = {
   name: ({ name }) => ({ name: name.trim() }),
   description: ({ description }) => ({ description: description.trim() || null }),
   category: ({ category }) => ({ category: category || defaultCategory }),
@@ -136,17 +132,16 @@ const sent = {
         },
 } satisfies Record<DraftField, (draft: ProductDraft) => ProductChange>;
 
-// The keys of an object of ours.
-const draftFields = Object.keys(sent) as DraftField[];
+const draftFields = Object.keys(wireFields) as DraftField[];
 
-/** Rows that have a value: what is only suggested is not the product's. */
+/** Suggested rows without a value are not saved. */
 export function filledRows(rows: readonly DraftSpecification[]): [name: string, value: string][] {
   return rows.flatMap(({ name, value }) =>
     value.trim() ? [[name.trim(), value.trim()] as [string, string]] : [],
   );
 }
 
-/** The wire's text where it is an amount; else what was typed, for the server to judge. */
+/** An amount in the wire's form; any other text is left for the server to refuse. */
 function wirePrice(price: string | null): string | null {
   if (price === null || price.trim() === '') return null;
   const cents = centsOf(price);
@@ -158,31 +153,34 @@ export function centsOf(price: string | null): number | undefined {
 }
 
 export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft): boolean {
-  return written(sent[field](one)) === written(sent[field](other));
+  return toText(wireFields[field](one)) === toText(wireFields[field](other));
 }
 
-/** As text, the order of specifications included. */
-const written = (change: ProductChange): string => JSON.stringify(change);
+/** As text, which compares the order of specifications too. */
+const toText = (change: ProductChange): string => JSON.stringify(change);
 
 export function changedFields(before: ProductDraft, after: ProductDraft): DraftField[] {
   return draftFields.filter((field) => !isSame(field, before, after));
 }
 
-/** A new product: what may be left out is only there when it is filled in. */
+/** Optional fields are left out where they are empty. */
 export function formOf(draft: ProductDraft): ProductForm {
-  const body = Object.assign({}, ...draftFields.map((field) => sent[field](draft)));
+  const body = Object.assign({}, ...draftFields.map((field) => wireFields[field](draft)));
   const { year, brand, model, engineType, imageAlts, stock, formerPrice, ...always } = body;
   const optional = { year, brand, model, engineType, imageAlts, stock, formerPrice };
   const filled = Object.entries(optional).filter(([, value]) => value !== null);
   return { ...always, ...Object.fromEntries(filled) };
 }
 
-/** Only what differs; what was cleared is null. */
+/** Only what differs; cleared fields are null. */
 export function changeOf(before: ProductDraft, after: ProductDraft): ProductChange {
-  return Object.assign({}, ...changedFields(before, after).map((field) => sent[field](after)));
+  return Object.assign(
+    {},
+    ...changedFields(before, after).map((field) => wireFields[field](after)),
+  );
 }
 
-/** The product that a draft would be, for customers' screens; without an id it is none yet. */
+/** For the customers' components; the id is empty. */
 export function previewOf(draft: ProductDraft): Product {
   const name = draft.name.trim();
   const { year, pictures } = draft;

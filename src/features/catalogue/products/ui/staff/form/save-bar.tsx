@@ -1,17 +1,15 @@
 import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
-import { useListLink } from '../list/use-list-link.ts';
+import { useListLink } from '../list/list-address.ts';
 import css from './staff-product-page.module.css';
 import type { useProductForm } from './use-product-form.ts';
 
 interface SaveBarProps {
   form: ReturnType<typeof useProductForm>;
-  /** Pictures are still on their way. */
   waiting: boolean;
 }
 
-/** Stays in sight at the bottom of the form. */
 export function SaveBar({ form, waiting }: SaveBarProps) {
   const t = staffFormMessages[useApp().language];
   const toList = useListLink();

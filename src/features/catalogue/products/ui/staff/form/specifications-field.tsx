@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { moved, useMoving } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
+import { moveItem, useMoving } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
 import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { formLimits } from '#features/catalogue/products/product-form.ts';
 import { suggestedSpecifications } from '#features/catalogue/products/suggested-specifications.ts';
@@ -17,7 +17,6 @@ import type { FieldsProps } from './use-text-field.ts';
 
 const id = 'specifications';
 
-/** Names and values in the order in which customers read them. */
 export function SpecificationsField({ draft, change, problems }: FieldsProps) {
   const t = staffFormMessages[useApp().language];
   const rows = draft.specifications;
@@ -40,7 +39,7 @@ export function SpecificationsField({ draft, change, problems }: FieldsProps) {
     const to = at + by;
     const row = rows[at];
     if (!row || to < 0 || to >= rows.length) return;
-    set(moved(rows, at, to));
+    set(moveItem(rows, at, to));
     focusNext(focus, t.placed(row.name || t.row(at + 1), to + 1, rows.length));
   }
 
@@ -114,7 +113,7 @@ interface RowProps {
   at: number;
   last: boolean;
   onChange: (by: Partial<DraftSpecification>) => void;
-  /** `focus` is the id of what had the focus. */
+  /** `focus`: the id of the focused control. */
   onMove: (by: 1 | -1, focus: string) => void;
   onRemove: () => void;
 }

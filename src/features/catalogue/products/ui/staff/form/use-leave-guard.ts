@@ -5,67 +5,66 @@ import { leaveEvent } from '#web/browser/leave-event.ts';
 import { matchRoute } from '#web/routes/route.ts';
 
 export interface LeaveGuard {
-  /** Somebody wants to leave, and is asked. */
-  asking: boolean;
+  isAsking: boolean;
   stay: () => void;
   leave: () => void;
 }
 
 /**
- * Asks before what was written is lost: on a link, on the way back, on closing the tab (there the
- * browser asks in its own words). `onLeave` is told when the person leaves all the same.
+ * Asks before unsaved work is lost: on a link, on the back button and on closing the tab (in the
+ * browser's own words). `onLeave` runs if the person leaves.
  */
 export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
   const { navigate } = useApp();
-  const [leaving, setLeaving] = useState<() => void>();
-  const free = useRef(false);
+  const [pendingStep, setLeaving] = useState<() => void>();
+  const mayLeave = useRef(false);
 
   useEffect(() => {
     if (!dirty) return;
     const here = location.href;
     const entry: unknown = history.state;
     const ask = (go: () => void) => setLeaving(() => go);
-    const click = (event: MouseEvent) => {
-      const to = free.current ? undefined : screenBehind(event);
+    const onClick = (event: MouseEvent) => {
+      const to = mayLeave.current ? undefined : screenBehind(event);
       if (!to) return;
       event.preventDefault();
       event.stopPropagation();
       ask(() => void navigate(to));
     };
-    // The entry it went to stays below ours.
-    const walk = (event: Event) => {
-      if (free.current) return;
+    // The entry that it went to stays below ours.
+    const onHistoryStep = (event: Event) => {
+      if (mayLeave.current) return;
       event.preventDefault();
       history.pushState(entry, '', here);
       ask(() => history.back());
     };
-    const close = (event: BeforeUnloadEvent) => {
-      if (!free.current) event.preventDefault();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!mayLeave.current) event.preventDefault();
     };
-    document.addEventListener('click', click, true);
-    addEventListener(leaveEvent, walk);
-    addEventListener('beforeunload', close);
+    document.addEventListener('click', onClick, true);
+    addEventListener(leaveEvent, onHistoryStep);
+    addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      document.removeEventListener('click', click, true);
-      removeEventListener(leaveEvent, walk);
-      removeEventListener('beforeunload', close);
+      document.removeEventListener('click', onClick, true);
+      removeEventListener(leaveEvent, onHistoryStep);
+      removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [dirty, navigate]);
 
   const stay = useCallback(() => setLeaving(undefined), []);
   function leave() {
-    free.current = true;
+    mayLeave.current = true;
     onLeave();
     setLeaving(undefined);
-    leaving?.();
+    pendingStep?.();
   }
 
-  return { asking: leaving !== undefined, stay, leave };
+  return { isAsking: pendingStep !== undefined, stay, leave };
 }
 
 const ownRoutes = Object.values(allScreenRoutes);
 
-/** The screen of ours to which a tap would lead in this tab. */
+/** The address of our own screen that a tap would open in this tab. */
 function screenBehind(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

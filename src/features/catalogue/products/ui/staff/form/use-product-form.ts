@@ -2,42 +2,41 @@ import { useState } from 'react';
 import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { useApp } from '#web/app-context.ts';
-import { listLeft } from '../list/list-address.ts';
+import { lastListAddress } from '../list/list-address.ts';
 import { type DraftProblems, problemsOf } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { ProductEditorProps } from './product-editor.tsx';
 import { useCatalogueProduct } from './use-catalogue-product.ts';
+import { useProductDraft } from './use-product-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
-import { useWrittenDraft } from './use-written-draft.ts';
 
 export type ChangeDraft = (change: (before: ProductDraft) => ProductDraft) => void;
 
 interface Problems {
   byId: DraftProblems;
-  /** A new array at each try to save: the summary takes the focus. */
+  /** A new array for each attempt, so that the summary takes the focus. */
   list: FieldProblem[];
 }
 
 const noProblems: Problems = { byId: {}, list: [] };
 
-/** What the form knows and does: its draft, what stands in the catalogue, saving, conflicts. */
 export function useProductForm(props: ProductEditorProps) {
   const { language, navigate } = useApp();
   const t = staffFormMessages[language];
   const [problems, setProblems] = useState(noProblems);
   const show = (byId: DraftProblems) => setProblems({ byId, list: toProblems(byId) });
-  const writing = useWrittenDraft(props);
+  const writing = useProductDraft(props);
   const catalogue = useCatalogueProduct(props.product);
   const saving = useSaveProduct(writing, catalogue, show);
   const { draft, setDraft, base, broughtBack, startOver, forget } = writing;
-  const { stored, gone, restore, restoring } = catalogue;
+  const { stored, gone: isGone, restore, restoring } = catalogue;
 
   async function save(waiting: boolean) {
-    if (stored?.deletedAt && !gone) return;
-    const found = { ...problemsOf(draft, language), ...unreadable(t.notNumber) };
-    if (waiting) found.images = t.waitForPictures;
-    show(found);
-    if (Object.keys(found).length === 0) await saving.save(draft, base);
+    if (stored?.deletedAt && !isGone) return;
+    const foundProblems = { ...problemsOf(draft, language), ...findUnreadableNumbers(t.notNumber) };
+    if (waiting) foundProblems.images = t.waitForPictures;
+    show(foundProblems);
+    if (Object.keys(foundProblems).length === 0) await saving.save(draft, base);
   }
 
   return {
@@ -48,21 +47,18 @@ export function useProductForm(props: ProductEditorProps) {
     problems,
     dirty: (props.copied && !stored) || writing.isChanged,
     stored,
-    gone,
+    gone: isGone,
     restore,
     restoring,
     broughtBack,
     startOver,
-    /** Whoever leaves without saving wants nothing of it back. */
     leave: forget,
-    goBack: () => navigate(listLeft()),
+    goBack: () => navigate(lastListAddress()),
   };
 }
 
-/**
- * Number fields whose text is none: their value says nothing of it, and would clear what was there.
- */
-function unreadable(message: string): DraftProblems {
+/** Number fields with an unreadable text have an empty value, which would clear the stored one. */
+function findUnreadableNumbers(message: string): DraftProblems {
   const fields = document.querySelectorAll<HTMLInputElement>('main form input[type="number"]');
   const wrong = [...fields].filter(({ validity }) => validity.badInput);
   return Object.fromEntries(wrong.map(({ id }) => [id, message]));

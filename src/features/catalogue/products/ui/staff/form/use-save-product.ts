@@ -9,16 +9,15 @@ import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { comeBackTo, listLeft } from '../list/list-address.ts';
-import { type Conflict, conflictOf } from './draft-merge.ts';
+import { lastListAddress, rememberRow } from '../list/list-address.ts';
+import { type Conflict, findConflict } from './draft-merge.ts';
 import { type DraftProblems, problemsFrom } from './draft-problems.ts';
 import { changeOf, draftOf, formOf, type ProductDraft } from './product-draft.ts';
 import type { useCatalogueProduct } from './use-catalogue-product.ts';
-import type { useWrittenDraft } from './use-written-draft.ts';
+import type { useProductDraft } from './use-product-draft.ts';
 
-/** Sends what is written; what somebody else changed meanwhile is a conflict to be solved. */
 export function useSaveProduct(
-  { setBase, setDraft, submission, forget }: ReturnType<typeof useWrittenDraft>,
+  { setBase, setDraft, submission, forget }: ReturnType<typeof useProductDraft>,
   { stored, setStored, showGone }: ReturnType<typeof useCatalogueProduct>,
   showProblems: (problems: DraftProblems) => void,
 ) {
@@ -28,25 +27,26 @@ export function useSaveProduct(
   const [conflict, setConflict] = useState<Conflict>();
   const { busy: saving, run } = useAction(stored ? t.notUpdated : t.notCreated);
 
-  const [short, setShort] = useState<Short>();
+  const [shortage, setShortage] = useState<Shortage>();
 
   const save = (written: ProductDraft, from: ProductDraft, belowHeld = false) =>
     run(async () => {
       try {
-        await done(await sendDraft(written, from, stored, belowHeld));
+        await afterSave(await sendDraft(written, from, stored, belowHeld));
       } catch (error) {
-        if (isBelowHeld(error)) return setShort({ written, from, message: error.answer.message });
+        if (isBelowHeld(error))
+          return setShortage({ written, from, message: error.answer.message });
         if (!isConflict(error, written, from)) throw error;
       }
     });
 
-  /** The agent read what is held, and saves all the same or not. */
-  async function answerShort(saves: boolean) {
-    setShort(undefined);
-    if (saves && short) await save(short.written, short.from, true);
+  /** Continues after the agent read which pieces are held. */
+  async function answerShortage(saves: boolean) {
+    setShortage(undefined);
+    if (saves && shortage) await save(shortage.written, shortage.from, true);
   }
 
-  async function done({ warnings, ...saved }: SavedProduct) {
+  async function afterSave({ warnings, ...saved }: SavedProduct) {
     forget();
     const { category, slug } = saved;
     const seeInShop = () => void navigate(href(routes.product, { category, slug }));
@@ -57,18 +57,18 @@ export function useSaveProduct(
       action: { label: t.seeInShop, run: seeInShop },
     });
     settle(saved, draftOf(saved));
-    comeBackTo(saved.id);
-    await navigate(listLeft());
+    rememberRow(saved.id);
+    await navigate(lastListAddress());
   }
 
-  /** Shows what the server says; a conflict says all there is to say. */
+  /** Returns true if the conflict dialog explains the error. */
   function isConflict(error: unknown, written: ProductDraft, from: ProductDraft): boolean {
     const answer = error instanceof ApiError ? error.answer : undefined;
-    // The server's own shape, as it gives it everywhere.
+    // The server sends its own `StaffProduct`.
     const now = answer?.product as StaffProduct | undefined;
     if (now && answer?.code === 'product_changed') {
       setStored(now);
-      setConflict(conflictOf(from, written, draftOf(now)));
+      setConflict(findConflict(from, written, draftOf(now)));
       return true;
     }
     if (now && answer?.code === 'product_deleted') showGone(now);
@@ -76,7 +76,6 @@ export function useSaveProduct(
     return false;
   }
 
-  /** What now stands in the catalogue, and what is written upon it. */
   function settle(now: StaffProduct, written: ProductDraft) {
     setStored(now);
     setBase(draftOf(now));
@@ -90,11 +89,10 @@ export function useSaveProduct(
     if (andSave) await save(written, draftOf(stored));
   }
 
-  return { saving, save, conflict, solve, short, answerShort };
+  return { saving, save, conflict, solve, short: shortage, answerShort: answerShortage };
 }
 
-/** What would leave fewer pieces than customers were promised, and how the server says so. */
-interface Short {
+interface Shortage {
   written: ProductDraft;
   from: ProductDraft;
   message: string;
@@ -103,18 +101,18 @@ interface Short {
 const isBelowHeld = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.answer?.code === productBelowHeld.code;
 
-/** A new one is sent whole, once for its key; of one that there is, what was changed. */
+/** A new product is sent whole, with its key; an existing one as its changes. */
 function useSendDraft(key: string) {
   const { call } = useApp();
   return (
     written: ProductDraft,
     from: ProductDraft,
-    known: StaffProduct | undefined,
+    stored: StaffProduct | undefined,
     belowHeld: boolean,
   ) => {
-    if (!known) return call(staffApi.createProduct, { body: formOf(written), key });
-    const change = { ...changeOf(from, written), expected: known.updatedAt };
+    if (!stored) return call(staffApi.createProduct, { body: formOf(written), key });
+    const change = { ...changeOf(from, written), expected: stored.updatedAt };
     const body = belowHeld ? { ...change, belowHeld } : change;
-    return call(staffApi.updateProduct, { params: { id: known.id }, body });
+    return call(staffApi.updateProduct, { params: { id: stored.id }, body });
   };
 }

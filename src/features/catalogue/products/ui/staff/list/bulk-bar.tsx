@@ -16,28 +16,26 @@ import css from './staff-products-page.module.css';
 interface BulkBarProps {
   products: readonly StaffProduct[];
   chosen: readonly StaffProduct[];
-  /** How many there are on all pages. */
   total: number;
   onChoose: (ids: ReadonlySet<string>) => void;
 }
 
-/** Above the list: how many there are, how many are chosen, and one status for all of those. */
 export function BulkBar({ products, chosen, total, onChoose }: BulkBarProps) {
   const { language } = useApp();
   const t = staffListMessages[language];
   const [status, setStatus] = useState<ProductStatus>('available');
-  const [asking, setAsking] = useState(false);
-  const all = chosen.length === products.length;
-  const chooseAll = () => onChoose(new Set(all ? [] : products.map(({ id }) => id)));
+  const [isAsking, setAsking] = useState(false);
+  const isAllChosen = chosen.length === products.length;
+  const chooseAll = () => onChoose(new Set(isAllChosen ? [] : products.map(({ id }) => id)));
   return (
     <div className={chosen.length > 0 ? `${css.bulk} ${css.busy}` : css.bulk}>
       <label className={css.all}>
         <input
           type="checkbox"
           data-live
-          checked={all}
+          checked={isAllChosen}
           ref={(box) => {
-            if (box) box.indeterminate = chosen.length > 0 && !all;
+            if (box) box.indeterminate = chosen.length > 0 && !isAllChosen;
           }}
           onChange={chooseAll}
         />
@@ -69,7 +67,7 @@ export function BulkBar({ products, chosen, total, onChoose }: BulkBarProps) {
           </Button>
         </div>
       )}
-      {asking && (
+      {isAsking && (
         <StatusDialog
           chosen={chosen}
           status={status}
@@ -91,9 +89,8 @@ interface StatusDialogProps {
   onDone: () => void;
 }
 
-const named = 8;
+const namesShown = 8;
 
-/** Says once more what will be changed: it is many things at once. */
 function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
   const { language, call, refresh } = useApp();
   const t = staffListMessages[language];
@@ -118,10 +115,10 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
       onClose={onClose}
     >
       <ul>
-        {chosen.slice(0, named).map(({ id, name }) => (
+        {chosen.slice(0, namesShown).map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
-        {chosen.length > named && <li>{t.andMore(chosen.length - named)}</li>}
+        {chosen.length > namesShown && <li>{t.andMore(chosen.length - namesShown)}</li>}
       </ul>
       {status !== 'available' && (
         <OpenQuotes

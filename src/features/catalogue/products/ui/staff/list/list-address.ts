@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { findCategory } from '#features/catalogue/categories.ts';
 import {
   type StaffProductSort,
@@ -9,8 +10,8 @@ import { productListEntry } from '#platform/browser/registry/forms.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 
-/** What the list's address asks for; what it does not know it leaves out. */
 export function readList(query: URLSearchParams): StaffProductQueryText {
   const category = findCategory(query.get('category') ?? undefined)?.slug;
   const status = productStatuses.find((each) => each === query.get('status'));
@@ -29,7 +30,6 @@ export function readList(query: URLSearchParams): StaffProductQueryText {
 
 const defaultSort: StaffProductSort = 'newest';
 
-/** The list with some of its wishes changed; other wishes begin at the first page. */
 export function listHref(
   listQuery: StaffProductQueryText,
   change: StaffProductQueryText = {},
@@ -37,25 +37,35 @@ export function listHref(
   return href(staffRoutes.staffProducts, {}, { ...listQuery, page: undefined, ...change });
 }
 
-// Where the list was left, in this tab: whoever comes back from a product goes on there, and at its
-// row. The address outlives a document.
+// Where the list was left in this tab, and at which row. The address survives a reload.
 let row: string | undefined;
 
-export function leaveList(address: string): void {
+export function rememberList(address: string): void {
   writeStored(productListEntry, address);
 }
 
-export function listLeft(): string {
+export function lastListAddress(): string {
   return readStored(productListEntry) ?? href(staffRoutes.staffProducts);
 }
 
-export function comeBackTo(id: string): void {
+export function rememberRow(id: string): void {
   row = id;
 }
 
-/** The row that one comes back to, once. */
 export function takeRow(): string | undefined {
   const taken = row;
   row = undefined;
   return taken;
+}
+
+export function useListLink() {
+  const { navigate } = useApp();
+  return {
+    href: href(staffRoutes.staffProducts),
+    onClick(event: MouseEvent) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(lastListAddress());
+    },
+  };
 }

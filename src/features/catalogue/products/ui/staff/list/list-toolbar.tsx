@@ -9,20 +9,19 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { listHref } from './list-address.ts';
 
-/** A choice goes at once, a search when it is sent. */
 export function ListToolbar({ listQuery }: { listQuery: StaffProductQueryText }) {
   const { language } = useApp();
   const t = staffListMessages[language];
   const common = catalogueMessages[language];
   const { category, deleted, q, status, sort } = listQuery;
-  const otherQuery = { ...(category && { category }), ...(deleted && { deleted }) };
+  const scope = { ...(category && { category }), ...(deleted && { deleted }) };
   return (
     <ListFilters
       action={href(staffRoutes.staffProducts)}
-      otherQuery={otherQuery}
+      otherQuery={scope}
       atOnce
       submit={t.find}
-      clear={q || status || sort ? { href: listHref(otherQuery), label: t.clear } : undefined}
+      clear={q || status || sort ? { href: listHref(scope), label: t.clear } : undefined}
       filters={[
         {
           kind: 'search',

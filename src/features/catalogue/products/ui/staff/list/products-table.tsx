@@ -18,7 +18,7 @@ import { useRestore } from '../use-restore.ts';
 import css from './staff-products-page.module.css';
 
 interface RowSelection {
-  picked: ReadonlySet<string>;
+  pickedIds: ReadonlySet<string>;
   onPick: (ids: ReadonlySet<string>) => void;
 }
 
@@ -28,9 +28,8 @@ const tones: Record<ProductStatus, BadgeTone> = {
   sold: 'neutral',
 };
 
-/** The columns of the list, with boxes to pick rows, and what a row can do. */
 export function useProductColumns(
-  { picked, onPick }: RowSelection,
+  { pickedIds, onPick }: RowSelection,
   onDelete: (product: StaffProduct) => void,
 ): ListColumn<StaffProduct>[] {
   const t = staffListMessages[useApp().language];
@@ -38,7 +37,7 @@ export function useProductColumns(
     {
       id: 'name',
       header: t.name,
-      cell: (product) => <NameCell product={product} picked={picked} onPick={onPick} />,
+      cell: (product) => <NameCell product={product} pickedIds={pickedIds} onPick={onPick} />,
     },
     ...useFactColumns(),
     {
@@ -57,7 +56,6 @@ interface DeleteProductProps {
   onClose: () => void;
 }
 
-/** Deletes a row of the list; the focus goes on to the next one. */
 export function DeleteProduct({ product, products, onClose }: DeleteProductProps) {
   const { refresh } = useApp();
   return (
@@ -66,19 +64,18 @@ export function DeleteProduct({ product, products, onClose }: DeleteProductProps
       onClose={onClose}
       onDeleted={async () => {
         await refresh();
-        focusRow(neighbour(products, product));
+        focusRow(findNeighbour(products, product));
       }}
     />
   );
 }
 
-/** The row that takes the place of another. */
-function neighbour(products: readonly StaffProduct[], gone: StaffProduct) {
-  const at = products.indexOf(gone);
+function findNeighbour(products: readonly StaffProduct[], deleted: StaffProduct) {
+  const at = products.indexOf(deleted);
   return products[at + 1] ?? products[at - 1];
 }
 
-/** Once the dialog has given the focus back to what is no longer there. */
+/** After the dialog has returned the focus to an element that is gone. */
 function focusRow(product: StaffProduct | undefined): void {
   if (!product) return;
   setTimeout(() => {
@@ -118,13 +115,13 @@ function useFactColumns(): ListColumn<StaffProduct>[] {
 }
 
 function NameCell(props: { product: StaffProduct } & RowSelection) {
-  const { product, picked, onPick } = props;
+  const { product, pickedIds, onPick } = props;
   const { language } = useApp();
   const t = staffListMessages[language];
   const { id, name, images, category, featured, deletedAt } = product;
 
   function toggle() {
-    const next = new Set(picked);
+    const next = new Set(pickedIds);
     if (!next.delete(id)) next.add(id);
     onPick(next);
   }
@@ -138,7 +135,7 @@ function NameCell(props: { product: StaffProduct } & RowSelection) {
             data-pick
             data-live
             aria-label={t.choose(name)}
-            checked={picked.has(id)}
+            checked={pickedIds.has(id)}
             onChange={toggle}
           />
         </label>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
 import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
-import { staffPageSize } from '#features/catalogue/products/product-form.ts';
 import type {
   ProductStats,
   StaffProduct,
@@ -11,6 +10,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -19,7 +19,7 @@ import type { LoadContext } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListActions, ProductKeys } from './list-actions.tsx';
-import { leaveList, listHref, readList, takeRow } from './list-address.ts';
+import { listHref, readList, rememberList, takeRow } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { DeleteProduct, useProductColumns } from './products-table.tsx';
 import css from './staff-products-page.module.css';
@@ -31,7 +31,6 @@ interface StaffProductsData {
   stats: ProductStats;
 }
 
-/** The staff's catalogue: what is asked for stands in the address, the counts count everything. */
 export const page = staffListPage<StaffProductsData>({
   texts: staffListMessages,
   load: loadProducts,
@@ -51,13 +50,13 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
   const { listQuery, products, total, stats } = data;
   const { language, address } = useApp();
   const t = staffListMessages[language];
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<StaffProduct>();
-  const chosen = products.filter(({ id }) => picked.has(id));
-  const here = pathOf(address);
+  const chosen = products.filter(({ id }) => pickedIds.has(id));
+  const path = pathOf(address);
   useEffect(() => {
-    leaveList(here);
-  }, [here]);
+    rememberList(path);
+  }, [path]);
   useRowFocus();
   return (
     <>
@@ -65,12 +64,12 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
         title={t.title}
         actions={<ListActions listQuery={listQuery} />}
         rows={products}
-        columns={useProductColumns({ picked, onPick: setPicked }, setDeleting)}
+        columns={useProductColumns({ pickedIds, onPick: setPicked }, setDeleting)}
         empty={useEmpty(listQuery, stats)}
         below={<ProductKeys listQuery={listQuery} />}
         paging={{
           page: Number(listQuery.page ?? 1),
-          size: staffPageSize,
+          size: listPageSize,
           total,
           to: (page) => listHref(listQuery, page === 1 ? {} : { page: String(page) }),
         }}
@@ -95,7 +94,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
   );
 }
 
-/** Whoever comes back from a product goes on at its row, once the heading has had the focus. */
+/** After the page has focused its heading. */
 function useRowFocus() {
   useEffect(() => {
     const row = takeRow();
@@ -112,7 +111,6 @@ interface ListQueryProps {
   stats: ProductStats;
 }
 
-/** The categories with what each holds in all; and what was deleted. */
 function ListQueues({ listQuery, stats }: ListQueryProps) {
   const { language } = useApp();
   const t = staffListMessages[language];
@@ -144,7 +142,6 @@ function ListQueues({ listQuery, stats }: ListQueryProps) {
   );
 }
 
-/** What a list without rows says: nothing found, nothing deleted, or nothing there yet. */
 function useEmpty({ deleted, ...filters }: StaffProductQueryText, stats: ProductStats) {
   const t = staffListMessages[useApp().language];
   if (Object.keys(filters).length > 0) {

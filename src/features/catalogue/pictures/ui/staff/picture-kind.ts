@@ -1,2 +1,0 @@
-/** Marks what is dragged as one of the product's own pictures. */
-export const pictureKind = 'application/x-mariel-picture';

@@ -1,0 +1,70 @@
+import type { Tx } from '#platform/database/database.ts';
+import type { ProductCategory } from '../../categories.ts';
+import { engineKind } from '../../engine.ts';
+import type { ProductStatus } from '../../schema.ts';
+import type { StoredPicture } from '../../server/tables.ts';
+
+export interface ProductFacts {
+  category: ProductCategory;
+  name: string;
+  description: string;
+  priceCents: number | null;
+  year: number | null;
+  brand: string | null;
+  model: string | null;
+  engineType: string | null;
+  provinces: readonly string[];
+  status: ProductStatus;
+  /** As `stockOf` returns it. */
+  stock: number | null;
+  /** As `formerPriceOf` returns it. */
+  formerPriceCents: number | null;
+  featured: boolean;
+  specifications: Readonly<Record<string, string>>;
+  pictures: readonly StoredPicture[];
+}
+
+export interface NewProduct extends ProductFacts {
+  slug: string;
+  /** Makes it once: the key it was sent with, and a hash of the content. */
+  submission?: { key: string; hash: string } | undefined;
+}
+
+/** In one statement, the first product as the oldest. Returns the ids in order. */
+export async function createProducts(tx: Tx, products: readonly NewProduct[]): Promise<string[]> {
+  if (products.length === 0) return [];
+  const rows = await tx
+    .insertInto('product')
+    .values(
+      products.map((product) => ({
+        slug: product.slug,
+        submission_key: product.submission?.key ?? null,
+        submission_hash: product.submission?.hash ?? null,
+        ...columnsOf(product),
+      })),
+    )
+    .returning(['id'])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function columnsOf(facts: ProductFacts) {
+  return {
+    category: facts.category,
+    name: facts.name,
+    description: facts.description,
+    price_cents: facts.priceCents,
+    year: facts.year,
+    brand: facts.brand,
+    model: facts.model,
+    engine_type: facts.engineType,
+    engine_kind: facts.engineType === null ? null : engineKind(facts.engineType),
+    provinces: [...facts.provinces],
+    status: facts.status,
+    stock: facts.stock,
+    former_price_cents: facts.formerPriceCents,
+    featured: facts.featured,
+    specifications: JSON.stringify(facts.specifications),
+    pictures: JSON.stringify(facts.pictures),
+  };
+}

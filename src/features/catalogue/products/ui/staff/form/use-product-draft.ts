@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '#web/app-context.ts';
+import { deleteProductDraft, findDraft, saveProductDraft } from './draft-store.ts';
+import { changedFields } from './product-draft.ts';
+import type { ProductEditorProps } from './product-editor.tsx';
+
+export function useProductDraft({ product, start, copied }: ProductEditorProps) {
+  const owner = useApp().person?.id ?? '';
+  const [base, setBase] = useState(start);
+  const [draft, setDraft] = useState(start);
+  const [submission, setSubmission] = useState('');
+  const [isRestored, setBroughtBack] = useState(false);
+  const isChanged = changedFields(base, draft).length > 0;
+  const isStored = !product && !copied;
+
+  // Storage exists only in the browser; the server draws the empty form.
+  useEffect(() => {
+    const stored = isStored ? findDraft(owner) : undefined;
+    setSubmission(stored?.submission ?? crypto.randomUUID());
+    if (!stored) return;
+    setDraft(stored.draft);
+    setBroughtBack(true);
+  }, [isStored, owner]);
+  useEffect(() => {
+    if (isStored && submission && isChanged) saveProductDraft(owner, { draft, submission });
+  }, [isStored, submission, isChanged, owner, draft]);
+
+  const deleteDraft = () => deleteProductDraft(owner);
+  return {
+    base,
+    setBase,
+    draft,
+    setDraft,
+    submission,
+    isChanged,
+    broughtBack: isRestored,
+    forget: deleteDraft,
+    startOver() {
+      deleteDraft();
+      setDraft(start);
+      setBroughtBack(false);
+      setSubmission(crypto.randomUUID());
+    },
+  };
+}
