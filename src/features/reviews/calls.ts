@@ -3,9 +3,10 @@ import { get } from '#platform/calls/contract.ts';
 import type { OpenedReviews, OrderReviews, ShownReviews } from './schema.ts';
 
 // Public reviews, of one category or of all.
-export const listReviews = get<ShownReviews, { query?: { category?: ProductCategory } }>(
-  '/api/reviews',
-);
+export const listReviews = get<
+  ShownReviews,
+  { query?: { category?: ProductCategory; page?: string } }
+>('/api/reviews');
 export const openReviewLink = get<OpenedReviews, { params: { token: string } }>(
   '/api/links/:token/reviews',
 );

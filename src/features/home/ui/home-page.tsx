@@ -3,8 +3,8 @@ import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
 import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Quote } from '#features/quotes/schema.ts';
-import { loadReviews, noReviews } from '#features/reviews/load-reviews.ts';
-import type { ShownReviews } from '#features/reviews/schema.ts';
+import { loadReviews, noReviews, type ReviewsPage } from '#features/reviews/load-reviews.ts';
+
 import type { MovingUnit, OnTime } from '#features/shipping/schema.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -16,27 +16,27 @@ import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
 import { StartNotice } from './start-notice.tsx';
 
 interface HomeData {
-  /** Undefined for signed-out visitors: the landing page shows none. */
+  /** Undefined for signed-out visitors. */
   featured: CardProduct[] | undefined;
-  /** The person's most urgent open ones. */
+  /** The person's most urgent open quotes. */
   quotes: Quote[];
-  /** What is on its way to the person's people. */
+  /** The person's units under way. */
   moving: MovingUnit[];
   company: Company;
-  /** How often promised days were kept, for signed-out visitors. */
+  /** For signed-out visitors. */
   onTime: OnTime;
-  reviews: ShownReviews;
+  reviews: ReviewsPage;
 }
 
 export const page: AnyPage = definePage<HomeData>({
   load: async ({ call, province, person, language }) => {
     const about = call(api.aboutCompany, {});
     if (!person) {
-      // Without a database the rest of the page is there all the same.
-      const kept = call(api.onTime, {}).catch(() => null);
-      const reviews = await loadReviews(call);
+      // Without a database the rest of the page still works.
+      const onTime = call(api.onTime, {}).catch(() => null);
+      const reviews = await loadReviews({ call, query: new URLSearchParams() });
       const nothing = { featured: undefined, quotes: [], moving: [] };
-      return { ...nothing, onTime: await kept, reviews, company: await about };
+      return { ...nothing, onTime: await onTime, reviews, company: await about };
     }
     const [company, products, quotes, moving] = await Promise.all([
       about,

@@ -123,13 +123,13 @@ interface Heading {
   pick: (cells: readonly string[]) => Cells;
 }
 
-const compared = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const comparable = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 function headingOf(cells: readonly string[], layout: StatementLayout): Heading | undefined {
-  const names = cells.map(compared);
+  const names = cells.map(comparable);
   const places = layoutColumns.flatMap((column) => {
     const name = layout[column];
-    return name === null ? [] : [{ column, at: names.indexOf(compared(name)) }];
+    return name === null ? [] : [{ column, at: names.indexOf(comparable(name)) }];
   });
   if (places.some(({ at }) => at < 0)) return undefined;
   const width = names.findLastIndex((name) => name !== '') + 1;
@@ -143,9 +143,9 @@ function headingOf(cells: readonly string[], layout: StatementLayout): Heading |
 }
 
 function missingOf(headings: readonly string[], layout: StatementLayout): string {
-  const names = headings.map(compared);
-  const wanted = layoutColumns.flatMap((column) => layout[column] ?? []);
-  return wanted.filter((name) => !names.includes(compared(name))).join(', ');
+  const names = headings.map(comparable);
+  const required = layoutColumns.flatMap((column) => layout[column] ?? []);
+  return required.filter((name) => !names.includes(comparable(name))).join(', ');
 }
 
 function addLine(read: ReadStatement, one: ReadLine | OtherRow): void {

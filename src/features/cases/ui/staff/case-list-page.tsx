@@ -24,12 +24,10 @@ import { isFiltered, type ListQuery, listQuery, openedIn, readListQuery } from '
 interface CasesData {
   query: ListQuery;
   cases: StaffCase[];
-  /** The total of all pages. */
   count: number;
   stats: CaseStats;
   agents: Agent[];
   opened: OpenCase | undefined;
-  /** When it was loaded. */
   now: string;
 }
 

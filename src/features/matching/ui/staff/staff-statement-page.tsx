@@ -28,8 +28,8 @@ interface StatementData {
 export const page: AnyPage = definePage<StatementData>({
   load: async ({ call, query }) => {
     const accounts = await call(staffApi.listBankAccounts, {});
-    const wanted = accounts.find(({ id }) => id === query.get('account'));
-    return { accounts, account: wanted ?? accounts[0] };
+    const chosen = accounts.find(({ id }) => id === query.get('account'));
+    return { accounts, account: chosen ?? accounts[0] };
   },
   head: ({ language }) => ({ title: statementTexts[language].title, hidden: true }),
   View: StatementPage,
