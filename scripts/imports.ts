@@ -1,11 +1,13 @@
 // The direction of imports: platform ← web ← kit ← a feature's rules ← its server and its ui ← app.
-// Prints each import that goes against it and each circle of files, and fails.
+// Prints each import that goes against it, each circle of files, and SQL that names a table of a later
+// subject; then it fails.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { visitSyntax } from '#web/build/visit-syntax.ts';
 import { circlesIn, type Import } from './import-circles.ts';
+import { tableProblems } from './table-uses.ts';
 
 /** All subjects: each may use those before it, never those after it. */
 const order = [
@@ -78,6 +80,7 @@ for (const folder of readdirSync('src/features')) {
 }
 for (const circle of circlesIn(graph))
   problems.push(`circle of ${circle.length} files: ${circle.join(', ')}`);
+problems.push(...tableProblems(files, order));
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

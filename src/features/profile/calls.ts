@@ -1,10 +1,8 @@
 import { del, get } from '#platform/calls/contract.ts';
 import type { AccountDeleted, BeforeDeletion, OpenSession, OwnData } from './schema.ts';
 
-export const profileCalls = {
-  // A file: `callAddress` gives its `href`.
-  ownData: get<OwnData>('/api/user/data'),
-  listSessions: get<OpenSession[]>('/api/user/sessions'),
-  beforeDeletion: get<BeforeDeletion>('/api/user/deletion'),
-  deleteAccount: del<AccountDeleted>('/api/auth/delete-account'),
-};
+// A file: `callAddress` gives its `href`.
+export const ownData = get<OwnData>('/api/user/data');
+export const listSessions = get<OpenSession[]>('/api/user/sessions');
+export const beforeDeletion = get<BeforeDeletion>('/api/user/deletion');
+export const deleteAccount = del<AccountDeleted>('/api/auth/delete-account');

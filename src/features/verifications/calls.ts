@@ -12,39 +12,45 @@ import type {
   VerificationDetail,
 } from './schema.ts';
 
-export const verificationCalls = {
-  // Anyone may send a verification. Its receipts are uploaded before it, in parts.
-  verificationChallenge: get<Challenge>('/api/verifications/challenge'),
-  receiptState: get<UploadState, { params: { uploadId: string } }>(
-    '/api/verifications/receipts/:uploadId',
-  ),
-  sendReceiptPart: put<UploadState, { params: { uploadId: string; part: string }; bytes: Blob }>(
-    '/api/verifications/receipts/:uploadId/:part',
-  ),
-  createVerification: post<VerificationCreated, { body: NewVerification; key: string }>(
-    '/api/verifications',
-  ),
-  // “Ya pagué”, from the account, or by the link of the customer or of the person who pays.
-  claimPayment: post<VerificationCreated, { params: { id: string }; body: SentClaim; key: string }>(
-    '/api/quotes/:id/pago',
-  ),
-  claimPaymentByLink: post<
-    VerificationCreated,
-    { params: { token: string }; body: SentClaim; key: string }
-  >('/api/links/:token/pago'),
-  findSentTicket: get<SentTicket, { params: { token: string } }>('/api/verifications/sent/:token'),
-  listMyVerifications: get<Verification[], { query?: OwnCasesQuery }>('/api/verifications/user'),
-  findMyVerification: get<VerificationDetail, { params: { id: string } }>('/api/verifications/:id'),
-  resendVerification: post<
-    VerificationDetail,
-    { params: { id: string }; body: ResentVerification; key: string }
-  >('/api/verifications/:id/resend'),
-  writeAboutMyVerification: post<
-    VerificationDetail,
-    { params: { id: string }; body: NewMessage; key: string }
-  >('/api/verifications/:id/messages'),
-  // A file: `callAddress` gives its `src` or `href`.
-  showMyReceipt: get<never, { params: { id: string; receiptId: string } }>(
-    '/api/verifications/:id/receipts/:receiptId',
-  ),
-};
+// Anyone may send a verification. Its receipts are uploaded before it, in parts.
+export const verificationChallenge = get<Challenge>('/api/verifications/challenge');
+export const receiptState = get<UploadState, { params: { uploadId: string } }>(
+  '/api/verifications/receipts/:uploadId',
+);
+export const sendReceiptPart = put<
+  UploadState,
+  { params: { uploadId: string; part: string }; bytes: Blob }
+>('/api/verifications/receipts/:uploadId/:part');
+export const createVerification = post<VerificationCreated, { body: NewVerification; key: string }>(
+  '/api/verifications',
+);
+// “Ya pagué”, from the account, or by the link of the customer or of the person who pays.
+export const claimPayment = post<
+  VerificationCreated,
+  { params: { id: string }; body: SentClaim; key: string }
+>('/api/quotes/:id/pago');
+export const claimPaymentByLink = post<
+  VerificationCreated,
+  { params: { token: string }; body: SentClaim; key: string }
+>('/api/links/:token/pago');
+export const findSentTicket = get<SentTicket, { params: { token: string } }>(
+  '/api/verifications/sent/:token',
+);
+export const listMyVerifications = get<Verification[], { query?: OwnCasesQuery }>(
+  '/api/verifications/user',
+);
+export const findMyVerification = get<VerificationDetail, { params: { id: string } }>(
+  '/api/verifications/:id',
+);
+export const resendVerification = post<
+  VerificationDetail,
+  { params: { id: string }; body: ResentVerification; key: string }
+>('/api/verifications/:id/resend');
+export const writeAboutMyVerification = post<
+  VerificationDetail,
+  { params: { id: string }; body: NewMessage; key: string }
+>('/api/verifications/:id/messages');
+// A file: `callAddress` gives its `src` or `href`.
+export const showMyReceipt = get<never, { params: { id: string; receiptId: string } }>(
+  '/api/verifications/:id/receipts/:receiptId',
+);

@@ -19,22 +19,28 @@ export interface CallInput {
   key?: string;
 }
 
+// Without side effects, so that the bundler leaves out a call that nobody makes.
+/* @__NO_SIDE_EFFECTS__ */
 export const get = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
   method: 'GET',
   path,
 });
+/* @__NO_SIDE_EFFECTS__ */
 export const post = <G, T extends CallInput>(path: string): Call<G, T> => ({
   method: 'POST',
   path,
 });
+/* @__NO_SIDE_EFFECTS__ */
 export const patch = <G, T extends CallInput>(path: string): Call<G, T> => ({
   method: 'PATCH',
   path,
 });
+/* @__NO_SIDE_EFFECTS__ */
 export const put = <G, T extends CallInput>(path: string): Call<G, T> => ({
   method: 'PUT',
   path,
 });
+/* @__NO_SIDE_EFFECTS__ */
 export const del = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
   method: 'DELETE',
   path,

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { visitSyntax } from '#web/build/visit-syntax.ts';
+
+/** A statement in a file of one subject that names a table of another. */
+interface TableUse {
+  file: string;
+  table: string;
+  owner: string;
+}
+
+/**
+ * Files whose SQL names tables of a later subject, and why. A join in one statement is one round trip
+ * and one consistent state; the later subject owns the rows and is the only one that writes them.
+ */
+const laterTables: Record<string, { tables: string[]; why: string }> = {
+  'src/features/catalogue/server/holds.ts': {
+    tables: ['product_hold', 'quote'],
+    why: 'lists show what is held, for thousands of products at once',
+  },
+  'src/features/ledger/server/read-money.ts': {
+    tables: [
+      'quote',
+      'offer',
+      'offer_acceptance',
+      'acceptance_instalment',
+      'verification',
+      'receipt',
+    ],
+    why: 'the standing of an order needs its entries, instalments and claims of one moment',
+  },
+  'src/features/quotes/server/offer-of-quote.ts': {
+    tables: ['offer', 'offer_acceptance', 'customs_price'],
+    why: 'lists of quotations show the offer of each',
+  },
+  'src/features/quotes/server/offer-stands.ts': {
+    tables: ['product_hold'],
+    why: 'what an accepted offer holds decides what staff may do with the quotation',
+  },
+  'src/features/quotes/server/holding/holds-of-quote.ts': {
+    tables: ['offer', 'product_hold'],
+    why: 'a change of status holds or releases products in its own transaction',
+  },
+};
+
+/** Methods of Kysely whose first argument names a table. */
+const tableMethods =
+  /^(selectFrom|insertInto|updateTable|deleteFrom|(inner|left|right|full)Join|using)$/;
+
+/** A table in a text of SQL, for example `from unit` or `insert into event`. */
+const tableInSql = /\b(?:from|join|into|update|using)\s+(\w+)/gi;
+
+/**
+ * The uses of tables across subjects. A table belongs to the subject whose `tables.ts` declares it.
+ * Names are read from the calls of Kysely and from `sql` templates; others are not found, such as a
+ * name in a variable.
+ */
+function tableUses(files: readonly string[]): TableUse[] {
+  const owners = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('/tables.ts'))) {
+    for (const table of declaredTables(file)) owners.set(table, subjectOf(file));
+  }
+  return files.flatMap((file) =>
+    [...namedTables(file)].flatMap((table) => {
+      const owner = owners.get(table);
+      return owner && owner !== subjectOf(file) ? [{ file, table, owner }] : [];
+    }),
+  );
+}
+
+function declaredTables(file: string): string[] {
+  const tables: string[] = [];
+  visitSyntax(parse(file), (node) => {
+    if (node.type !== 'TSInterfaceDeclaration' || node.id.name !== 'Tables') return false;
+    for (const member of node.body.body) {
+      if (member.type === 'TSPropertySignature' && member.key.type === 'Identifier') {
+        tables.push(member.key.name);
+      }
+    }
+    return true;
+  });
+  return tables;
+}
+
+function namedTables(file: string): Set<string> {
+  const tables = new Set<string>();
+  visitSyntax(parse(file), (node) => {
+    if (node.type === 'TaggedTemplateExpression') {
+      if (node.tag.type !== 'Identifier' || node.tag.name !== 'sql') return false;
+      const text = node.quasi.quasis.map(({ value }) => value.raw).join(' $ ');
+      for (const [, table = ''] of text.matchAll(tableInSql)) tables.add(table);
+    } else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+      const { property } = node.callee;
+      if (property.type !== 'Identifier' || !tableMethods.test(property.name)) return false;
+      const [first] = node.arguments;
+      const names = first?.type === 'ArrayExpression' ? first.elements : [first];
+      for (const name of names) {
+        if (name?.type === 'Literal') tables.add(String(name.value).split(' ')[0] ?? '');
+      }
+    }
+    return false;
+  });
+  return tables;
+}
+
+function parse(file: string) {
+  return parseSync(file, readFileSync(file, 'utf8')).program;
+}
+
+function subjectOf(file: string): string {
+  const [, room = '', subject = ''] = file.split('/');
+  return room === 'features' ? subject : room;
+}
+
+/** What `laterTables` does not allow, and its entries that nothing needs any more. */
+export function tableProblems(files: readonly string[], order: readonly string[]): string[] {
+  const later = tableUses(files).filter(({ file, owner }) => {
+    const subject = subjectOf(file);
+    return subject !== 'app' && order.indexOf(owner) > order.indexOf(subject);
+  });
+  const unknown = later.filter(({ file, table }) => !laterTables[file]?.tables.includes(table));
+  const unused = Object.entries(laterTables).flatMap(([file, { tables }]) =>
+    tables
+      .filter((table) => !later.some((use) => use.file === file && use.table === table))
+      .map((table) => `${file}: \`laterTables\` names ${table}, and its SQL does not`),
+  );
+  return [
+    ...unknown.map(
+      ({ file, table, owner }) => `${file}: SQL names ${table} of ${owner}, a later subject`,
+    ),
+    ...unused,
+  ];
+}
