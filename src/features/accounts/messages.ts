@@ -88,7 +88,6 @@ export const staffTeamMessages = defineTexts({
   },
 });
 
-/** What people read at the embedded provider. */
 export const texts = defineTexts({
   title: { es: 'Entrar', en: 'Sign in' },
   trying: {

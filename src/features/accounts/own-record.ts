@@ -1,6 +1,6 @@
 import type { CurrentUser } from './schema.ts';
 
-/** Whether a record is of this person: made by them, or under their e-mail. */
+/** Made by them, or with their e-mail. */
 export function isOwnRecord(
   person: Pick<CurrentUser, 'id' | 'email'>,
   record: { personId: string | null; email: string },

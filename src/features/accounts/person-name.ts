@@ -1,18 +1,17 @@
-/** Of a first or last name each: longer ones are sentences. */
+/** For a first or a last name: longer ones are sentences. */
 const maxNameLength = 60;
 
-/** What people take for an address, and mail programs make a link of. 'Ma.Elena' is none. */
+/** People read these as an address, and mail programs link them. 'Ma.Elena' is none. */
 const addressPatterns = [/@|\/\/|www|https?/i, /[\p{L}\p{N}][.。][\p{Ll}\p{N}]{2}/u];
 
 /**
- * A first or last name as a provider sends it → what we store, show and mail: one line of letters
- * with their marks, apostrophes, hyphens and the dots of abbreviations, at most 60. '' for what
- * holds an address or a link: a name must not be a way to say something in our mails. The database
- * checks the part of it that matters (`is_plain_name`).
+ * A name as the provider sends it → one line of letters, apostrophes, hyphens and dots, at most 60.
+ * '' if it holds an address or a link: a name must not become a message in our mails. The database
+ * checks the essential part (`is_plain_name`).
  */
 export function personName(claim: string): string {
   const visible = claim.slice(0, 1000).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
-  // Wide letters and the like are read as plain ones.
+  // Wide letters count as plain ones.
   const plain = visible.normalize('NFKC');
   if (addressPatterns.some((pattern) => pattern.test(plain))) return '';
   const words = visible
@@ -20,7 +19,7 @@ export function personName(claim: string): string {
     .replace(/[^\p{L}\p{M}.'’-]/gu, ' ')
     // A dot before a space makes no link.
     .replace(/\.+/g, '. ')
-    // Marks without end would reach over the lines around.
+    // Stacked marks would cover the lines around.
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}]+/u, ''))
@@ -28,7 +27,7 @@ export function personName(claim: string): string {
   return joinUpTo(maxNameLength, words);
 }
 
-/** As many whole words as there is room for; of one that is too long its beginning. */
+/** Whole words as far as they fit; the beginning of a single long word. */
 function joinUpTo(maxLength: number, [first = '', ...more]: readonly string[]): string {
   let text = [...first].slice(0, maxLength).join('');
   for (const word of more) {

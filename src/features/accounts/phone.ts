@@ -1,7 +1,7 @@
 /**
- * A phone number as people write it → E.164 ('+5351234567'), or undefined when it cannot be one.
- * Takes spaces, dashes, dots, brackets, 00 for +; eight digits that begin with 5 or 6 (mobile) or 7 (Havana) are Cuban,
- * ten digits are of the USA. What may be of both is not guessed.
+ * As people write it → E.164 ('+5351234567'); undefined: not a number. Eight digits that begin with
+ * 5 or 6 (mobile) or 7 (Havana) are Cuban, ten digits are American; what could be both is not
+ * guessed.
  */
 export function normalisePhone(text: string): string | undefined {
   const compact = compactOf(text);
@@ -15,8 +15,8 @@ export function normalisePhone(text: string): string | undefined {
 }
 
 /**
- * Whether ten digits are a Cuban number with its country code, or one of the USA whose area code
- * begins like it: 530, 531, 534 and 539.
+ * Ten digits that are a Cuban number with its country code, or an American one whose area code is
+ * 530, 531, 534 or 539.
  */
 export function isAmbiguous(text: string): boolean {
   return /^53[0149][2-9]\d{6}$/.test(compactOf(text));

@@ -1,20 +1,19 @@
-/** The roles; any other value that a provider may know is shown as Cliente. */
+/** Any other role of a provider counts as cliente. */
 export const roles = ['cliente', 'agente', 'administrador'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may enter a page or make a call. */
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'administrador';
 
 export function isStaff(role: Role | undefined): boolean {
   return role === 'agente' || role === 'administrador';
 }
 
-/** Who may see and change the records of accounts that were deleted. */
+/** Records of deleted accounts. */
 export function mayOpenDetached(role: Role): boolean {
   return role === 'administrador';
 }
 
-/** The one place that decides; `role` is undefined when signed out. */
+/** The only place that decides; `role` is undefined when signed out. */
 export function permits(
   access: Access,
   role: Role | undefined,

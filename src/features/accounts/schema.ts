@@ -5,7 +5,6 @@ import { languages, type Text } from '#platform/text/language.ts';
 import { isAmbiguous, normalisePhone } from './phone.ts';
 import { roles } from './roles.ts';
 
-/** The person signed in, as `/api/auth/user` and `/api/user` give it. */
 export const CurrentUser = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -21,22 +20,17 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 
 declare module '#web/app-context.ts' {
   interface VisitFacts {
-    /** Undefined when signed out. */
     person: CurrentUser | undefined;
   }
   interface App {
-    /** The person's contact changed. */
     setPerson(person: CurrentUser): void;
   }
 }
 
-/** Somebody of staff, as colleagues see them. */
 export const Agent = z.object({ id: z.uuid(), name: z.string() });
 export type Agent = z.infer<typeof Agent>;
 
-/**
- * A phone number in any usual spelling; what comes out is E.164. `which` says whose field it is.
- */
+/** Any usual spelling; becomes E.164. `field` names the number in the error. */
 export const phoneNumber = (field: Text) =>
   z
     .string()
@@ -51,7 +45,7 @@ export const phoneNumber = (field: Text) =>
       return z.NEVER;
     });
 
-/** What is said of a number that cannot be read: a question where it may be of two countries. */
+/** A question where the number could be of two countries. */
 export function phoneProblem(written: string, field: Text): Text {
   return isAmbiguous(written) ? countryUnclear(field) : countryCodeMissing(field);
 }
@@ -70,7 +64,6 @@ function countryUnclear(field: Text): Text {
   };
 }
 
-/** What the sentences above call the numbers of a person. */
 export const ownNumbers = {
   phone: { es: 'el teléfono', en: 'the phone number' },
   whatsapp: { es: 'el WhatsApp', en: 'the WhatsApp number' },

@@ -1,7 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What the audited actions are called; one that is unknown is shown by its key. */
 export const staffAuditMessages = defineTexts({
   title: { es: 'Registro', en: 'Log' },
   lead: {
@@ -286,7 +285,7 @@ export const staffAuditMessages = defineTexts({
   } satisfies Record<string, Text>,
 });
 
-/** The word of a table for what the log names; a name without one stands for itself. */
+/** A name without a word is shown as it is. */
 export function wordFor(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
 }

@@ -9,24 +9,22 @@ import {
 
 const Actor = z.object({
   id: z.uuid(),
-  /** Null once the account is deleted. */
+  /** Null: the account was deleted. */
   name: z.string().nullable(),
 });
 
-/** Something that staff did. */
 export const AuditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Null: the operator, at the command line. */
   actor: Actor.nullable(),
   action: z.string(),
   subject: z.object({
     kind: z.string(),
     id: z.string().nullable(),
-    /** By what name people knew it then; of a person or a mail what it is called now, while there is one. */
+    /** The name at that time; for a person or a mail the current one, if it still exists. */
     name: z.string().nullable(),
   }),
-  /** `{ field: { from, to } }` where something changed, else the facts themselves; people by name. */
+  /** `{ field: { from, to } }` for a change, else plain values. */
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -35,16 +33,14 @@ export const AuditQuery = z.object({
   who: blankIsAbsent(z.uuid()),
   action: blankIsAbsent(anyText(80)),
   kind: blankIsAbsent(anyText(80)),
-  /** Days in Cuba; both are part of what is shown. */
+  /** Days in Cuba, both included. */
   from: blankIsAbsent(isoDay()),
   to: blankIsAbsent(isoDay()),
-  /** A part of the subject's name, such as a reference number. */
   q: blankIsAbsent(trimmedText(200)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(100_000)),
   limit: pageLimit,
 });
 export type AuditFilters = z.output<typeof AuditQuery>;
-/** As it is written in an address. */
 export interface AuditQueryText {
   who?: string;
   action?: string;
@@ -56,7 +52,6 @@ export interface AuditQueryText {
   limit?: string;
 }
 
-/** What there is to choose from: whoever did something, and what was done to which things. */
 export const AuditChoices = z.object({
   people: z.array(Actor),
   actions: z.array(z.string()),

@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { ContactChannel, Queue, QueueSort } from './queue.ts';
 
-/** What the staff's lists and panels of every type say. */
+/** The texts of the staff's lists and panels of every type. */
 export const staffMessages = defineTexts({
   queues: {
     all: { es: 'Todas', en: 'All' },
@@ -187,7 +187,7 @@ export const staffMessages = defineTexts({
 
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
-  /** By who reads it, and then whose it is. */
+  /** By the reader's language, then the language that is named. */
   languages: {
     es: { es: 'Español', en: 'Inglés' },
     en: { es: 'Spanish', en: 'English' },

@@ -1,6 +1,5 @@
 import { plain } from '#platform/text/plain.ts';
 
-/** The brands that the filter offers, in this order. */
 export const wellKnownBrands = [
   'Toyota',
   'Honda',
@@ -14,7 +13,6 @@ export const wellKnownBrands = [
   'Volkswagen',
 ] as const;
 
-/** The brand filter's options: the well-known ones first, then those that a category really has. */
 export function brandOptions(present: readonly string[]): string[] {
   const options = new Map<string, string>(wellKnownBrands.map((brand) => [plain(brand), brand]));
   const others = [...present].sort((a, b) => plain(a).localeCompare(plain(b), 'es'));

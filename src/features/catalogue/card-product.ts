@@ -2,7 +2,7 @@ import { isProvinceCode, type ProvinceCode, provinceName } from '#features/provi
 import type { ProductCategory } from './categories.ts';
 import type { Product, ProductStatus } from './schema.ts';
 
-/** What a card shows of a product: the only part of it that a list page carries. */
+/** The part of a product that a list page carries. */
 export interface CardProduct {
   id: string;
   slug: string;
@@ -16,11 +16,9 @@ export interface CardProduct {
   featured: boolean;
   image: string | undefined;
   imageAlt: string;
-  /** The first three. */
   specifications: [name: string, value: string][];
-  /** Whether it is delivered to the chosen province. */
   reaches: boolean;
-  /** Where it goes instead: the first names, and how many more. */
+  /** Where it is delivered instead: the first provinces, and how many more. */
   elsewhere: [names: string, more: number] | undefined;
 }
 

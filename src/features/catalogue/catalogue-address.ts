@@ -3,7 +3,7 @@ import { plainAmount } from '#platform/text/typed-amount.ts';
 import { findCategory, type ProductCategory } from './categories.ts';
 import type { ProductQueryText } from './schema.ts';
 
-/** The state of a catalogue screen as its address has it; nothing else holds it. */
+/** The state of a catalogue screen, which only its address holds. */
 export interface CatalogueAddress {
   search?: string | undefined;
   minPrice?: string | undefined;
@@ -12,14 +12,13 @@ export interface CatalogueAddress {
   brand?: string | undefined;
   engineType?: string | undefined;
   sort?: string | undefined;
-  /** '1': only what reaches the chosen province. */
+  /** '1': only products that reach the chosen province. */
   mine?: string | undefined;
   cursor?: string | undefined;
-  /** Which page that cursor begins, as people count. */
+  /** The number of the page that the cursor begins. */
   page?: string | undefined;
 }
 
-/** Filters that a person can set; "Limpiar" shows when one of them is. */
 export const filterNames = [
   'search',
   'minPrice',
@@ -28,20 +27,18 @@ export const filterNames = [
   'brand',
   'engineType',
 ] as const;
-/** What has a chip while it is set. */
 export const chipNames = [...filterNames, 'mine'] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
-/** Every key that the address of a catalogue screen may have, but for `allFilters`. */
+/** Every key of a catalogue address except `allFilters`. */
 export const addressNames = [...filterNames, 'sort', 'mine', 'cursor', 'page'] as const;
-/** In the address: with low data the whole form comes when it is asked for. */
+/** Query key: in low-data mode the full filter form is loaded on request. */
 export const allFilters = 'filtros';
 
-/** Whether the vehicle filters apply: no category, or one of vehicles. */
 export function hasVehicleFilters(category: ProductCategory | undefined): boolean {
   return findCategory(category)?.vehicle ?? true;
 }
 
-/** Reads an address; filters that the category does not show are left out, and empty ones. */
+/** Leaves out empty filters and those that the category does not have. */
 export function readCatalogueAddress(
   query: URLSearchParams,
   category: ProductCategory | undefined,
@@ -55,21 +52,21 @@ export function readCatalogueAddress(
   return current;
 }
 
-/** A form without a script sends its empty fields too: the address as it should be, or undefined. */
+/**
+ * A form without JavaScript sends empty fields too. Returns the address without them, or undefined
+ * if it has none.
+ */
 export function withoutEmptyKeys({ pathname, searchParams }: URL): string | undefined {
   const filled = [...searchParams].filter(([, value]) => value.trim() !== '');
   if (filled.length === searchParams.size) return undefined;
   return filled.length > 0 ? `${pathname}?${new URLSearchParams(filled)}` : pathname;
 }
 
-/**
- * Whether a price was asked for that nobody can read: the list does not keep to it, and says so.
- */
 export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'maxPrice'): boolean {
   return !plainAmount(current[name] ?? '0');
 }
 
-/** The call behind a catalogue screen; values that no call takes are dropped, not sent. */
+/** The query for the products call. Drops values that the call would refuse. */
 export function toProductQuery(
   { mine, page: _page, ...current }: CatalogueAddress,
   category: ProductCategory | undefined,
@@ -100,7 +97,7 @@ export function toProductQuery(
   };
 }
 
-/** The same without what orders and pages the list: what its filters offer hangs on the rest. */
+/** As `toProductQuery`, without order and paging: these do not change what the filters offer. */
 export function toChoicesQuery(
   current: CatalogueAddress,
   category: ProductCategory | undefined,
@@ -111,7 +108,6 @@ export function toChoicesQuery(
   return filters;
 }
 
-/** The longest search that the call takes; the rest of a pasted text is not looked for. */
 const maxSearch = 100;
 
 function isWord(value: string): boolean {

@@ -1,6 +1,5 @@
 import type { Text } from '#platform/text/language.ts';
 
-/** The four categories: the one table behind every label, tab, banner and menu entry. */
 export const categories = [
   {
     slug: 'automobiles',
@@ -32,7 +31,6 @@ interface Category {
   slug: string;
   singular: Text;
   plural: Text;
-  /** Whether the vehicle filters (year, brand, engine type) apply. */
   vehicle: boolean;
 }
 

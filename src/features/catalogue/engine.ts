@@ -1,7 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { plain } from '#platform/text/plain.ts';
 
-/** The engine types that the filter offers; a product may have any other text. */
 export const engineOptions = [
   { kind: 'gasoline', label: { es: 'Gasolina', en: 'Gasoline' } },
   { kind: 'diesel', label: { es: 'Diésel', en: 'Diesel' } },
@@ -29,15 +28,14 @@ const spellings: Record<string, EngineKind> = {
 type EngineKind = (typeof engineOptions)[number]['kind'];
 
 /**
- * What a written engine type counts as: 'Diésel', 'diesel' and 'DIESEL' are one kind; a text that
- * names none of the four stays itself, without accents and case.
+ * 'Diésel' and 'DIESEL' are one kind. A text that names none of the four is returned in lower case
+ * without accents.
  */
 export function engineKind(text: string): string {
   const key = plain(text).trim().replace(/\s+/g, ' ');
   return Object.hasOwn(spellings, key) ? (spellings[key] ?? key) : key;
 }
 
-/** The label of an engine type in both languages; a free text is its own label. */
 export function engineLabel(text: string): Text {
   const kind = engineKind(text);
   const option = engineOptions.find((engine) => engine.kind === kind);

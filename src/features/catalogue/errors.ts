@@ -92,10 +92,8 @@ export const catalogueErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** What `heldError` returns, whatever it names. */
 export const productHeld = { status: 409, code: 'product_held' } as const;
 
-/** A 409 that names what an accepted offer holds. */
 export function heldError(names: readonly string[]): ErrorKind {
   const list = names.join(', ');
   return {
@@ -107,24 +105,20 @@ export function heldError(names: readonly string[]): ErrorKind {
   };
 }
 
-/** What `belowHeldError` returns, whatever it names. */
 export const productBelowHeld = { status: 409, code: 'product_below_held' } as const;
 
 interface BelowHeld {
-  /** How many pieces there would be, and how many are held. */
   stock: number;
   held: number;
-  /** The quotations that hold them. */
   references: readonly string[];
 }
 
-/** A 409 that asks again: there would be fewer pieces than customers were promised. */
+/** A 409 that asks for confirmation: fewer pieces would be left than customers were promised. */
 export const belowHeldError = (shortage: BelowHeld): ErrorKind => ({
   ...productBelowHeld,
   message: belowHeldText(shortage),
 });
 
-/** The same for a file, whose preview is what asks. */
 export function belowHeldText({ stock, held, references }: BelowHeld): Text {
   const list = references.join(', ');
   return {

@@ -4,10 +4,10 @@ import type { CatalogueAddress } from './catalogue-address.ts';
 import { engineOptions } from './engine.ts';
 import type { ProductChoices } from './schema.ts';
 
-/** A value that can be chosen, and how many products it would leave; without it nobody counted. */
+/** A choice, and how many products it would leave; without a count there are too many to count. */
 export type FilterOption = [value: string, count?: number];
 
-/** What the vehicle filters offer: nothing that would leave no product, but what is chosen now. */
+/** Choices that would leave no product are left out, except the current one. */
 export type FilterOptions = Record<'year' | 'brand' | 'engineType', FilterOption[]>;
 
 export function filterOptions(
@@ -36,10 +36,7 @@ function offerOptions(
     .filter(([value, count]) => count !== 0 || value === chosen);
 }
 
-/**
- * The year filter's options, newest first: the last 20 counting from the current one,
- * before them next year when a product has it.
- */
+/** The last 20 years, newest first, and next year if a product has it. */
 export function yearOptions(now: Date, newestYear: number | null): number[] {
   const current = now.getFullYear();
   const years = Array.from({ length: 20 }, (_, back) => current - back);

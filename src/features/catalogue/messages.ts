@@ -5,7 +5,7 @@ import type { ProductCategory } from './categories.ts';
 export const catalogueMessages = defineTexts({
   products: { es: 'Productos', en: 'Products' },
   estimatedPrice: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
-  /** Staff write descriptions in Spanish alone. */
+  /** Staff write descriptions in Spanish only. */
   inSpanish: { es: '', en: 'Description in Spanish.' },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
   noImage: { es: 'Sin imagen', en: 'No picture' },
@@ -210,7 +210,7 @@ export const catalogueMessages = defineTexts({
   province: { es: 'Provincia', en: 'Province' },
 });
 
-// Apart: only a price that was lowered brings them.
+// Separate: only pages with a lowered price load them.
 
 export const formerPriceMessages = defineTexts({
   before: { es: 'Antes', en: 'Was' },
@@ -220,7 +220,7 @@ export const formerPriceMessages = defineTexts({
   },
 });
 
-// What is said of a category above its list. Apart from the table of categories, which every page has.
+// Separate from the table of categories, which every page loads.
 
 export const banners = defineTexts({
   automobiles: {
@@ -241,7 +241,7 @@ export const banners = defineTexts({
   },
 } satisfies Record<ProductCategory, Text>);
 
-// Apart from the catalogue's: the quotation and the quotes need only these.
+// Separate: the cart and the quotations need only these.
 
 export const shareMessages = defineTexts({
   until: { es: (date: string) => `Hasta el ${date}.`, en: (date: string) => `Until ${date}.` },

@@ -1,10 +1,10 @@
-/** Where in a list a page stands, as people count; undefined where nobody knows. */
+/** Undefined where the number is not known. */
 export interface PageNumber {
   page: number | undefined;
   pages: number | undefined;
 }
 
-/** The pages of a list have cursors; the address carries their number along, to be shown. */
+/** Pages are found by cursor; the address also carries their number, for display. */
 export function pageOf(
   { cursor, page }: { cursor?: string | undefined; page?: string | null | undefined },
   total: { count: number; more: boolean },

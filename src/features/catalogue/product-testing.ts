@@ -1,6 +1,5 @@
 import type { Product } from './schema.ts';
 
-/** A car as the wire has it, with nothing special about it. */
 export function product(id: string, special: Partial<Product> = {}): Product {
   return {
     id,

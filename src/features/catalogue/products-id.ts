@@ -1,2 +1,2 @@
-/** The place of the list in its page, for who skips the filters; the frame of all pages names it. */
+/** The target of the link that skips the filters; the frame of all pages needs it too. */
 export const productsId = 'productos';

@@ -1,25 +1,22 @@
 import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from './categories.ts';
 
-/** The words of a search as they are compared: at most eight, letters and digits only. */
+/** At most eight words of letters and digits. */
 export function searchTerms(search: string): string[] {
   return (plain(search).match(/[a-z0-9ñ]+/g) ?? []).slice(0, 8).map((term) => term.slice(0, 40));
 }
 
-/** A word or a few that a person said, and the other ways to say it. */
 export interface SearchTerm {
   words: string[];
-  /** What it may also be called, in the words of the catalogue. */
   meanings: Meaning[];
 }
 
-/** All these words together, or everything in a category. */
+/** All of these words, or everything in a category. */
 export type Meaning = { words: string[] } | { category: ProductCategory };
 
-/** As many words can be one expression: "planta eléctrica", "air conditioner". */
+/** Words in one expression: "planta eléctrica", "air conditioner". */
 export const longestExpression = 3;
 
-/** Every expression of neighbouring words, to be looked up. */
 export function expressionsIn(terms: readonly string[]): string[] {
   return terms.flatMap((_, at) =>
     Array.from({ length: Math.min(longestExpression, terms.length - at) }, (__, more) =>
@@ -28,7 +25,7 @@ export function expressionsIn(terms: readonly string[]): string[] {
   );
 }
 
-/** Divides what was said into the longest known expressions; the other words stand alone. */
+/** Prefers the longest known expressions; other words stand alone. */
 export function divideTerms(
   terms: readonly string[],
   known: ReadonlyMap<string, readonly string[]>,
@@ -48,7 +45,7 @@ export function divideTerms(
   return divided;
 }
 
-/** What an expression stands for beside itself; a category's name stands for all that is in it. */
+/** A category's name stands for all that is in it. */
 export function meaningsOf(
   expression: string,
   known: ReadonlyMap<string, readonly string[]>,
@@ -62,7 +59,6 @@ export function meaningsOf(
   return ownCategory ? [{ category: ownCategory }, ...others] : others;
 }
 
-/** The category that a word or a few name, in the singular or plural of either language. */
 function categoryNamed(expression: string): ProductCategory | undefined {
   return categories.find(({ singular, plural }) =>
     [...Object.values(singular), ...Object.values(plural)].some(
@@ -72,8 +68,8 @@ function categoryNamed(expression: string): ProductCategory | undefined {
 }
 
 /**
- * Those of the words that `term` may have been meant for, the nearest ones only: none for words of
- * two letters or with a digit in them, one slip up to four letters, two from five on.
+ * The nearest of `words` within the allowed typing errors: none for two letters or digits, one up
+ * to four letters, two from five on.
  */
 export function similarWords(term: string, words: readonly string[]): string[] {
   if (!/^[a-zñ]{3,}$/.test(term)) return [];
@@ -83,7 +79,7 @@ export function similarWords(term: string, words: readonly string[]): string[] {
   return distances.filter(({ slips }) => slips === nearest).map(({ word }) => word);
 }
 
-/** Letters left out, put in, replaced, or swapped with a neighbour between two words. */
+/** Counts letters that are left out, added, replaced, or swapped with a neighbour. */
 export function editDistance(a: string, b: string): number {
   const from = Array.from(a);
   const to = Array.from(b);

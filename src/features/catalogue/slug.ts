@@ -1,11 +1,10 @@
 import { plain } from '#platform/text/plain.ts';
 
-/** Long enough for any name that a person reads in an address. */
 const maxSlugLength = 80;
 
 /**
- * The last part of a product's address: its name, and before and after it what the name leaves
- * out of brand, model and year. 'producto' where none of them has a letter we can write.
+ * The name, with those words of brand, model and year that it lacks. 'producto' if no letter is
+ * left.
  */
 export function slugOf(product: {
   name: string;
@@ -25,7 +24,7 @@ export function slugOf(product: {
   return shorten(words) || 'producto';
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is not taken, and its number; starts at `from`. */
+/** `slug`, `slug-2`, `slug-3` …; begins at `from`. */
 export function firstFree(
   slug: string,
   isTaken: (slug: string) => boolean,
@@ -45,7 +44,6 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Whole words as far as they fit. */
 function shorten(words: readonly string[]): string {
   let slug = '';
   for (const word of words) {

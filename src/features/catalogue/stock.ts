@@ -1,23 +1,20 @@
 import { plain } from '#platform/text/plain.ts';
 import type { ProductCategory } from './categories.ts';
 
-/** So many pieces of a product can be counted at most. */
 export const maxStock = 999;
 
-/** Of these as many as are wanted are ordered, unless staff count them; a vehicle is one piece, unless staff say more. */
+/**
+ * Ordered as needed, unless staff count the pieces; a vehicle is one piece, unless staff say more.
+ */
 export const orderedOnDemand: ProductCategory = 'electrodomesticos';
 
 interface StockFacts {
   category: ProductCategory;
   specifications: Readonly<Record<string, string>>;
-  /** What staff said; null: nothing. */
   stock: number | null;
 }
 
-/**
- * How many pieces of a product there are; null: as many as are wanted, they are ordered. A used
- * vehicle is one piece whatever was said, another one unless more was said.
- */
+/** Null: no limit, ordered on demand. A used vehicle is always one piece. */
 export function stockOf({ category, specifications, stock }: StockFacts): number | null {
   if (category === orderedOnDemand) return stock;
   return isUsed(specifications) ? 1 : (stock ?? 1);
@@ -26,7 +23,7 @@ export function stockOf({ category, specifications, stock }: StockFacts): number
 const mileages = ['kilometraje', 'millaje', 'recorrido', 'odometro', 'mileage'];
 const conditions = ['estado', 'condicion', 'condition'];
 
-/** It has run, or it is said to be used. */
+/** It has a mileage, or its condition says so. */
 function isUsed(specifications: Readonly<Record<string, string>>): boolean {
   return Object.entries(specifications).some(([name, value]) => {
     if (mileages.includes(plain(name.trim()))) return readDistance(value) > 0;
@@ -35,7 +32,7 @@ function isUsed(specifications: Readonly<Record<string, string>>): boolean {
   });
 }
 
-/** The first number of a text: of '58 000 km' 58000, of '0 km, nuevo' 0. */
+/** '58 000 km' → 58000, '0 km, nuevo' → 0. */
 function readDistance(text: string): number {
   return Number((/\d[\d\s.,]*/.exec(text)?.[0] ?? '0').replace(/\D/g, ''));
 }

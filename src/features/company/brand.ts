@@ -3,13 +3,9 @@ import type { Config } from '#platform/config.ts';
 
 export type { Company };
 
-/** An office as pages show it. */
 export type Office = Config['offices'][number];
 
-/**
- * What every page carries of the company: its name, how to reach it, and what cards say. All else is
- * loaded by the pages that tell of it (`api.aboutCompany`).
- */
+/** What every page loads. The rest is loaded where it is shown (`api.aboutCompany`). */
 export interface Brand extends Pick<Company, 'name' | 'prefix' | 'email' | 'whatsapp'> {
   rating?: number | undefined;
 }
@@ -24,7 +20,7 @@ declare module '#web/app-context.ts' {
   }
 }
 
-/** A chat with us in WhatsApp, with a text already written; undefined where we have no number. */
+/** Undefined: we have no number. */
 export function whatsappLink({ whatsapp }: Brand, text: string): string | undefined {
   return whatsapp && `https://wa.me/${whatsapp.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }

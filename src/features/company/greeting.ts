@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What a chat begins with that is about no product. */
 export const greeting = defineTexts({
   es: 'Hola, quisiera información sobre productos y envíos a Cuba.',
   en: 'Hello, I would like information about products and shipping to Cuba.',

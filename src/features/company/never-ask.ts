@@ -1,7 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 /**
- * Stands wherever a page speaks of a code: thieves take over somebody's WhatsApp by asking for the
+ * Shown wherever a page mentions a code: thieves take over a WhatsApp account by asking for the
  * code that it sends.
  */
 export const neverAskTexts = defineTexts({

@@ -1,9 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/**
- * What an estimated price holds and what it does not: one sentence, which stands beside every total
- * and every estimated price, on screens, in mails and on paper.
- */
+/** Stands beside every estimated price and total, on screens, in mails and on paper. */
 export const priceTexts = defineTexts({
   holds: {
     es: 'El precio estimado (rotulado FOB) incluye la mercancía, el flete marítimo hasta Mariel y el seguro; no incluye aranceles, impuestos ni transporte dentro de Cuba. El precio final lo fija la oferta de su agente.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What the rating on cards is: the company's own word about itself, not about the product. */
+/** The company rates itself; it does not rate the product. */
 export const ratingTexts = defineTexts({
   name: { es: 'valoración general de la empresa', en: 'overall rating of the company' },
   note: {

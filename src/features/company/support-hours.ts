@@ -1,9 +1,8 @@
 import { answerHours } from './answer-hours.ts';
 
-/** Where the support calendar's clock stands. */
 const zone = 'America/New_York';
 
-/** Opening and closing hour by day of the week, from Sunday. */
+/** By day of the week, from Sunday. */
 const hours: readonly (readonly [opens: number, closes: number] | undefined)[] = [
   undefined,
   [8, 18],
@@ -17,11 +16,10 @@ const hours: readonly (readonly [opens: number, closes: number] | undefined)[] =
 const hour = 3_600_000;
 
 /**
- * By when we answer what arrives at a moment. The promise starts then, or when support opens next if
- * it is closed. It ends `answerHours` later; where that is outside hours, two hours after the next
- * opening, or at that opening itself where a later arrival would be promised as much: whoever comes
- * later is never answered earlier (docs/decisions/019-promise-in-order.md). The server computes it
- * once and stores it: every page, mail and list reads that moment.
+ * By when we answer. The promise runs `answerHours` from the arrival, or from the next opening. If
+ * it would end outside of support hours, it ends two hours after the next opening, or at the
+ * opening if a later arrival would be promised that: nobody who comes later is answered earlier
+ * (docs/decisions/019-promise-in-order.md). Computed once and stored.
  */
 export function answerDue(arrival: Date): Date {
   const ends = after(nextOpen(arrival), answerHours);
@@ -30,14 +28,14 @@ export function answerDue(arrival: Date): Date {
   return isOpen(after(opening, -answerHours)) ? opening : after(opening, 2);
 }
 
-/** Until when somebody should wait for us who was answered and waits for more: three answers long. */
+/** When to look again at an answered case: three answer times later. */
 export function followUpDue(answered: Date): Date {
   return answerDue(answerDue(answerDue(answered)));
 }
 
 const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hour);
 
-/** Whether somebody of support is there. The closing minute still counts. */
+/** The closing minute still counts. */
 export function isOpen(at: Date): boolean {
   const { weekday, minutes } = onClock(at);
   const [opens, closes] = hours[weekday] ?? [];
@@ -52,7 +50,7 @@ export function isOpen(at: Date): boolean {
 function nextOpen(at: Date): Date {
   if (isOpen(at)) return at;
   const { year, month, day } = onClock(at);
-  // Sunday is the only day without hours, so one of the next three days opens.
+  // Sunday is the only closed day, so one of the next three days opens.
   for (let ahead = 0; ahead <= 3; ahead += 1) {
     const opening = openingOf(new Date(Date.UTC(year, month - 1, day + ahead)));
     if (opening && opening >= at) return opening;
@@ -60,11 +58,11 @@ function nextOpen(at: Date): Date {
   throw new Error('support never opens');
 }
 
-/** When support opens on a day of the calendar; undefined: not at all. */
+/** Undefined: closed on that day. */
 function openingOf(day: Date): Date | undefined {
   const opens = hours[day.getUTCDay()]?.[0];
   if (opens === undefined) return undefined;
-  // New York is four or five hours behind; no clock is changed between 8 and 18.
+  // New York is four or five hours behind; clocks never change between 8 and 18.
   return [4, 5]
     .map((behind) => new Date(day.getTime() + (opens + behind) * hour))
     .find((moment) => onClock(moment).minutes === opens * 60);

@@ -1,6 +1,6 @@
 /**
- * '45 min', '3 h 20 min', '2 d 4 h': the two largest units; the same in both languages. Rounded to
- * minutes, from two days on to hours.
+ * '45 min', '3 h 20 min', '2 d 4 h', in both languages. Rounded to minutes, from two days on to
+ * hours.
  */
 export function formatDuration(minutes: number): string {
   const rounded = Math.round(minutes);

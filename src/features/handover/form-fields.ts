@@ -1,4 +1,3 @@
-/** Names of the fields of the driver's form, on both sides. */
 export const handoverFields = {
   unit: 'unidad',
   code: 'codigo',
@@ -7,5 +6,5 @@ export const handoverFields = {
 
 export const handOverAction = 'entregar';
 
-/** In the address after a form was taken: which unit. */
+/** In the address after the form was taken, with the id of its unit. */
 export const doneKey = 'entregada';

@@ -1,7 +1,7 @@
-/** 'failed': the last try did not succeed; 'given-up': nobody tries any more. */
+/** 'failed': the last attempt failed; 'given-up': nobody tries again. */
 export const mailStates = ['waiting', 'failed', 'given-up'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** 'failed' holds those that were given up, too. */
+/** 'failed' includes those given up. */
 export const mailFilters = ['failed', 'waiting'] as const;
 export type MailFilter = (typeof mailFilters)[number];

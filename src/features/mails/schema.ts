@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageLimit } from '#platform/http/input-schemas.ts';
 import { mailFilters, mailStates } from './mail-states.ts';
 
-/** A mail that has not left yet, as staff see it: what it says stays closed. */
+/** Without its text. */
 export const UnsentMail = z.object({
   id: z.uuid(),
   to: z.string(),
@@ -10,9 +10,9 @@ export const UnsentMail = z.object({
   state: z.enum(mailStates),
   createdAt: z.iso.datetime(),
   attempts: z.number().int(),
-  /** What the mail server said; null before the first failure. */
+  /** The answer of the mail server; null before the first failure. */
   lastError: z.string().nullable(),
-  /** When it is tried again; null when nobody tries any more. */
+  /** Null: nobody tries again. */
   nextTryAt: z.iso.datetime().nullable(),
 });
 export type UnsentMail = z.infer<typeof UnsentMail>;

@@ -1,15 +1,11 @@
 import type { Text } from '#platform/text/language.ts';
 
-/** When a notice holds, in the order of staff's list. */
 export const noticeTimes = ['now', 'coming', 'past'] as const;
 export type NoticeTime = (typeof noticeTimes)[number];
 
-/** Letters. */
+/** In characters. */
 export const noticeLimits = { title: 120, text: 600 } as const;
 
-export const noticesPageSize = 50;
-
-/** What is wrong with a field, said by the form and by the server. */
 export const noticeTexts = {
   title: {
     es: 'Escriba un título de hasta 120 caracteres.',

@@ -5,19 +5,18 @@ import { blankIsAbsent, isoMoment, pageLimit, withoutNul } from '#platform/http/
 import { withError } from '#platform/http/route.ts';
 import { noticeLimits, noticeTexts, noticeTimes } from './notice-form.ts';
 
-/** A notice as staff see it. */
 export const StaffNotice = z.object({
   id: z.uuid(),
   title: z.string(),
   text: z.string(),
-  /** Empty: for all of them. */
+  /** Empty: for all. */
   provinces: z.array(z.enum(provinceCodes)),
   categories: z.array(z.enum(categorySlugs)),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** To the microsecond; goes back as `expected`, just as it came. */
+  /** With microseconds; comes back as `expected`. */
   updatedAt: z.iso.datetime(),
-  /** When it holds, by the clock of the server. */
+  /** By the clock of the server. */
   time: z.enum(noticeTimes),
 });
 export type StaffNotice = z.infer<typeof StaffNotice>;
@@ -28,14 +27,12 @@ export const NoticeQuery = z.object({
   limit: pageLimit,
 });
 export type NoticeFilters = z.output<typeof NoticeQuery>;
-/** As it is written in an address. */
 export interface NoticeQueryText {
   time?: (typeof noticeTimes)[number];
   page?: string;
   limit?: string;
 }
 
-/** How many there are of each; all of them, whatever the list shows. */
 export const NoticeCounts = z.record(z.enum(noticeTimes), z.number().int());
 export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
@@ -43,7 +40,7 @@ export const NoticeId = z.object({ id: z.uuid() });
 
 const Moment = isoMoment(withError(noticeTexts.moment));
 
-/** All sixteen are as good as none named: then a seventeenth would be meant as well. */
+/** All is the same as none: it includes options that are added later. */
 function someOf<T extends string>(known: readonly [T, ...T[]]) {
   return z
     .array(z.enum(known))
@@ -69,7 +66,7 @@ const fields = {
   endsAt: Moment,
 };
 
-/** What is no moment has been refused already. */
+/** An invalid moment was refused already. */
 const endsAfterStart = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   !(Date.parse(startsAt) >= Date.parse(endsAt));
 const endsTooEarly = { path: ['endsAt'], ...withError(noticeTexts.ends) };
@@ -78,11 +75,10 @@ export const NoticeForm = z.strictObject(fields).refine(endsAfterStart, endsTooE
 export type NoticeForm = z.input<typeof NoticeForm>;
 export type CheckedNotice = z.output<typeof NoticeForm>;
 
-/** The whole notice as it is from now on. */
 export const NoticeChange = z
   .strictObject({
     ...fields,
-    /** The `updatedAt` that the agent saw; when it is another one by now the answer is a 409. */
+    /** The `updatedAt` that the agent saw; a 409 if it differs now. */
     expected: isoMoment().optional(),
   })
   .refine(endsAfterStart, endsTooEarly);

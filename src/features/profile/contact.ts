@@ -1,11 +1,7 @@
-/** The numbers of a profile, by the names of the form's fields. */
 export const contactNumbers = ['phone', 'whatsapp'] as const;
 export type NumberName = (typeof contactNumbers)[number];
 
-/**
- * What the form asks to be changed: a number that is not there and is not given either stays so.
- * One that is there can be replaced, not taken away: an agent must be able to write.
- */
+/** A stored number can be replaced but not removed: an agent must be able to write. */
 export function changedContact(
   typed: Record<NumberName, string>,
   before: Record<NumberName, string | null>,

@@ -199,19 +199,19 @@ export type StaffQuote = z.infer<typeof StaffQuote>;
 
 const StaffQuoteEvent = staffHistoryEvent(quoteType);
 
-const namingStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
+const verificationStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
 
 /** A verification that names a quotation. */
-const NamingVerification = z.object({
+const QuoteVerification = z.object({
   id: z.uuid(),
   ticketId: z.string(),
   createdAt: z.iso.datetime(),
   /** What somebody says was paid. */
   cents: z.number().int().nullable(),
   /** 'paid': its payment stands in the ledger; 'approved' and 'completed' without one. */
-  state: z.enum(namingStates),
+  state: z.enum(verificationStates),
 });
-export type NamingVerification = z.infer<typeof NamingVerification>;
+export type QuoteVerification = z.infer<typeof QuoteVerification>;
 
 export const StaffQuoteDetail = StaffQuote.extend({
   /** The customer's: mails and replies are in it. */
@@ -223,7 +223,7 @@ export const StaffQuoteDetail = StaffQuote.extend({
   /** How its money stands; null: no offer was accepted. */
   money: StaffMoney.nullable(),
   /** What was sent to be verified and names it, newest first. */
-  verifications: z.array(NamingVerification),
+  verifications: z.array(QuoteVerification),
   /** What it holds that cannot be bought any more. */
   unavailable: z.array(
     z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),
@@ -261,7 +261,7 @@ export interface StaffQuoteQueryText
 /** What staff read and write about quotes. */
 export interface QuoteWire {
   status: QuoteStatus;
-  listed: StaffQuote;
+  summary: StaffQuote;
   detail: StaffQuoteDetail;
   query: StaffQuoteQueryText;
 }

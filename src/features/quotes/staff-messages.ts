@@ -83,7 +83,7 @@ export const unavailableTexts = defineTexts({
 });
 
 /** Verifications that name a quotation, for staff. */
-export const namingTexts = defineTexts({
+export const quoteVerificationTexts = defineTexts({
   title: { es: 'Verificaciones', en: 'Verifications' },
   says: {
     es: (amount: string) => `dice que pagó ${amount}`,

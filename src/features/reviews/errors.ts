@@ -1,6 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 
-/** Why something about a review is refused on purpose. */
 export const reviewErrors = {
   noHandover: {
     status: 404,

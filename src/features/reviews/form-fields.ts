@@ -1,4 +1,3 @@
-/** Names of the fields of the form, on both sides. */
 export const reviewFields = {
   handover: 'entrega',
   stars: 'estrellas',
@@ -8,8 +7,8 @@ export const reviewFields = {
 
 export const reviewAction = 'opinar';
 
-/** In the address after it was taken: of which handover. */
+/** Query key: the handover that was just reviewed. */
 export const doneKey = 'hecha';
 
-/** Of a field, where the page has a form for each handover. */
+/** Unique where a page has a form for each handover. */
 export const fieldId = (field: string, handoverId: string): string => `${field}-${handoverId}`;

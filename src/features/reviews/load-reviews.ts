@@ -5,7 +5,7 @@ import type { ShownReviews } from './schema.ts';
 
 export const noReviews: ShownReviews = { count: 0, average: null, reviews: [] };
 
-/** Of a kind of product, or of all. Without a database the rest of the page is there all the same. */
+/** If the call fails, the page is shown without reviews. */
 export function loadReviews(
   call: LoadContext['call'],
   category?: ProductCategory,
@@ -13,7 +13,6 @@ export function loadReviews(
   return call(api.listReviews, { query: category ? { category } : {} }).catch(() => noReviews);
 }
 
-/** Of an address; there is nothing of a category that does not exist. */
 export const loadReviewsOf = (call: LoadContext['call'], slug: string): Promise<ShownReviews> => {
   const category = findCategory(slug)?.slug;
   return category ? loadReviews(call, category) : Promise.resolve(noReviews);

@@ -1,7 +1,6 @@
 import { formatCount } from '#platform/text/numbers.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What whoever writes a review reads. */
 export const reviewTexts = defineTexts({
   title: { es: 'Su opinión de la entrega', en: 'Your review of the handover' },
   lead: {
@@ -79,7 +78,6 @@ export const reviewTexts = defineTexts({
   toQuote: { es: 'Volver a mi cotización', en: 'Back to my quotation' },
 });
 
-/** What everybody reads. */
 export const shownReviewTexts = defineTexts({
   title: { es: 'Opiniones de entregas reales', en: 'Reviews of real handovers' },
   ofKind: {

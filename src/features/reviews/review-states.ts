@@ -1,8 +1,5 @@
-/** What staff narrow the list of reviews to. */
 export const reviewStates = ['unanswered', 'low', 'hidden', 'taken-back'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** With so many stars or fewer somebody should answer soon. */
+/** Such a review should be answered soon. */
 export const fewStars = 2;
-
-export const reviewsPageSize = 50;

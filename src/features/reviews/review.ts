@@ -1,12 +1,10 @@
-/** How long what people write may be. */
+import { smallestSample } from '#features/company/smallest-sample.ts';
+
 export const reviewLimits = { text: 1000, name: 40, answer: 1000, reason: 500 } as const;
 
 export const maxStars = 5;
 
-/** Of fewer no average is said: one bad day would be half of it. As with handovers that were on time. */
-export const fewestForAverage = 10;
-
-/** So many of the newest are shown at one place. */
+/** The newest; the page of the category or of the offices has the rest. */
 export const reviewsPerPage = 3;
 
 const linkPattern =
@@ -14,13 +12,13 @@ const linkPattern =
 const phonePattern = /(?:\d[\s().-]*){8}/;
 const datePattern = /\b\d{1,2}[.-]\d{1,2}[.-]\d{4}\b/g;
 
-/** What nobody may put on our pages: an address, or a number by which a stranger is called. */
+/** Links and numbers would lead readers to strangers. */
 export const leadsAway = (text: string): boolean =>
   linkPattern.test(text) || phonePattern.test(text.replace(datePattern, ''));
 
 /**
- * Without characters that nobody sees, which turn or hide what stands beside them; a family of emoji
- * needs its joiner.
+ * Removes invisible characters, which can turn or hide the text around them; emoji need their
+ * joiner.
  */
 export const plainText = (text = ''): string =>
   text
@@ -30,16 +28,16 @@ export const plainText = (text = ''): string =>
 
 export const oneLine = (text = ''): string => plainText(text.replace(/\s+/g, ' '));
 
-/** So much of a text stands on the home page, whose bytes are few. */
+/** For the home page, which has few bytes. */
 const shortLength = 200;
 
-/** The beginning of a text, up to the end of a word. */
+/** Cuts at the end of a word. */
 export function shortenText(text: string): string {
   if (text.length <= shortLength) return text;
   return `${text.slice(0, shortLength).replace(/\s*\S*$/u, '') || text.slice(0, shortLength)}…`;
 }
 
-/** One decimal, or none where there are too few. */
+/** One decimal; null for too small a sample. */
 export function averageOf(count: number, sum: number): number | null {
-  return count >= fewestForAverage ? Math.round((10 * sum) / count) / 10 : null;
+  return count >= smallestSample ? Math.round((10 * sum) / count) / 10 : null;
 }

@@ -12,17 +12,14 @@ const publicText = (longest: number) =>
     .min(1)
     .refine((text) => !leadsAway(text));
 
-/** What somebody says of one handover. */
 export const NewReview = z.strictObject({
   handoverId: z.uuid(),
   stars,
   text: publicText(reviewLimits.text),
-  /** As they want to be called; null: without a name. */
   name: publicText(reviewLimits.name).nullable(),
 });
 export type NewReview = z.infer<typeof NewReview>;
 
-/** By a link: its token too. */
 export const LinkReview = NewReview.extend({ token: z.string() });
 
 const reviewFields = {
@@ -32,7 +29,6 @@ const reviewFields = {
   language: z.enum(languages),
 };
 
-/** One handover of an order, with what its customer said of it. */
 const ReviewedUnit = z.object({
   handoverId: z.uuid(),
   unit: z.string(),
@@ -44,34 +40,30 @@ const ReviewedUnit = z.object({
       ...reviewFields,
       writtenAt: z.iso.datetime(),
       answer: z.string().nullable(),
-      /** We do not show it. */
       hidden: z.boolean(),
     })
     .nullable(),
 });
 export type ReviewedUnit = z.infer<typeof ReviewedUnit>;
 
-/** What was handed over of an order. */
 export const OrderReviews = z.object({
   reference: z.string(),
   units: z.array(ReviewedUnit),
 });
 export type OrderReviews = z.infer<typeof OrderReviews>;
 
-/** What a link leads to, or why to nothing. */
 export const OpenedReviews = z.discriminatedUnion('closed', [
   z.object({ closed: z.literal(false), order: OrderReviews }),
   z.object({ closed: z.enum(['cut', 'unknown', 'over']) }),
 ]);
 export type OpenedReviews = z.infer<typeof OpenedReviews>;
 
-/** Of what: without it, of everything. */
+/** Without a category: of all. */
 export const ReviewsQuery = z.object({ category: z.enum(categorySlugs).optional() });
 
-/** What everybody reads: how many there are, and the newest. */
 export const ShownReviews = z.object({
   count: z.number().int(),
-  /** Null: of too few to say. */
+  /** Null: too few reviews. */
   average: z.number().nullable(),
   reviews: z.array(
     z.object({
@@ -102,7 +94,7 @@ export const StaffReview = z.object({
   unitName: z.string(),
   province: z.enum(provinceCodes),
   handedOn: z.iso.date(),
-  /** Null: its account was deleted. */
+  /** Null: the account was deleted. */
   order: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   answer: z
     .object({
@@ -115,7 +107,6 @@ export const StaffReview = z.object({
   hidden: z
     .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
     .nullable(),
-  /** The handover was taken back: nobody is shown it any more. */
   takenBack: z.boolean(),
 });
 export type StaffReview = z.infer<typeof StaffReview>;
@@ -132,7 +123,7 @@ export type ReviewCounts = z.infer<typeof ReviewCounts>;
 
 export const ReviewAnswer = z.strictObject({
   text: trimmedText(reviewLimits.answer).min(1),
-  /** Of the answer as they saw it; null: there was none. */
+  /** The revision that the agent saw; null: no answer. */
   expected: z.number().int().min(0).nullable(),
 });
 export type ReviewAnswer = z.input<typeof ReviewAnswer>;
@@ -140,7 +131,6 @@ export type ReviewAnswer = z.input<typeof ReviewAnswer>;
 export const ReviewHiding = z.strictObject({ reason: trimmedText(reviewLimits.reason).min(1) });
 export type ReviewHiding = z.input<typeof ReviewHiding>;
 
-/** In "Descargar mis datos". */
 export const OwnReview = z.object({
   unit: z.string(),
   ...reviewFields,

@@ -1,4 +1,3 @@
-/** Names of the fields of the form for a signed act, on both sides. */
 export const actFields = {
   unit: 'unidad',
   receivedBy: 'firmante',
@@ -7,5 +6,5 @@ export const actFields = {
 
 export const sendActAction = 'acta';
 
-/** In the address after a form was taken: of which unit. */
+/** In the address after the form was taken, with the id of its unit. */
 export const actSentKey = 'acta';

@@ -10,12 +10,15 @@ interface ScreenProps {
   footer: ReactNode;
   busy?: boolean;
   lateAddress?: URL | undefined;
-  /** Stands in the place of the view while the next one takes long. */
+  /** Shown instead of the view while the next one takes long. */
   waiting?: ReactNode;
   overlay?: ReactNode;
 }
 
-/** The whole page. Server and browser draw it through this one place, or ids would not agree. */
+/**
+ * The whole page. Server and browser must draw it through this one component, or React's ids would
+ * differ.
+ */
 export function Screen(props: ScreenProps) {
   const { website, view, header, footer, busy = false, lateAddress, waiting, overlay } = props;
   const { Layout } = website;

@@ -14,7 +14,7 @@ import { collectingRoutes } from '#features/collecting/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { exportFileRoutes } from '#features/export-file/server/routes.ts';
-import { hasWaitingAct } from '#features/handover/server/list-acts.ts';
+import { hasWaitingAct } from '#features/handover/server/list-handovers.ts';
 import { handoverRoutes } from '#features/handover/server/routes.ts';
 import { staffHandoverRoutes } from '#features/handover/server/staff-routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
@@ -47,8 +47,8 @@ import { voyageRoutes } from '#features/shipping/server/voyages/voyage-routes.ts
 import { signedActRoutes } from '#features/signed-acts/server/routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
-import { findVerificationsOf } from '#features/verifications/server/staff/naming-verifications.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
+import { findVerificationsOf } from '#features/verifications/server/staff/verifications-of-quote.ts';
 import { companyRoutes } from './company-routes.ts';
 
 registerLaterFacts({ findVerifications: findVerificationsOf, hasWaitingAct, hasStuckUnit });
@@ -101,7 +101,7 @@ export const allRoutes: readonly Route[] = [
   ...reportRoutes,
 ];
 
-/** Every write that a form posts, too or alone. */
+/** Every write that a form can post. */
 export const allForms: readonly FormRoute[] = [
   ...allRoutes.flatMap(({ form }) => form ?? []),
   ...profileForms,

@@ -3,10 +3,9 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import type { Agent } from '../schema.ts';
 import './tables.ts';
 
-/** First and last name, else the e-mail. */
+/** First and last name, or the e-mail. */
 const shownName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
 
-/** Everybody of staff, by name. */
 export async function listAgents(db: Database): Promise<Agent[]> {
   const { rows } = await sql<Agent>`
     select id, ${shownName} as name from person where role <> 'cliente'
@@ -14,7 +13,7 @@ export async function listAgents(db: Database): Promise<Agent[]> {
   return rows;
 }
 
-/** Somebody of staff, and that they stay it until the transaction ends; undefined for anybody else. */
+/** Locks the role until the transaction ends. Undefined: not of staff. */
 export async function findAgent(tx: Tx, id: string): Promise<Agent | undefined> {
   const { rows } = await sql<Agent>`
     select id, ${shownName} as name from person where id = ${id} and role <> 'cliente'
@@ -22,12 +21,12 @@ export async function findAgent(tx: Tx, id: string): Promise<Agent | undefined> 
   return rows[0];
 }
 
-/** In a query: the name of the person whose id stands in this column ('event.actor_id'). */
+/** For a query: the name of the person whose id is in this column ('event.actor_id'). */
 export function nameOf(column: string): RawBuilder<string | null> {
   return sql<string | null>`(select ${shownName} from person where person.id = ${sql.ref(column)})`;
 }
 
-/** The same, by which customers know somebody of staff; null where there is none. */
+/** The name that customers see; null if there is none. */
 export function firstNameOf(column: string): RawBuilder<string | null> {
   return sql<string | null>`(select nullif(trim(first_name), '') from person
     where person.id = ${sql.ref(column)})`;

@@ -1,7 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import './tables.ts';
 
-/** What the log tells of one thing, oldest first. */
 export function auditOf(db: Database, subjectId: string) {
   return db
     .selectFrom('audit')

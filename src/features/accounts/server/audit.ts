@@ -3,19 +3,18 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import type { CurrentUser } from '../schema.ts';
 import './tables.ts';
 
-/** Something that staff did. */
 export interface NewAuditEntry {
   /** Null: the operator, at the command line. */
   actor: Pick<CurrentUser, 'id'> | null;
-  /** What was done, as 'product.update' or 'quote.status'. */
+  /** As 'product.update'. */
   action: string;
-  /** What it was done to, and by what name people know it: never a person's, whose id is enough. */
+  /** `name` is what people call it; never the name of a person, whose id is enough. */
   subject: { kind: string; id?: string; name?: string };
-  /** From what to what, where that says more. */
+  /** Usually from what to what. */
   details?: object;
 }
 
-/** Writes it down for good, in the transaction in which it is done; one thing or up to a thousand. */
+/** In the transaction of the change; up to a thousand entries. */
 export async function writeAudit(tx: Tx, ...entries: NewAuditEntry[]) {
   if (entries.length === 0) return;
   await tx
@@ -34,8 +33,8 @@ export async function writeAudit(tx: Tx, ...entries: NewAuditEntry[]) {
 }
 
 /**
- * Writes down that somebody of staff read a record of a customer, before they are shown it. Who asks
- * again within a quarter of an hour, as an open page does, reads the same: that is one line.
+ * Logs that staff read a customer's record, before it is shown. The same read within 15 minutes is
+ * logged once.
  */
 export async function writeRead(
   db: Database,
@@ -53,9 +52,7 @@ export async function writeRead(
         and at > now() - interval '15 minutes')`.execute(db);
 }
 
-/** Of a list, as its address says them. */
 interface Filters {
-  /** Which one, of several of a kind. */
   list?: string;
   q?: string | undefined;
   page?: number | undefined;
@@ -64,8 +61,8 @@ interface Filters {
 }
 
 /**
- * Writes down that somebody of staff takes a whole list with them, before they get it: which part of
- * it and how many lines. The words they searched for may be somebody's name, so they stay out.
+ * Logs an export before it is sent: which part of the list, and how many lines. Search words may be
+ * names, so they are left out.
  */
 export async function writeExport(
   db: Database,

@@ -10,9 +10,8 @@ import { writeAudit } from './audit.ts';
 import { lockMember, lockMembersByEmail } from './team.ts';
 
 /**
- * Gives a person a role, which counts from their next request on. Giving the one they have changes
- * nothing. Throws AppError: no such person, changed by someone else meanwhile, the last
- * administrador.
+ * Counts from the person's next request. Throws AppError: no such person, changed meanwhile, the
+ * last administrador.
  */
 export async function changeRole(
   { db, config }: Services,
@@ -20,7 +19,7 @@ export async function changeRole(
   id: string,
   { role, expected }: RoleChange,
 ): Promise<TeamMember> {
-  // Of two administradores who demote each other at once, one stays.
+  // If two administradores demote each other at once, one stays.
   return translateConstraint('person_keeps_administrador', accountErrors.lastAdministrador, () =>
     db.transaction().execute(async (tx) => {
       const member = await lockMember(tx, config, id);
@@ -35,15 +34,14 @@ export async function changeRole(
   );
 }
 
-/** Those to whom an operator gave the role of administrador, and those who could not have it. */
 export interface GrantResult {
   granted: string[];
   already: string[];
-  /** Anybody can write this address into a provider that does not check it. */
+  /** Anybody can claim this address at a provider that does not check it. */
   unverified: string[];
 }
 
-/** Makes whoever signed in with an e-mail, which the provider vouches for, administrador. */
+/** Only for an e-mail that the provider verified. */
 export async function grantAdministrador(
   { db, config }: Pick<Services, 'db' | 'config'>,
   email: string,

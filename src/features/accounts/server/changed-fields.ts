@@ -1,11 +1,9 @@
-/** The names of the fields that differ. */
 export function changedFields<T extends object>(before: T, after: T): (keyof T)[] {
-  // The keys of an object of ours.
   const names = Object.keys(after) as (keyof T)[];
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** What each of these fields was and is: the details of an entry of the audit log. */
+/** The details of an audit entry. */
 export function fromTo<T extends object>(
   before: T,
   after: T,

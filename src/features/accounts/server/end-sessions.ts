@@ -6,10 +6,7 @@ import type { CurrentUser } from '../schema.ts';
 import { writeAudit } from './audit.ts';
 import { lockMember } from './team.ts';
 
-/**
- * Signs a person out everywhere; returns how many sessions there were. Throws AppError: no such
- * person.
- */
+/** In all browsers; returns how many sessions ended. Throws AppError: no such person. */
 export async function endSessions(
   { db, config }: Services,
   agent: CurrentUser,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import './tables.ts';
 
-/** Whether the owner of a record has shown, at the provider, that its e-mail is theirs. */
+/** Whether the provider verified the record's e-mail for its owner. */
 export async function ownsAddress(
   db: Database,
   { personId, email }: { personId: string | null | undefined; email: string },

@@ -9,7 +9,6 @@ import type { ContactUpdate, CurrentUser } from '../schema.ts';
 import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';
 import './tables.ts';
 
-/** What the provider says about the person who signs in. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -31,10 +30,10 @@ const columns = [
   'person.language',
 ] as const;
 
-/** Who sees what belongs to others signs in anew each day, and after a long break. */
+/** In milliseconds: staff sign in every day, and after a long break. */
 const staffSession = { maxAge: 24 * 3_600_000, maxIdle: 4 * 3_600_000 };
 
-/** The person whose session has this key and is not over; it lasts on. */
+/** Also prolongs the session. */
 export async function findPersonOfSession(
   db: Database,
   key: Buffer,
@@ -61,8 +60,7 @@ function isOverForStaff(session: SessionTimes): boolean {
 }
 
 /**
- * Finds or makes the person of an identity, and brings names and e-mail up to date. What the
- * person told us (phone, WhatsApp, province) and roles that were granted stay.
+ * Creates the person or updates names and e-mail. Phone, WhatsApp, province and granted roles stay.
  */
 export async function signInPerson(
   db: Database,
@@ -92,7 +90,7 @@ export async function signInPerson(
   return toCurrentUser(row);
 }
 
-/** Changes the numbers that are given and leaves the others. */
+/** Numbers that are missing stay as they are. */
 export async function updateContact(
   db: Database,
   id: string,
@@ -110,12 +108,12 @@ export async function updateContact(
   return row && toCurrentUser(row);
 }
 
-/** From now on the person's mails come in this language. */
+/** The language of the person's mails. */
 export async function setLanguage(db: Database, id: string, language: Language): Promise<void> {
   await db.updateTable('person').set({ language }).where('id', '=', id).execute();
 }
 
-/** Only an address that the provider vouches for makes somebody administrador. */
+/** Only an address that the provider verified counts. */
 function isNamedAdministrador(config: Config, identity: Identity): boolean {
   return identity.emailVerified && config.adminEmails.includes(identity.email.toLowerCase());
 }

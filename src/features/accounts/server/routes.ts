@@ -11,13 +11,12 @@ export const updateContactRoute = serve(
   { ...ownAccount, body: ContactUpdate },
   async ({ body, caller }, { db }) => {
     const person = await updateContact(db, caller.person.id, body);
-    // The account was deleted while the request was under way.
+    // The account was deleted during the request.
     if (!person) throw new AppError(commonErrors.signedOut);
     return person;
   },
 );
 
-/** The calls about the person signed in. */
 export const accountRoutes: Route[] = [
   serve(api.currentUser, ownAccount, async ({ caller }) => caller.person),
   serve(api.sameUser, ownAccount, async ({ caller }) => caller.person),

@@ -22,13 +22,12 @@ import type { CurrentUser } from '../schema.ts';
 /** A caller whose session was looked up. */
 export interface Visitor extends Caller {
   person: CurrentUser | undefined;
-  /** The key of the session that the request came with, whether it is open or over. */
+  /** The key of the session cookie, whether the session is open or over. */
   session?: Buffer | undefined;
-  /** The `Cookie` header, for what a browser remembers of itself. */
   cookies?: string | undefined;
 }
 
-/** A visitor who got past `access`: signed in, unless the call is for anyone. */
+/** Signed in, unless the call is for anyone. */
 export type Admitted<A extends Access> = A extends 'anyone'
   ? Visitor
   : Visitor & { person: CurrentUser };
@@ -38,33 +37,28 @@ export interface Route {
   access: Access;
   shape: RouteShape<unknown>;
   mount(app: Hono, services: Services, visit: (context: Context) => Promise<Visitor>): void;
-  /** The same for a form of a browser without JavaScript. */
+  /** The same call as a form, for browsers without JavaScript. */
   form?: FormRoute;
 }
 
 type Run<R = unknown> = forms.Run<Visitor, R>;
 
-/** A write as a form of the shop posts it. */
 export interface FormRoute extends forms.FormRoute<Visitor> {
   access: Access;
 }
 export type FormShape<G> = forms.FormShape<G, Visitor>;
 export type DoneForm = forms.DoneForm<Visitor>;
 
-/** What a route may do beside a `RouteShape`. */
 export interface ServedShape<G> extends RouteShape<G> {
   access: Access;
-  /** How a form posts it. */
   form?: FormShape<G>;
 }
 
-/** What a handler returns. */
 type Output<G> = G | Reply<G> | FileReply;
 
 /**
- * Binds a call to its code. Reads as a sentence: who may → what must be true of the input → the
- * handler, which returns the body, a Reply or a file. With a `form` the same write is taken from a
- * form too (see `platform/http/forms`).
+ * Binds a call to its code: who may, what the input must be, and the handler, which returns the
+ * body, a Reply or a file. With `form` the same write also takes a form (`platform/http/forms`).
  */
 export function serve<
   G,
@@ -107,7 +101,7 @@ export function serve<
   };
 }
 
-/** A write that no script makes: there is only its form. */
+/** A write that only a form makes. */
 export function serveForm<G, A extends Access, const S extends ServedShape<G> & { access: A }>(
   shape: S & { form: FormShape<G> },
   handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<G>,
@@ -118,7 +112,7 @@ export function serveForm<G, A extends Access, const S extends ServedShape<G> & 
   );
 }
 
-/** The form of a route, where it is known elsewhere than the route. */
+/** For a route whose form is defined elsewhere. */
 export function formOf(
   { access, run }: Pick<FormRoute, 'access' | 'run'>,
   form: FormShape<unknown>,
@@ -126,7 +120,7 @@ export function formOf(
   return { access, needsSession: access !== 'anyone', form, run };
 }
 
-/** Lets in, checks and runs, whichever door a request came through. */
+/** Checks access and input, then runs the handler, for JSON and forms alike. */
 function runner<S extends RouteShape<unknown> & { access: Access }, R>(
   shape: S,
   handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<R>,
@@ -138,24 +132,22 @@ function runner<S extends RouteShape<unknown> & { access: Access }, R>(
   };
 }
 
-/** The account was deleted while the request was under way: it is as good as signed out. */
+/** An account deleted during the request counts as signed out. */
 function refuseIfGone(error: unknown): never {
   if (brokenConstraint(error)?.endsWith('_person_id_fkey'))
     throw new AppError(commonErrors.signedOut);
   throw error;
 }
 
-/**
- * Whether it matters for whom the asking page was drawn: not where it only reads what is public.
- */
+/** Whether it matters for whom the page was drawn: not for reading public data. */
 export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): boolean {
   return call.method !== 'GET' || access !== 'anyone';
 }
 
 /**
- * The visitor as the route sees them, if `access` lets them in. `sentFor` is whom the sending page
- * was drawn for; programs leave it out. A page drawn for nobody sends as nobody, also when somebody
- * has signed in in another tab since. A page drawn for another person changes and shows nothing.
+ * Checks access. `sentFor` is the person for whom the page was drawn; programs leave it out. A page
+ * drawn for nobody acts as nobody, even after a sign-in in another tab; a page drawn for another
+ * person may neither change nor read anything.
  */
 function admit(
   { access, ownerless }: Pick<Route, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,

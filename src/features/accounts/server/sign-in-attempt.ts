@@ -6,12 +6,12 @@ import type { Config } from '#platform/config.ts';
 import { cookieName, cookieOptions } from '#platform/http/shared/cookies.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 
-/** A sign-in under way, stored for ten minutes in a cookie of the browser that began it. */
+/** In a cookie of the browser that began it, for ten minutes. */
 const PendingAttempt = z.object({
   state: z.string().min(20),
   nonce: z.string().min(20),
   verifier: z.string().min(43),
-  // Whatever a forged cookie says, it is a path of ours again.
+  // A forged cookie cannot lead to another site.
   returnTo: z.string().transform(ownPath),
   began: z.number(),
 });
@@ -29,7 +29,7 @@ export function rememberAttempt(
   setCookie(context, cookieName(signInEntry.name, config), value, cookieOptions(config, seconds));
 }
 
-/** The attempt of this browser, or undefined when there is none, it is too old or forged. */
+/** Undefined: none, too old, or forged. */
 export function recallAttempt(context: Context, config: Config): PendingAttempt | undefined {
   const value = getCookie(context, cookieName(signInEntry.name, config));
   if (!value) return undefined;

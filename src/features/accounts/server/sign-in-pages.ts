@@ -6,7 +6,6 @@ import { type PlainPage, plainPage } from '#platform/http/plain-page.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { languageOf } from './visit.ts';
 
-/** Nobody can sign in for now: what happened, what was kept, what to do. */
 export function answerUnavailable(context: Context, config: Config, returnTo: string) {
   const text = texts[languageOf(context, config)];
   const again = `/api/login?${new URLSearchParams({ returnTo })}`;
@@ -17,7 +16,7 @@ export function answerUnavailable(context: Context, config: Config, returnTo: st
   return show(context, config, { title: text.downTitle, body }, 503);
 }
 
-/** One network, often a phone company's, has signed in too often within the hour. */
+/** A network is often shared by all customers of a phone company. */
 export function answerTooManySignIns(context: Context, config: Config, returnTo: string) {
   const text = texts[languageOf(context, config)];
   const again = `/api/login?${new URLSearchParams({ returnTo })}`;
@@ -28,7 +27,7 @@ export function answerTooManySignIns(context: Context, config: Config, returnTo:
   return show(context, config, { title: text.downTitle, body }, 429);
 }
 
-/** Asks before a sign-in that another site's page began by itself. */
+/** Another site may have started this sign-in. */
 export function askToSignIn(context: Context, config: Config, returnTo: string) {
   const text = texts[languageOf(context, config)];
   const again = `/api/login?${new URLSearchParams({ returnTo })}`;
@@ -37,7 +36,6 @@ export function askToSignIn(context: Context, config: Config, returnTo: string) 
   return show(context, config, { title: text.enterTitle, body }, 200);
 }
 
-/** Asks before a sign-out that another site began. */
 export function askToSignOut(context: Context, config: Config) {
   const text = texts[languageOf(context, config)];
   const body = html`<p>${text.leave}</p>

@@ -35,14 +35,13 @@ import { languageOf } from './visit.ts';
 
 type SignInServices = Pick<Services, 'config' | 'db' | 'log'>;
 
-/** Where a sign-in that did not succeed leads; the page says so (query key `aviso`). */
+/** The page shows the reason from the query key `aviso`. */
 const failedAddress = '/?aviso=entrada-fallida';
 const wrongEmailAddress = '/?aviso=correo-no-valido';
 
-/** What the provider gives as the e-mail is no address that mails can be sent to. */
+/** No mail can be sent to this address. */
 class EmailUnusable extends SignInFailed {}
 
-/** The addresses that a browser visits to sign in and out. */
 export function signInRoutes(services: SignInServices, signIn: SignIn): Hono {
   const app = new Hono();
   app.use('/api/:step{login|callback|logout}', async (context, next) => {
@@ -76,8 +75,8 @@ async function login(
 }
 
 /**
- * The same address at PUBLIC_URL, for a visitor who typed another name of this host: the cookies
- * must be where the provider sends the browser back to. Once only, in case a proxy hides the name.
+ * For a visitor who typed another host name: the cookies must be where the provider returns to.
+ * Redirects once only, in case a proxy hides the name.
  */
 function canonicalAddress(context: Context, { config }: SignInServices, returnTo: string) {
   const { host } = new URL(config.publicUrl);
@@ -113,7 +112,7 @@ async function comeBack(
   }
 }
 
-/** Coming back twice (reload, back button) is no failure when signed in. */
+/** Returning twice (reload, back button) is no error when signed in. */
 async function withoutAttempt(
   context: Context,
   { config, db, log }: SignInServices,
@@ -127,7 +126,7 @@ async function withoutAttempt(
   return context.redirect(failedAddress);
 }
 
-/** Always a new session; the one that the browser came with ends. */
+/** Always a new session; an old one ends. */
 async function openSession(
   context: Context,
   { config, db, log }: SignInServices,
@@ -154,13 +153,13 @@ async function openSession(
   });
 }
 
-/** By what the provider says that it knew the person ('pwd otp'); the words of RFC 8176 only. */
+/** How the provider recognised the person ('pwd otp'); only words of RFC 8176. */
 function factorsOf({ claims: { amr } }: SignedIn): string | undefined {
   if (!Array.isArray(amr)) return undefined;
   return amr.filter((word) => /^[a-z]{2,8}$/.test(String(word))).join(' ');
 }
 
-/** What went wrong underneath, for the log: never what the provider said about the person. */
+/** For the log: never what the provider said about the person. */
 function causeFacts(error: unknown) {
   return errorFacts(error instanceof Error ? (error.cause ?? error) : error);
 }
@@ -171,7 +170,7 @@ function identityOf({ issuer, subject, claims }: SignedIn): Identity {
     const value = claims[claim];
     return typeof value === 'string' ? personName(value) : '';
   };
-  // Quotations are answered by e-mail: without one, nothing here would work.
+  // Quotations are answered by e-mail.
   if (!email) throw new SignInFailed('the provider gives no e-mail');
   if (typeof email !== 'string' || !isMailAddress(email)) {
     throw new EmailUnusable('the provider gives an e-mail that is none');
@@ -205,26 +204,24 @@ async function logout(
     const leave = await signIn.leaveAddress(ended?.idToken);
     return context.redirect(leave?.href ?? '/');
   } catch (error) {
-    // Signed out here; the provider's own session ends when it works again, or with its time.
+    // Signed out here; the provider's session ends later.
     if (error instanceof ProviderUnavailable) return context.redirect('/');
     return unavailable(error, context, services, '/');
   }
 }
 
-/** Another site's link or picture must not sign anybody in or out silently. */
+/** A link or picture of another site must not sign anybody in or out. */
 function isFromElsewhere(context: Context): boolean {
   const site = context.req.header('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/**
- * Whether a person tapped a link, so that browsers say so: a page that moves by itself did not ask.
- */
+/** A page that redirects by itself sends no such header. */
 function isTapped(context: Context): boolean {
   return context.req.header('sec-fetch-user') === '?1';
 }
 
-/** Answers 503 when provider or database cannot be reached; anything else is a bug and goes on. */
+/** 503 if provider or database cannot be reached; any other error is thrown again. */
 function unavailable(error: unknown, context: Context, services: SignInServices, returnTo: string) {
   if (!(error instanceof ProviderUnavailable) && !isOutage(error)) throw error;
   services.log.error('sign-in unavailable', {

@@ -1,22 +1,21 @@
 import { z } from 'zod';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { accountErrors } from '../errors.ts';
-import { teamPageSize } from '../team.ts';
 import { PersonId, RoleChange, SessionsEnded, TeamMember, TeamQuery } from '../team-schema.ts';
 import { changeRole } from './change-role.ts';
 import { endSessions } from './end-sessions.ts';
 import { type Route, serve } from './serve.ts';
 import { listTeam } from './team.ts';
 
-/** The calls with which an administrador says who else works here. */
 export const teamRoutes: Route[] = [
   serve(
     staffApi.listTeam,
     { access: 'administrador', query: TeamQuery, response: z.array(TeamMember) },
     async ({ query }, { db, config }) => {
       const { people: rows, total } = await listTeam(db, config, query);
-      return pageReply(staffApi.listTeam, query, { rows, total, pageSize: teamPageSize });
+      return pageReply(staffApi.listTeam, query, { rows, total, pageSize: listPageSize });
     },
   ),
   serve(

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
-import { teamPageSize } from '../team.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
 import './tables.ts';
 
@@ -11,14 +11,14 @@ type Row = Omit<TeamMember, 'named' | 'createdAt'> & { createdAt: Date };
 const columns = sql`id, first_name as "firstName", last_name as "lastName", email,
   email_verified as "emailVerified", role, created_at as "createdAt"`;
 
-/** The staff, or whoever a search finds, staff first; and how many there are on all pages. */
+/** The staff, or the people that a search finds. */
 export async function listTeam(
   db: Database,
   config: Config,
   { q, ...pages }: TeamFilters,
 ): Promise<{ people: TeamMember[]; total: number }> {
   const condition = q ? matchesWords(q) : sql`role <> 'cliente'`;
-  const { size, offset } = rowsOf(pages, teamPageSize);
+  const { size, offset } = rowsOf(pages, listPageSize);
   const { rows } = await sql<Row>`
     select ${columns} from person where ${condition}
     order by array_position('{administrador,agente,cliente}', role),
@@ -30,7 +30,7 @@ export async function listTeam(
   return { people, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One person, and nobody else changes them until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockMember(
   tx: Tx,
   config: Config,
@@ -39,7 +39,6 @@ export async function lockMember(
   return (await lockMembers(tx, config, sql`id = ${id}`))[0];
 }
 
-/** All who came with an e-mail, however it is written, locked likewise. */
 export function lockMembersByEmail(tx: Tx, config: Config, email: string): Promise<TeamMember[]> {
   return lockMembers(tx, config, sql`lower(email) = ${email.trim().toLowerCase()}`);
 }
@@ -54,7 +53,7 @@ async function lockMembers(
   return rows.map((row) => toMember(row, config));
 }
 
-/** Each word somewhere in name or e-mail; the index person_search finds them. */
+/** Each word must be in the name or the e-mail; uses the index person_search. */
 function matchesWords(q: string): RawBuilder<unknown> {
   const words = q.split(/\s+/).slice(0, 8);
   return sql.join(

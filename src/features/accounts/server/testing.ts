@@ -23,15 +23,13 @@ export interface SignInEnvironment {
   origin: string;
   port: number;
   services: Services;
-  /** Every line of the log. */
   lines: string[];
   close(): Promise<void>;
 }
 
 /**
- * A real server with sign-in and the calls about the person (and `more` of them), over a database
- * in memory or a shared one; `env` as in the environment. Without OIDC_ISSUER it has the embedded
- * provider.
+ * A real server with sign-in and the calls about the person (and `more`). `env` is the environment;
+ * without OIDC_ISSUER it has the embedded provider.
  */
 export async function startSignInEnvironment(
   env: Record<string, string> = {},
@@ -67,13 +65,11 @@ export async function startSignInEnvironment(
 
 export const sessionName = 'mariel-auto-session';
 
-/** Opens the people page and enters with an e-mail, as the form and the demo buttons do. */
 export async function enter(jar: CookieJar, email: string, more: Record<string, string> = {}) {
   const people = await jar.visit('/api/login');
   return jar.visit(formOf(people), { form: { email, ...more } });
 }
 
-/** Who the shop thinks that the browser is. */
 export async function me(jar: CookieJar) {
   const { status, text } = await jar.visit('/api/auth/user');
   return { status, person: JSON.parse(text) };

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../schema.ts';
 import { findPersonOfSession } from './people.ts';
 import type { Visitor } from './serve.ts';
 
-/** Who makes a request, and in which language. Asks the database only for a session cookie. */
+/** Queries the database only if there is a session cookie. */
 export async function visitorOf(
   context: Context,
   { config, db }: Pick<Services, 'config' | 'db'>,
@@ -27,7 +27,7 @@ export async function visitorOf(
   };
 }
 
-/** Somebody whose session is not looked up. */
+/** For requests during an outage of the database. */
 export function visitorWithoutSession(
   context: Context,
   { config }: Pick<Services, 'config'>,
@@ -41,7 +41,7 @@ export function visitorWithoutSession(
   };
 }
 
-/** While nobody can say whose session it is: what the browser chose here, else what it asks for. */
+/** The cookie's language, else the browser's. */
 export function languageWithoutSession(context: Context, config: Services['config']): Language {
   const chosen = getCookie(context, cookieName(languageEntry.name, config));
   const preferred = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
-import { auditPageSize } from '../filters.ts';
 import { AuditChoices, AuditEntry, AuditQuery } from '../schema.ts';
 import { findAuditChoices, listAudit } from './store.ts';
 
-/**
- * The calls with which an administrador reads what staff did; nothing writes here but the actions.
- */
 export const auditRoutes: Route[] = [
   serve(
     staffApi.listAudit,
     { access: 'administrador', query: AuditQuery, response: z.array(AuditEntry) },
     async ({ query }, { db }) => {
       const { entries: rows, total } = await listAudit(db, query);
-      return pageReply(staffApi.listAudit, query, { rows, total, pageSize: auditPageSize });
+      return pageReply(staffApi.listAudit, query, { rows, total, pageSize: listPageSize });
     },
   ),
   serve(

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { uuid } from '#platform/text/uuid.ts';
-import { auditPageSize } from '../filters.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
 import '#features/accounts/server/tables.ts';
 
@@ -21,19 +21,18 @@ interface Row {
 const nameOfPerson = sql`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
 
 const idOfSubject = sql`case when subject_id ~ ${uuid.source} then subject_id::uuid end`;
-/** The log names no people: what they are called is asked when it is shown, and may be gone. */
+/** The log stores no names of people: they are looked up when it is shown. */
 const nameOfSubject = sql`case subject_kind
   when 'person' then (select ${nameOfPerson} from person where person.id = ${idOfSubject})
   when 'mail' then (select payload->>'subject' from outbox where outbox.id = ${idOfSubject})
   else subject_name end`;
 
-/** A page of the log, newest first, and how many entries there are on all pages. */
 export async function listAudit(
   db: Database,
   filters: AuditFilters,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const condition = sql.join(conditionsOf(filters), sql` and `);
-  const { size, offset } = rowsOf(filters, auditPageSize);
+  const { size, offset } = rowsOf(filters, listPageSize);
   const { rows } = await sql<Row>`
     select id, at, actor_id as "actorId", action, subject_kind as kind, subject_id as "subjectId",
       ${nameOfSubject} as "subjectName", details,
@@ -46,7 +45,6 @@ export async function listAudit(
   return { entries, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The people who stand in the details of an entry. */
 function peopleIn({ details: { assignee, assigned } }: Row): string[] {
   const ids = [assigned, ...Object.values(isChange(assignee) ? assignee : {})];
   return ids.filter((id) => typeof id === 'string');
@@ -100,7 +98,6 @@ function toEntry(row: Row, names: Map<string, string>): AuditEntry {
   };
 }
 
-/** What the filters offer: only what the log holds. */
 export async function findAuditChoices(db: Database): Promise<AuditChoices> {
   const ids = await readDistinct(db, 'actor_id');
   const people = await sql<{ id: string; name: string | null }>`
@@ -114,9 +111,7 @@ export async function findAuditChoices(db: Database): Promise<AuditChoices> {
   };
 }
 
-/**
- * The values of a column that an index begins with: it is asked once for each, not for each row.
- */
+/** Walks the index from value to value: costs values, not rows. */
 async function readDistinct(
   db: Database,
   name: 'actor_id' | 'action' | 'subject_kind',

@@ -1,16 +1,17 @@
 import { findCategory, type ProductCategory } from '../categories.ts';
 import type { Product } from '../schema.ts';
 
-/** As many as fit beside each other. */
 export const compareLimit = 4;
 
-/** A product as the comparison's address names it. */
 export interface Compared {
   category: ProductCategory;
   slug: string;
 }
 
-/** `automobiles/kia,automobiles/ford` → those of the first one's category, each once, four at most. */
+/**
+ * `automobiles/kia,automobiles/ford` → products of the first one's category, each once, at most
+ * four.
+ */
 export function readCompared(text: string | null): Compared[] {
   const compared: Compared[] = [];
   for (const part of (text ?? '').split(',')) {
@@ -32,7 +33,7 @@ export function isCompared(compared: readonly Compared[], { category, slug }: Co
   return compared.some((other) => other.category === category && other.slug === slug);
 }
 
-/** With a product more: one of another category begins anew, and undefined means that it is full. */
+/** Starts anew for another category. Undefined: the comparison is full. */
 export function addCompared(
   compared: readonly Compared[],
   { category, slug }: Compared,
@@ -41,17 +42,15 @@ export function addCompared(
   return others.length < compareLimit ? [...others, { category, slug }] : undefined;
 }
 
-/** One line of the table: a fact, what each product has (undefined: says nothing), all alike or not. */
+/** A row of the table. A value is undefined where a product does not state it. */
 export interface ComparedFact {
   name: string;
   values: (string | undefined)[];
   alike: boolean;
 }
 
-/** The names under which year, brand, model and engine stand in the table. */
 export type FactNames = Record<'year' | 'brand' | 'model' | 'engine', string>;
 
-/** Year, brand, model and engine, then every specification, in the order in which they first come. */
 export function comparedFacts(products: readonly Product[], names: FactNames): ComparedFact[] {
   const sheets = products.map((product) => {
     const { year, brand, model, engineType, specifications } = product;
@@ -61,7 +60,7 @@ export function comparedFacts(products: readonly Product[], names: FactNames): C
       [names.model, model ?? undefined],
       [names.engine, engineType ?? undefined],
     ];
-    // A product that specifies its year once more has it in one line.
+    // A year that stands among the specifications too is shown once.
     return new Map([...own, ...Object.entries(specifications)].filter(([, value]) => value));
   });
   const order = new Set([...Object.values(names), ...sheets.flatMap((sheet) => [...sheet.keys()])]);

@@ -2,7 +2,6 @@ import { categories, type ProductCategory } from '../categories.ts';
 
 export const seenLimit = 8;
 
-/** What is stored of a product that was seen: enough to lead back to it. */
 export interface SeenProduct {
   id: string;
   slug: string;
@@ -12,7 +11,7 @@ export interface SeenProduct {
   image: string | null;
 }
 
-/** What the browser stored; whatever is none of ours is left out. */
+/** Drops whatever is not a valid product: the browser's storage can hold anything. */
 export function readSeen(text: string | null): SeenProduct[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -22,7 +21,6 @@ export function readSeen(text: string | null): SeenProduct[] {
   }
 }
 
-/** Puts a product first; each is there once. */
 export function addSeen(seen: readonly SeenProduct[], product: SeenProduct): SeenProduct[] {
   return [product, ...seen.filter(({ id }) => id !== product.id)].slice(0, seenLimit);
 }

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The one sentence about what "reaches" means, beside products. */
 export const reachMessages = defineTexts({
   means: {
     es: (province: string) =>

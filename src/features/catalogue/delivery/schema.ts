@@ -7,14 +7,10 @@ const text = z.string().trim().min(1).max(300).regex(withoutNul);
 const texts = z.strictObject({ es: text, en: text });
 const days = z.int().min(0).max(maxDeliveryDays);
 
-/** What staff write of a province. */
 export const DeliveryForm = z
   .strictObject({
-    /** To which point the goods come. */
     point: texts,
-    /** Who carries them on, and at whose cost. */
     onward: texts,
-    /** From that point to the province. */
     daysFrom: days,
     daysTo: days,
   })
@@ -30,5 +26,4 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** A province is named by its code. */
 export const DeliveryProvince = z.object({ id: z.enum(provinceCodes) });

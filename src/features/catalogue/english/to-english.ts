@@ -4,9 +4,8 @@ import { withAmericanUnits, withEnglishNumbers } from './units.ts';
 import { expressions, kinds, labels } from './words.ts';
 
 /**
- * A product for readers of English: what kind of thing it is, its specifications with the units of
- * the USA, what its pictures show. Descriptions, and words that nobody translated, stay as staff
- * wrote them.
+ * Translates the kind of product, its specifications (with US units) and its picture texts.
+ * Descriptions, and words without a translation, stay in Spanish.
  */
 export function toEnglish(product: Product): Product {
   const name = nameInEnglish(product);
@@ -37,14 +36,15 @@ export function nameInEnglish({ name, brand }: Pick<Product, 'name' | 'brand'>):
   return translateWords(name);
 }
 
-/** A specification's value, its original amount beside the converted one. */
 export function valueInEnglish(value: string, label: string): string {
   return translateWords(withAmericanUnits(value, label));
 }
 
 const translations = expressions.map(([spanish, text]) => [spanish.toLowerCase(), text] as const);
 
-/** Each known expression that stands as words of its own; of two at one place the first in the list. */
+/**
+ * Translates expressions that stand as whole words; at each place the first match of the list wins.
+ */
 function translate(text: string): string {
   const lower = text.toLowerCase();
   let translated = '';
@@ -66,7 +66,7 @@ const endsWord = (text: string, at: number) => !/[\p{L}³]/u.test(text[at] ?? ''
 
 function translateWords(text: string): string {
   const translated = text
-    // Ranges and counted things that Spanish says the other way round.
+    // Ranges and counts whose word order differs in English.
     .replace(/\bde ([\d.,]+) a ([\d.,]+)/g, '$1 to $2')
     .replace(/([\d.,]+) a ([\d.,]+)(?= [\p{L}%])/gu, '$1 to $2')
     .replace(

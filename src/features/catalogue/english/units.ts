@@ -1,10 +1,7 @@
-// What people in the USA measure in. The one place that converts; the original stays beside it.
-
-/** How a unit reads in the USA, and how much of it one is. */
 interface Conversion {
   unit: string;
   times: (value: number) => number;
-  /** Decimals of small amounts. */
+  /** Decimals of amounts below ten. */
   places?: number;
 }
 
@@ -22,20 +19,20 @@ const conversions: Record<string, Conversion> = {
   'L/100 km': { unit: 'mpg', times: (value) => 235.215 / value },
   'kWh/100 km': { unit: 'mi/kWh', times: (value) => 62.1371 / value, places: 1 },
 };
-/** A litre is a gallon's part in a tank, a cubic foot's in a boot, and itself in an engine. */
+/** Litres become gallons for a tank, cubic feet for a trunk, and stay litres for an engine. */
 const litres: Record<string, Conversion> = {
   Tanque: { unit: 'gal', times: multiplyBy(0.264172), places: 1 },
   Maletero: { unit: 'cu ft', times: multiplyBy(0.0353147), places: 1 },
 };
 
-/** Told in these already, with the metric amount beside it. */
+/** Already in American units, with the metric amount beside them. */
 const americanUnits = /pies³|galones|cuartos|pulgadas/;
 const number = /\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?/g;
-/** One number, or several with × or "a" between them, a unit of the table above, and a remark. */
+/** One number, or several joined by × or "a", then a unit and perhaps a remark in brackets. */
 const quantity =
   /((?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?)(?:(?: × | a )(?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?))*)[ \u00a0](kWh\/100 km|L\/100 km|km\/h|km|kg|mm|cm|m²|m³|m|L)(?![\p{L}\d/²³])(?: \(([^()]*)\))?/gu;
 
-/** `64 500 km` → `40,078 mi (64 500 km)`; `label` is what the value tells of, in Spanish. */
+/** `64 500 km` → `40,078 mi (64 500 km)`. `label` is the Spanish name of the specification. */
 export function withAmericanUnits(value: string, label: string): string {
   if (americanUnits.test(value)) return value;
   return value.replace(

@@ -1,6 +1,6 @@
-// The catalogue's Spanish in English: what staff write most. What is not here stays as it is.
+// Words that staff use often; a word that is missing here stays in Spanish.
 
-/** What things are: how the name begins, what follows the brand, and both in English. */
+/** How a name begins, what follows the brand, and the English for both. */
 export const kinds: readonly (readonly [begin: string, after: string, english: string])[] = [
   ['Refrigerador', 'de puerta francesa', 'French-door refrigerator'],
   ['Refrigerador', 'de dos puertas verticales', 'side-by-side refrigerator'],
@@ -92,7 +92,7 @@ export const labels: Readonly<Record<string, string>> = {
   'Volumen de carga': 'Cargo volume',
 };
 
-/** Expressions in names and values; a longer one before what it begins with. */
+/** A longer expression stands before the one that it begins with. */
 export const expressions: readonly (readonly [spanish: string, english: string])[] = [
   ['con techo negro', 'with a black roof'],
   ['acero inoxidable que no marca huellas', 'fingerprint-resistant stainless steel'],

@@ -4,7 +4,6 @@ import { csvColumns, formTexts, importLimits } from '../products/product-form.ts
 
 const rows = formatCount(importLimits.rows);
 
-/** What is said about the rows of a CSV file. */
 export const importTexts = defineTexts({
   empty: { es: 'El archivo no tiene productos.', en: 'The file has no products.' },
   tooManyRows: {

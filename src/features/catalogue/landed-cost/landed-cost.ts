@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { ProductCategory } from '../categories.ts';
 
-// What is paid in Cuba for a thing, to others: never part of a price or a total of ours. Whole cents.
+// What is paid in Cuba to others, in whole cents: never part of our prices or totals.
 
 export const tariffKinds = ['duties', 'registration', 'port', 'inland'] as const;
 export type TariffKind = (typeof tariffKinds)[number];
@@ -17,7 +17,7 @@ export const tariffLimits = {
   lastDay: '2099-12-31',
 } as const;
 
-/** What is paid for one piece of each category; what has no plate is not registered. */
+/** Appliances have no plate, so they are not registered. */
 const kindsOf: Record<ProductCategory, readonly TariffKind[]> = {
   automobiles: tariffKinds,
   motocicletas: tariffKinds,
@@ -25,22 +25,21 @@ const kindsOf: Record<ProductCategory, readonly TariffKind[]> = {
   electrodomesticos: ['duties', 'port', 'inland'],
 };
 
-/** An entry as far as it says what is paid. */
 export interface TariffRule {
   kind: TariffKind;
   category: ProductCategory;
-  /** Of the inland leg alone. */
+  /** Only for inland transport. */
   province: ProvinceCode | null;
   /** An amount, or a part of the estimated price in 1/10,000. */
   cents: number | null;
   basisPoints: number | null;
   source: string;
   sourceAddress: string | null;
-  /** Its first day in Havana. */
+  /** The first day in Havana. */
   validFrom: string;
 }
 
-/** Of each kind, category and province the one that holds on a day: the latest that has begun. */
+/** For each kind, category and province the latest rule that has begun. */
 export function validOn<R extends TariffRule>(rules: readonly R[], day: string): R[] {
   const valid = new Map<string, R>();
   for (const rule of rules) {
@@ -52,7 +51,6 @@ export function validOn<R extends TariffRule>(rules: readonly R[], day: string):
   return [...valid.values()];
 }
 
-/** On which day another rule begins, after this one; undefined where none is known. */
 export function nextChange(rules: readonly TariffRule[], day: string): string | undefined {
   return rules
     .map(({ validFrom }) => validFrom)
@@ -60,7 +58,7 @@ export function nextChange(rules: readonly TariffRule[], day: string): string | 
     .toSorted()[0];
 }
 
-/** For how many pieces, and what one is estimated at; null: not yet. */
+/** How many pieces, and the estimated price of one; null: not known yet. */
 export interface Pieces {
   quantity: number;
   priceCents: number | null;
@@ -73,14 +71,13 @@ interface CostPart extends Pick<TariffRule, 'source' | 'sourceAddress' | 'validF
 
 export interface PartsInCuba {
   parts: CostPart[];
-  /** What is paid too, and nobody has put a figure to. */
+  /** Costs without a figure. */
   missing: TariffKind[];
 }
 
 /**
- * What is paid in Cuba for goods of one category, by the rules valid for it and its province. A part
- * of a price is rounded to the whole cent for one piece, half a cent upwards. Where there is no
- * figure at all nothing is said of it, not even what is missing.
+ * What is paid in Cuba for goods of one category. A part of a price is rounded to the cent for one
+ * piece, half a cent upwards. Without any figure it says nothing, not even what is missing.
  */
 export function partsInCuba(
   category: ProductCategory,
@@ -104,7 +101,7 @@ const sourceOf = ({ source, sourceAddress, validFrom }: TariffRule) => ({
   validFrom,
 });
 
-/** Undefined: a part of a price that nobody knows yet. */
+/** Undefined: a part of an unknown price. */
 function costOf({ cents, basisPoints }: TariffRule, goods: readonly Pieces[]): number | undefined {
   let sum = 0;
   for (const { quantity, priceCents } of goods) {

@@ -3,7 +3,6 @@ import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { TariffRule } from './landed-cost.ts';
 
-/** What customers read of what is paid in Cuba: on a product, and on an offer, its link and its PDF. */
 export const inCubaTexts = defineTexts({
   title: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   ofPiece: {
@@ -31,7 +30,6 @@ export const inCubaTexts = defineTexts({
   },
 });
 
-/** What is paid, in words: of the inland leg with where it ends. */
 export function kindName(
   { kind, province }: Pick<TariffRule, 'kind' | 'province'>,
   language: Language,

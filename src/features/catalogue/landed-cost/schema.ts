@@ -4,7 +4,7 @@ import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { categorySlugs, Product } from '../schema.ts';
 import { tariffKinds, tariffLimits } from './landed-cost.ts';
 
-/** Where a source can be read. An address of the web alone: it becomes a link on public pages. */
+/** Only web addresses: it becomes a link on public pages. */
 export const SourceAddress = trimmedText(tariffLimits.address).regex(/^https?:\/\/\S+$/);
 
 const cents = z.number().int().min(0).max(tariffLimits.cents);
@@ -12,20 +12,18 @@ const cents = z.number().int().min(0).max(tariffLimits.cents);
 const shared = {
   kind: z.enum(tariffKinds),
   category: z.enum(categorySlugs),
-  /** Where the inland leg ends; null for all else. */
+  /** Only for inland transport, else null. */
   province: z.enum(provinceCodes).nullable(),
   /** For one piece: an amount, or a part of its estimated price in 1/10,000. */
   cents: cents.nullable(),
   basisPoints: z.number().int().min(1).max(tariffLimits.basisPoints).nullable(),
 };
 
-/** A rule about what is paid in Cuba, as staff write it. */
 export const TariffForm = z
   .strictObject({
     ...shared,
     source: trimmedText(tariffLimits.source).min(1),
     sourceAddress: SourceAddress.nullable(),
-    /** Its first day in Havana. */
     validFrom: isoDay(),
   })
   .refine(({ kind, province }) => (kind === 'inland') === (province !== null), {
@@ -46,9 +44,9 @@ export const TariffEntry = z.object({
   source: z.string(),
   sourceAddress: z.string().nullable(),
   validFrom: z.iso.date(),
-  /** How it stands today in Havana; `voided`: it was a mistake. */
+  /** As of today in Havana; `voided`: entered by mistake. */
   state: z.enum(['valid', 'coming', 'superseded', 'voided']),
-  /** Null: the demo, or somebody without an account by now. */
+  /** Null: the demo, or a deleted account. */
   enteredBy: z.string().nullable(),
   enteredAt: z.iso.datetime(),
   voided: z
@@ -57,7 +55,6 @@ export const TariffEntry = z.object({
 });
 export type TariffEntry = z.infer<typeof TariffEntry>;
 
-/** Which entry. */
 export const TariffId = z.object({ id: z.uuid() });
 
 export const TariffVoiding = z.strictObject({
@@ -65,7 +62,6 @@ export const TariffVoiding = z.strictObject({
 });
 export type TariffVoiding = z.input<typeof TariffVoiding>;
 
-/** What is paid in Cuba for one piece, each figure with its source and since when it holds. */
 const InCuba = z.object({
   parts: z.array(
     z.object({
@@ -76,11 +72,9 @@ const InCuba = z.object({
       validFrom: z.iso.date(),
     }),
   ),
-  /** What is paid too, without a figure. */
   missing: z.array(z.enum(tariffKinds)),
 });
 export type InCuba = z.infer<typeof InCuba>;
 
-/** A product, and for a province what is paid there; nothing where no figure is known. */
 export const ProductInProvince = Product.extend({ inCuba: InCuba.optional() });
 export type ProductInProvince = z.infer<typeof ProductInProvince>;

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The staff's screen of what is paid in Cuba. */
 export const tariffMessages = defineTexts({
   title: { es: 'Costos en Cuba', en: 'Costs in Cuba' },
   lead: {

@@ -5,7 +5,6 @@ import { defaultCategory, findCategory } from '../categories.ts';
 import { tariffKinds, tariffLimits } from './landed-cost.ts';
 import type { TariffEntry, TariffForm } from './schema.ts';
 
-/** What staff write of a figure, as it is typed. */
 export interface TariffFields {
   kind: string;
   category: string;
@@ -19,7 +18,7 @@ export interface TariffFields {
 
 type WrongField = 'province' | 'figure' | 'source' | 'sourceAddress' | 'validFrom';
 
-/** A new one; of the same thing as another where that one is given. */
+/** For a new figure of the same subject as `entry`. */
 export function blankTariffFields(entry: TariffEntry | undefined, today: string): TariffFields {
   return {
     kind: entry?.kind ?? 'duties',
@@ -44,7 +43,7 @@ export function findWrongFields(fields: TariffFields): WrongField[] {
   return (Object.keys(wrong) as WrongField[]).filter((name) => wrong[name]);
 }
 
-/** Of fields in which nothing is wrong. */
+/** Call it only when `findWrongFields` finds nothing. */
 export function formOf(fields: TariffFields): TariffForm {
   const { province } = fields;
   const kind = tariffKinds.find((each) => each === fields.kind) ?? 'duties';
@@ -73,6 +72,6 @@ export function readFigure(text: string): Pick<TariffForm, 'cents' | 'basisPoint
 /** 1250 → '12.5'. */
 export const percentOf = (basisPoints: number): string => String(basisPoints / 100);
 
-/** 'automobiles inland HOL': what an entry is of; they supersede each other. */
+/** `automobiles inland HOL`: entries with the same subject replace each other. */
 export const subjectOf = ({ kind, category, province }: TariffEntry): string =>
   [category, kind, province].join(' ');

@@ -18,9 +18,8 @@ import {
   yearText,
 } from './product-form.ts';
 
-// The fields of the product form, as they are written → as they are stored.
+// From the fields of the product form to what is stored.
 
-/** One line of text; blank is nothing. */
 const Line = (longest: number) =>
   z
     .string()
@@ -33,7 +32,7 @@ export const OptionalLine = (longest: number) =>
     .nullable()
     .transform((written) => written || null);
 
-/** As a line; the filters count by it, and one name is no key of an object. */
+/** The filters use it as a key of an object, so `__proto__` is refused. */
 export const FilterName = (longest: number) =>
   OptionalLine(longest).refine(
     (name) => plain(name ?? '') !== '__proto__',
@@ -48,13 +47,13 @@ export const Description = z
   .nullable()
   .transform((text) => text ?? '');
 
-/** US dollars as a number, or as people write them; null is "Precio por confirmar". Becomes cents. */
+/** US dollars as a number or as typed; null: to be confirmed. Becomes cents. */
 export const Price = z
   .union([z.string(), z.number()], withError(formTexts.price))
   .nullable()
   .transform((written, context) => {
     if (written === null) return null;
-    // 9.999 as a number is no amount; written it is 9,999.
+    // 9.999 as a number is not an amount; as text it is 9,999.
     const cents = typeof written === 'number' ? fromWire(written) : readAmount(written);
     if (cents !== undefined && cents > 0) return cents;
     context.addIssue({ code: 'custom', message: inCallersLanguage(formTexts.price) });
@@ -68,7 +67,7 @@ export const Year = z
     error: () => inCallersLanguage(yearText()),
   });
 
-/** Null: one of a vehicle, any number of an appliance. */
+/** Null: one piece for a vehicle, no limit for an appliance. */
 export const Stock = z
   .number(withError(formTexts.stock))
   .int(withError(formTexts.stock))
@@ -80,9 +79,7 @@ function isYear(year: number): boolean {
   return year >= formLimits.firstYear && year <= lastYear();
 }
 
-/**
- * Codes separated by commas, "Todas", or null for the usual ones. Becomes a list, or stays null.
- */
+/** Codes separated by commas, or "Todas". Null: the default provinces. */
 export const Provinces = z
   .string()
   .nullable()
@@ -101,7 +98,7 @@ export const Provinces = z
     return z.NEVER;
   });
 
-/** Names and values in their order. The wire is an object, which sorts names of digits first. */
+/** Keeps the order, except that JavaScript sorts names of digits first. */
 export const Specifications = z
   .record(
     z.string(),
@@ -135,14 +132,14 @@ function findPairProblem(pairs: readonly (readonly [string, string])[]) {
   return undefined;
 }
 
-/** Addresses as they stand in `images`, or of pictures elsewhere; null and [] are none. */
+/** Addresses of our pictures or of other sites. */
 export const Images = z
   .array(z.string().trim().min(1).max(2000), withError(formTexts.images))
   .max(formLimits.images, withError(formTexts.tooManyImages))
   .nullable()
   .transform((addresses) => addresses ?? []);
 
-/** What the images show, in their order; a blank one becomes the product's name. */
+/** In the order of the images; a blank one becomes the product's name. */
 export const ImageAlts = z
   .array(OptionalLine(formLimits.alt))
   .max(formLimits.images, withError(formTexts.tooManyImages))

@@ -160,7 +160,6 @@ export const staffListMessages = defineTexts({
   },
 });
 
-/** What is said before a product is marked as sold or reserved. */
 export const openQuotesTexts = defineTexts({
   held: {
     es: (count: number) =>

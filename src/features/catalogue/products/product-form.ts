@@ -1,7 +1,7 @@
 import type { Text } from '#platform/text/language.ts';
 import { maxStock } from '../stock.ts';
 
-/** What the product form, the server and a CSV file all keep to; without the schema library. */
+/** Shared by form, server and CSV import; has no schema library, for the browser's sake. */
 export const formLimits = {
   name: 200,
   description: 5000,
@@ -16,28 +16,24 @@ export const formLimits = {
   firstYear: 1900,
 } as const;
 
-/** Models of next year are sold already. */
+/** Next year's models are on sale already. */
 export function lastYear(now = new Date()): number {
   return now.getUTCFullYear() + 1;
 }
 
-/** Where a product goes when nobody said, and the word for everywhere. */
 export const defaultProvinces = 'HAB,MAT,CFG,VCL';
 export const everywhere = 'Todas';
 
-/** The orders of the staff's list; a search without one begins with what fits best. */
+/** A search without an order shows the best match first. */
 export const staffProductSorts = ['newest', 'name', 'price', '-price', 'year'] as const;
 export type StaffProductSort = (typeof staffProductSorts)[number];
 
-export const staffPageSize = 50;
-
-/** So many products change their status at once. */
 export const maxStatusIds = 200;
 
-/** A CSV file that is imported: bytes, products, and pictures that are fetched from elsewhere. */
+/** Bytes and products of a file, and pictures fetched from other sites. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, pictures: 20 } as const;
 
-/** The columns of a CSV file, in its order; `id`, or `slug` with `category`, names a product. */
+/** A row names its product by `id`, or by `category` and `slug`. */
 export const csvColumns = [
   'id',
   'slug',
@@ -61,7 +57,6 @@ export const csvColumns = [
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
-/** What is wrong with a field of a product, to be read beside it. */
 export const formTexts = {
   nameRequired: { es: 'Escriba el nombre.', en: 'Enter the name.' },
   category: {

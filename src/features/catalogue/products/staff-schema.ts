@@ -28,33 +28,30 @@ import {
   staffProductSorts,
 } from './product-form.ts';
 
-/** A product as staff see it. */
 export const StaffProduct = Product.extend({
   createdAt: z.iso.datetime(),
-  /** To the microsecond; goes back as `expected`, just as it came. */
+  /** With microseconds; comes back as `expected`. */
   updatedAt: z.iso.datetime(),
-  /** Null unless it was deleted. */
   deletedAt: z.iso.datetime().nullable(),
 });
 export type StaffProduct = z.infer<typeof StaffProduct>;
 
-/** What was written, and by field what the agent should look at; nothing of it is an error. */
+/** Warnings by field; none of them is an error. */
 export const SavedProduct = StaffProduct.extend({ warnings: z.record(z.string(), z.string()) });
 export type SavedProduct = z.infer<typeof SavedProduct>;
 
 export const StaffProductQuery = z.object({
   category: blankIsAbsent(z.enum(categorySlugs)),
   status: blankIsAbsent(z.enum(productStatuses)),
-  /** Words as customers search; or an id, a slug (or its beginning), an address of the shop. */
+  /** Search words, an id, a slug or its beginning, or an address of the shop. */
   q: blankIsAbsent(trimmedText(300)),
   sort: blankIsAbsent(z.enum(staffProductSorts)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
   limit: pageLimit,
-  /** '1': the deleted ones, and only those. */
+  /** '1': only deleted products. */
   deleted: blankIsAbsent(z.literal('1')),
 });
 export type StaffProductFilters = z.output<typeof StaffProductQuery>;
-/** As it is written in an address. */
 export interface StaffProductQueryText {
   category?: ProductCategory;
   status?: ProductStatus;
@@ -65,7 +62,7 @@ export interface StaffProductQueryText {
   deleted?: '1';
 }
 
-/** How many products there are; deleted ones count in `deleted` alone. */
+/** Deleted products count in `deleted` only. */
 export const ProductStats = z.object({
   total: z.number().int(),
   byCategory: z.record(z.enum(categorySlugs), z.number().int()),
@@ -92,7 +89,6 @@ const optionalFields = {
   specifications: Specifications.optional(),
 };
 
-/** A new product: name, category and price must be there; the price may be null. */
 export const ProductForm = z.strictObject({
   name: Name,
   category: Category,
@@ -102,15 +98,15 @@ export const ProductForm = z.strictObject({
 export type ProductForm = z.input<typeof ProductForm>;
 export type CheckedForm = z.output<typeof ProductForm>;
 
-/** Only the keys that are there change; null clears. */
+/** Missing keys stay as they are; null clears. */
 export const ProductChange = z.strictObject({
   name: Name.optional(),
   category: Category.optional(),
   price: Price.optional(),
   ...optionalFields,
-  /** The `updatedAt` that the agent saw; when it is another one by now the answer is a 409. */
+  /** The `updatedAt` that the agent saw; a 409 if it differs now. */
   expected: isoMoment().optional(),
-  /** The agent was told that fewer pieces would be left than customers were promised. */
+  /** The agent confirmed that fewer pieces are left than customers were promised. */
   belowHeld: z.boolean().optional(),
 });
 export type ProductChange = z.input<typeof ProductChange>;
@@ -122,7 +118,6 @@ export const ProductsStatusChange = z.strictObject({
 });
 export type ProductsStatusChange = z.input<typeof ProductsStatusChange>;
 
-/** Of the products named: how many have another status now, had it already, are gone. */
 export const StatusChanged = z.object({
   changed: z.number().int(),
   same: z.number().int(),
@@ -131,11 +126,11 @@ export const StatusChanged = z.object({
 export type StatusChanged = z.infer<typeof StatusChanged>;
 
 export const ImportQuery = z.object({
-  /** '1': says what would happen and writes nothing. */
+  /** '1': reports without writing. */
   dryRun: blankIsAbsent(z.literal('1')),
 });
 
-/** `row` as a spreadsheet counts: the heading is 1. Without a column it is about the whole row. */
+/** `row` counts as a spreadsheet does: the heading is 1. Null column: the whole row. */
 const ImportRemark = z.object({
   row: z.number().int(),
   column: z.string().nullable(),
@@ -143,33 +138,27 @@ const ImportRemark = z.object({
 });
 export type ImportRemark = z.infer<typeof ImportRemark>;
 
-/** From what to what a column of a product changes; blank: nothing stood or stands there. */
 const FieldChange = z.object({ column: z.string(), from: z.string(), to: z.string() });
 export type FieldChange = z.infer<typeof FieldChange>;
 
-/** What an import does, or would do. With errors nothing is written. */
 export const ProductImport = z.object({
-  /** Whether it was done. */
   written: z.boolean(),
   rows: z.number().int(),
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
-  /** Pictures elsewhere that are fetched when it is done. */
+  /** Pictures of other sites that the import would fetch. */
   picturesToFetch: z.number().int(),
   errorCount: z.number().int(),
-  /** The first of them. */
   errors: z.array(ImportRemark),
   warnings: z.array(ImportRemark),
-  /** The first rows that create or change something. */
   changes: z.array(
     z.object({
       row: z.number().int(),
       kind: z.enum(['create', 'update']),
       name: z.string(),
-      /** The columns that change. */
       columns: z.array(z.string()),
-      /** Of a product that is there: which, and what each column was and is. Former reports lack it. */
+      /** Of an existing product. Reports of older imports lack both. */
       id: z.uuid().optional(),
       fields: z.array(FieldChange).optional(),
     }),

@@ -44,10 +44,7 @@ const suggested: Record<ProductCategory, readonly string[]> = {
   ],
 };
 
-/**
- * The specifications that the form offers for a category, the three of the card first.
- * They become part of the product, so they are in Spanish like the rest of it.
- */
+/** The first three are on the card. In Spanish, because they become part of the product. */
 export function suggestedSpecifications(category: ProductCategory): readonly string[] {
   return suggested[category];
 }

@@ -2,18 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { Finished } from '#platform/http/compress.ts';
 
-/** A finished answer and the headers that go with it. */
 export interface Answer {
   finished: Finished;
   headers: Record<string, string>;
 }
 
-/** Characters of requests seen once. */
 const seenLimit = 500_000;
 
 /**
- * Finished answers by request. An answer is cached the second time it is given: most searches come
- * once, and storing those costs more than making them.
+ * Caches an answer the second time it is requested: most searches come once, and storing those
+ * costs more than answering them.
  */
 export function createCache({ bytes = 12 * 1024 * 1024 } = {}) {
   const answers = createBoundedCache<Answer>(bytes, ({ finished }) => finishedSize(finished));
@@ -27,7 +25,6 @@ export function createCache({ bytes = 12 * 1024 * 1024 } = {}) {
       if (requestedOnce.has(key)) answers.set(key, answer);
       else requestedOnce.set(key, true);
     },
-    /** Entries and bytes that are cached now. */
     size: () => ({ entries: answers.size, bytes: answers.calculatedSize }),
   };
 }

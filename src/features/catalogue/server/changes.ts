@@ -1,29 +1,25 @@
 import type { OpenDatabase, Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Changes of the catalogue, made in this process or in another. */
 export interface CatalogueChanges {
-  /** False until the process listens: till then nothing may be cached. */
-  heard(): boolean;
-  /** Since when the database tells nothing: what is cached is of then. Undefined: it does tell. */
-  silentSince(): Date | undefined;
-  /** Called at every change, in the order in which the listeners came. */
+  /** False until the process listens: nothing may be cached before. */
+  isListening(): boolean;
+  /** Since when no changes arrive from the database; undefined: they do. */
+  staleSince(): Date | undefined;
+  /** Listeners run in the order of their registration. */
   onChange(listener: () => void): void;
-  /** Something cached holds only until then: all is dropped at that moment. */
+  /** Clears everything at this moment, because something cached ends then. */
   expireAt(moment: Date): void;
-  /** Something changed here: this process need not wait until the database says so. */
+  /** A change in this process: it need not wait for the database. */
   notify(): void;
 }
 
-/** Timers take no more than 24 days; forgetting once a day too often costs nothing. */
+/** Timers take at most 24 days; clearing once a day too often costs nothing. */
 const longestWait = 86_400_000;
 
 const changesByDatabase = new WeakMap<OpenDatabase, CatalogueChanges>();
 
-/**
- * The changes of a database's catalogue. One listener serves the whole process, so that things made
- * of each other (a page of a list) are dropped together.
- */
+/** One listener for each process, so that caches that depend on each other are cleared together. */
 export function catalogueChanges(database: OpenDatabase): CatalogueChanges {
   const existing = changesByDatabase.get(database);
   if (existing) return existing;
@@ -32,10 +28,7 @@ export function catalogueChanges(database: OpenDatabase): CatalogueChanges {
   return changes;
 }
 
-/**
- * Changes the catalogue in a transaction. Whoever changed it and then looks, here, sees it; other
- * processes hear of it a moment later.
- */
+/** The caller sees its own change at once; other processes hear of it a moment later. */
 export async function changeCatalogue<T>(
   { db, database }: Pick<Services, 'db' | 'database'>,
   action: (tx: Tx) => Promise<T>,
@@ -48,21 +41,21 @@ export async function changeCatalogue<T>(
 function listenTo(database: OpenDatabase): CatalogueChanges {
   const listeners: (() => void)[] = [];
   let listening = false;
-  let silentSince: Date | undefined;
+  let staleSince: Date | undefined;
   let expiry: { due: number; timer: NodeJS.Timeout } | undefined;
   const onNotification = () => {
     listening = true;
-    silentSince = undefined;
+    staleSince = undefined;
     for (const listener of listeners) listener();
   };
-  // Without a listener nothing is cached, which is slower and right.
+  // Without a listener nothing is cached: slower, but correct.
   const onConnectionLost = () => {
-    silentSince ??= new Date();
+    staleSince ??= new Date();
   };
   database.listen('catalogue', onNotification, onConnectionLost).then(onNotification, () => {});
   return {
-    heard: () => listening,
-    silentSince: () => silentSince,
+    isListening: () => listening,
+    staleSince: () => staleSince,
     onChange: (listener) => listeners.push(listener),
     notify: () => {
       if (listening) onNotification();

@@ -14,9 +14,8 @@ interface Traits {
 const facets = ['brand', 'engineType', 'year'] as const;
 
 /**
- * How many products each brand, engine type and year would leave, next to all other filters. Where
- * the others leave more than anyone counts a facet has no counts, so that the cost never grows with
- * the catalogue.
+ * Counts each facet under all other filters. Where more than `countLimit` are left, a facet has no
+ * counts, so that the cost does not grow with the catalogue.
  */
 export async function countFacets(
   db: Database,
@@ -35,7 +34,7 @@ export async function countFacets(
   return counts;
 }
 
-/** How many products of each category a search finds, whatever else is set. */
+/** Whatever other filters are set. */
 export async function countCategories(
   db: Database,
   search: string,
@@ -48,7 +47,6 @@ export async function countCategories(
   return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
 }
 
-/** The traits of all products under filters, undefined when there are too many. */
 async function readTraits(
   db: Database,
   filters: ProductFilters,

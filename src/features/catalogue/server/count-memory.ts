@@ -1,21 +1,20 @@
 import { createBoundedCache } from '#platform/bounded-cache.ts';
 import type { ProductFilters } from '../schema.ts';
 
-/** Nobody counts further: a list says "1000+". */
+/** Lists say "1000+" beyond that. */
 export const countLimit = 1000;
 
 /**
- * Remembers how many products filters leave. What leaves too many to count within a price range
- * leaves too many within every wider one; and where all prices together are few enough, they are
- * known one by one. So most lists are answered without counting. It holds for the catalogue as it
- * is (see memory.ts); `search` and `ids` are none of its business.
+ * Remembers how many products some filters leave, so that most lists need no count. A price range
+ * with too many to count proves it for every wider one; where all prices are few, they are kept and
+ * counted here. It holds until the catalogue changes (memory.ts) and ignores `search` and `ids`.
  */
 export interface CountMemory {
-  /** How many there are, countLimit + 1 for more than anyone counts; undefined: count. */
+  /** `countLimit + 1`: more than that. Undefined: not known. */
   recall(filters: ProductFilters): number | undefined;
-  /** Whether to give all prices of these filters (without lowest and highest) to `learnPrices`. */
+  /** Whether `storePrices` should be called with all prices of these filters. */
   needsPrices(filters: ProductFilters): boolean;
-  /** Up to countLimit + 1 prices in cents, null for a price to be confirmed, in any order. */
+  /** Up to `countLimit + 1` prices in cents; null: to be confirmed. */
   storePrices(filters: ProductFilters, cents: readonly (number | null)[]): void;
   storeCount(filters: ProductFilters, count: number): void;
 }
@@ -26,13 +25,13 @@ interface Range {
 }
 
 interface CountEntry {
-  /** In order; undefined when there are too many. */
+  /** Sorted; undefined when there are too many. */
   prices: Float64Array | undefined;
   unpriced: number;
   counts: (Range & { count: number })[];
 }
 
-/** Prices of some 500 filters. */
+/** Bytes: the prices of some 500 filters. */
 const limit = 4 * 1024 * 1024;
 const countsPerFilter = 8;
 
@@ -73,12 +72,11 @@ function rangeOf({ minPrice, maxPrice }: ProductFilters): Range {
   return { min: minPrice ?? everything.min, max: maxPrice ?? everything.max };
 }
 
-// Without a lowest and a highest price, products without a price are listed too.
+// Products without a price are listed only without a price filter.
 function isEndless({ min, max }: Range): boolean {
   return min === everything.min && max === everything.max;
 }
 
-/** Whether a count of one range says how many a second one has. */
 function answersFor(counted: Range & { count: number }, range: Range): boolean {
   if (counted.min === range.min && counted.max === range.max) return true;
   return counted.count > countLimit && range.min <= counted.min && counted.max <= range.max;
@@ -88,7 +86,7 @@ function countWithin(prices: Float64Array, { min, max }: Range): number {
   return Math.max(0, firstAbove(prices, max) - firstAbove(prices, min - 1));
 }
 
-/** Where in the order the first price above `limit` stands; prices are whole cents. */
+/** Binary search; prices are whole cents. */
 function firstAbove(prices: Float64Array, limit: number): number {
   let low = 0;
   let high = prices.length;

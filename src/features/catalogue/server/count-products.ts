@@ -4,7 +4,7 @@ import type { ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
 import { allOf, type Condition, conditionsOf } from './filter.ts';
 
-/** How many products filters leave, their search apart; countLimit + 1 for all that are more. */
+/** Without the search; `countLimit + 1` for more. */
 export async function countProducts(
   db: Database,
   filters: ProductFilters,

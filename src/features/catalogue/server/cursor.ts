@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Position } from './order.ts';
 
-/** What a cursor remembers; its letters are short because it stands in addresses. */
+/** Short letters, because it stands in addresses. */
 const Cursor = z.strictObject({
-  /** The order that it belongs to. */
   o: z.enum(['newest', 'price', '-price', 'year', 'relevance']),
   p: z.number().int().min(0).max(7),
   k: z.number().nullable(),
@@ -15,7 +14,7 @@ export function writeCursor(order: z.infer<typeof Cursor>['o'], position: Positi
   return Buffer.from(JSON.stringify({ o: order, p, k, s })).toString('base64url');
 }
 
-/** The position a cursor stands for, or undefined for a text that is none. */
+/** Undefined for a text that is not a cursor. */
 export function readCursor(
   text: string,
 ): (Position & { order: z.infer<typeof Cursor>['o'] }) | undefined {

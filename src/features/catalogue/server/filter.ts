@@ -5,7 +5,6 @@ import type { ProductFilters } from '../schema.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** What a product must fulfil to be listed, apart from the search: the columns of `product`. */
 export function conditionsOf(filters: ProductFilters): Condition[] {
   const { ids, category, minPrice, maxPrice, year, brand, engineType, province } = filters;
   const conditions = [sql<SqlBool>`deleted_at is null`];

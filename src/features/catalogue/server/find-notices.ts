@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ShopNotice } from '../schema.ts';
 import './tables.ts';
 
-/** So many at once; who reads more reads none. */
+/** People who see more read none. */
 const noticesShown = 3;
 
 interface ParsedRequest {
@@ -12,8 +12,8 @@ interface ParsedRequest {
 }
 
 /**
- * The notices that hold now for a province and a category (undefined: for whichever), those that
- * end first, first; and when the next one of the shop begins or ends.
+ * Those that end soonest first, and when the next notice begins or ends. Undefined: any province or
+ * category.
  */
 export async function findNotices(
   db: Database,

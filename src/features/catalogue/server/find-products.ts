@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
 import './tables.ts';
 
-/** The product of an address, or of a former one, as JSON text (`Product`), unless it was deleted. */
+/** As JSON text (`Product`); also by a former address. Undefined: not found or deleted. */
 export async function findProduct(
   db: Database,
   category: ProductCategory,
@@ -18,7 +18,7 @@ export async function findProduct(
   return row?.wire ?? findMoved(db, category, slug);
 }
 
-/** A product whose category changed: links to where it was were shared. */
+/** Links to the category it was in were shared. */
 async function findMoved(
   db: Database,
   category: ProductCategory,

@@ -6,28 +6,26 @@ import { belowHeldError, heldError } from '../errors.ts';
 import type { ProductStatus } from '../schema.ts';
 import './tables.ts';
 
-/** Why products are no longer held: not paid in time, taken back by staff, their quotation is over. */
+/** Not paid in time, taken back by staff, or the quotation is over. */
 export type HoldEnd = 'lapsed' | 'undone' | 'closed';
 
-/** How much of a product there is, and how much of that accepted offers hold. */
 export interface Pieces {
   id: string;
   status: ProductStatus;
-  /** Null: ordered when wanted, so nothing of it can be held. */
+  /** Null: ordered on demand, so nothing can be held. */
   stock: number | null;
   held: number;
 }
 
-/** In a query of products. */
 const heldPieces = sql<number>`(select coalesce(sum(live.quantity), 0)::int from product_hold live
   where live.product_id = product.id and live.released_at is null)`;
 
-/** In the same: an accepted offer of the quotation whose id stands in this column holds some of it. */
+/** For a query of products: whether the quotation in this column holds pieces. */
 export const isHeldBy = (quoteId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from product_hold own where own.product_id = product.id
     and own.quote_id = ${sql.ref(quoteId)} and own.released_at is null)`;
 
-/** Deleted ones are not there. */
+/** Leaves out deleted products. */
 export async function readPieces(db: Database, ids: readonly string[]): Promise<Pieces[]> {
   const { rows } = await sql<Pieces>`
     select id, status, stock, ${heldPieces} as held from product
@@ -35,12 +33,12 @@ export async function readPieces(db: Database, ids: readonly string[]): Promise<
   return rows;
 }
 
-/** Whether so many pieces can be had. What staff reserved by hand cannot: it is kept for somebody whom the shop does not know. */
+/** What staff reserved by hand is not free: it is kept for somebody whom the shop does not know. */
 export function isFree({ status, stock, held }: Omit<Pieces, 'id'>, quantity: number): boolean {
   return status === 'available' && (stock === null || held + quantity <= stock);
 }
 
-/** As `readPieces`; nobody else changes them until the transaction ends (decision 011). */
+/** As `readPieces`, locked until the transaction ends (decision 011). */
 export async function lockPieces(tx: Tx, ids: readonly string[]): Promise<Pieces[]> {
   await sql`select from product where id = any(${ids}::uuid[]) and deleted_at is null
     order by id for update nowait`.execute(tx);
@@ -54,7 +52,7 @@ interface Hold {
   until: string;
 }
 
-/** Holds so many pieces of a locked product that is free; of what is ordered, nothing. */
+/** The product must be locked and free; nothing is held of what is ordered on demand. */
 export async function holdPieces(
   tx: Tx,
   { id, stock, held }: Pieces,
@@ -68,8 +66,8 @@ export async function holdPieces(
 }
 
 /**
- * Ends the holds that a condition on `product_hold` picks, and gives the offers whose they were. What
- * was reserved because all of it was held is for sale again; what staff reserved by hand stays so.
+ * Returns the offers that held them. A product that was reserved because all of it was held is for
+ * sale again; what staff reserved by hand stays reserved.
  */
 export async function releaseHolds(
   tx: Tx,
@@ -87,7 +85,7 @@ export async function releaseHolds(
   const { rows: endedHolds } = await sql<{ offer: string }>`
     update product_hold set released_at = now(), reason = ${reason}
     where ${condition} and released_at is null returning offer_id as offer`.execute(tx);
-  // Staff may have counted fewer since: then what others hold is still all there is.
+  // Staff may have counted fewer pieces since.
   const { rows: freeProducts } = await sql<{ id: string }>`
     select id from product where id = any(${allHeld.map(({ id }) => id)}::uuid[])
       and stock > ${heldPieces} order by id`.execute(tx);
@@ -95,7 +93,6 @@ export async function releaseHolds(
   return [...new Set(endedHolds.map(({ offer }) => offer))];
 }
 
-/** A product before and after somebody of staff changes it. */
 interface StockChange {
   id: string;
   before: { status: ProductStatus; stock: number | null };
@@ -103,9 +100,8 @@ interface StockChange {
 }
 
 /**
- * Of these products those that would be put up for sale, or counted down to what is held, although all
- * of it is held: whoever wants that ends the hold first. `product_held_is_reserved` keeps it, whatever
- * is asked here.
+ * Changes that would sell what is wholly held, or count it down to what is held: the hold must end
+ * first. The constraint `product_held_is_reserved` guarantees it.
  */
 export async function findHeld(
   db: Database,
@@ -127,7 +123,7 @@ export async function findHeld(
   );
 }
 
-/** Throws AppError, which names them, where `findHeld` finds some. */
+/** Throws AppError with their names. */
 export async function refuseHeld(tx: Tx, changes: readonly StockChange[]): Promise<void> {
   const held = await findHeld(tx, changes);
   if (held.length > 0) throw new AppError(heldError(held.map(({ after }) => after.name)));
@@ -140,7 +136,7 @@ interface Shortage {
   references: string[];
 }
 
-/** Of these products those of which fewer pieces would be left than accepted offers hold, and whose these are. */
+/** Changes that would leave fewer pieces than accepted offers hold, with the quotations. */
 export async function findShortages(
   db: Database,
   changes: readonly StockChange[],
@@ -161,7 +157,7 @@ export async function findShortages(
   });
 }
 
-/** Throws AppError, which names the quotations, where `findShort` finds one. */
+/** Throws AppError with the quotations. */
 export async function refuseShortage(tx: Tx, change: StockChange): Promise<void> {
   const [shortage] = await findShortages(tx, [change]);
   if (shortage) throw new AppError(belowHeldError(shortage));

@@ -15,27 +15,23 @@ import {
 } from './order.ts';
 import { findMatches, type SearchMatches } from './search.ts';
 
-/** A page of the list. */
 export interface ProductList {
-  /** Products as JSON texts (`Product`). */
+  /** JSON texts (`Product`). */
   products: string[];
   total: { count: number; more: boolean };
-  /** The cursor of the next page. */
   next: string | undefined;
 }
 
 const defaultLimit = 24;
 
-/** The parts of OpenDatabase that lists are read through. */
 export type CatalogueDatabase = Pick<OpenDatabase, 'db' | 'prepared'>;
 
-/** A cursor that this shop did not write, or for another order of the list. */
+/** Not a cursor of ours, or one of another order. */
 export class BadCursor extends Error {}
 
 /**
- * Products under filters; sold and reserved ones too, deleted ones never. What a page costs does
- * not grow with the catalogue: it walks an index, sorts at most a thousand matches of a search,
- * and counts no further. Throws BadCursor.
+ * Lists sold and reserved products too. The cost of a page does not grow with the catalogue: it
+ * walks an index, sorts at most a thousand search matches, and counts no further. Throws BadCursor.
  */
 export async function listProducts(
   database: CatalogueDatabase,
@@ -57,7 +53,6 @@ export async function listProducts(
   };
 }
 
-/** What is listed, in which order, and how many there are where that is known already. */
 interface Scope {
   conditions: Condition[];
   order: ListOrder;
@@ -72,7 +67,7 @@ async function scopeOf({ db }: CatalogueDatabase, filters: ProductFilters): Prom
   return scopeOfSearch(conditions, filters, found);
 }
 
-// Words that fit more than a thousand products say little: then the newest come first.
+// More than a thousand matches are not ranked: the newest come first.
 function scopeOfSearch(
   conditions: Condition[],
   filters: ProductFilters,
@@ -117,7 +112,6 @@ interface SegmentRead extends Scope {
   maxRows: number;
 }
 
-/** Takes what is wanted from one segment after the other. */
 async function readSegments(database: CatalogueDatabase, scope: SegmentRead): Promise<Row[]> {
   const { conditions, segments, from, maxRows } = scope;
   const rows: Row[] = [];
@@ -146,7 +140,7 @@ interface ListedRow {
   key: number | null;
 }
 
-// A search has too many shapes to prepare: one for each number of words and of their spellings.
+// A search has too many shapes to prepare a statement for each.
 async function runStatement(
   { db, prepared }: CatalogueDatabase,
   { matches }: Scope,

@@ -3,7 +3,6 @@ import { createCache } from './cache.ts';
 import { catalogueChanges } from './changes.ts';
 import { createCountMemory } from './count-memory.ts';
 
-/** What a process remembers of the catalogue as it is now. */
 export interface CatalogueMemory {
   answers: ReturnType<typeof createCache>;
   counts: ReturnType<typeof createCountMemory>;
@@ -12,9 +11,9 @@ export interface CatalogueMemory {
 const memories = new WeakMap<OpenDatabase, () => CatalogueMemory>();
 
 /**
- * Gives the memory of a database's catalogue. After a change it is a new, empty one; who still
- * computes with the old catalogue writes into the old memory, which nobody reads any more. Take it
- * before looking into the database.
+ * Returns the current memory; after a change it is a new, empty one. Take it before reading the
+ * database: whoever still computes with old data then writes into the old memory, which nobody
+ * reads.
  */
 export function memoryOf(database: OpenDatabase): () => CatalogueMemory {
   const existing = memories.get(database);
@@ -24,7 +23,7 @@ export function memoryOf(database: OpenDatabase): () => CatalogueMemory {
   changes.onChange(() => {
     memory = emptyMemory();
   });
-  const currentMemory = () => (changes.heard() ? memory : emptyMemory());
+  const currentMemory = () => (changes.isListening() ? memory : emptyMemory());
   memories.set(database, currentMemory);
   return currentMemory;
 }

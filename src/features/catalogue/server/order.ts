@@ -4,18 +4,16 @@ import { type Condition, reaches } from './filter.ts';
 import type { SearchMatches } from './search.ts';
 
 /**
- * A segment of the list: products that share a condition, walked along one index. The whole list
- * is its segments one after the other (those that reach the province, then the others; those with
- * a price, then those without), so no page needs to sort more than it shows.
+ * A part of the list whose products share a condition and one index. A list is several segments in
+ * turn (those that reach the province, then the others), so that no page sorts more than it shows.
  */
 export interface Segment {
   where: Condition[];
-  /** What is sorted by before `seq`; undefined sorts by `seq` alone. */
+  /** Sorted by this, then by `seq`; undefined: by `seq` only. */
   key: RawBuilder<number> | undefined;
   direction: 'asc' | 'desc';
 }
 
-/** Where a page ended: in which segment, and the sort values of its last product. */
 export interface Position {
   segment: number;
   key: number | null;
@@ -24,12 +22,11 @@ export interface Position {
 
 export type ListOrder = ProductSort | 'relevance';
 
-/** How what a search found is put in order. */
 type Ranking = Pick<SearchMatches, 'isInName' | 'rank'>;
 
 /**
- * The shop's own orders (newest, best match) put first what reaches the province. An order that
- * somebody chose is kept as it is: what cannot be had stands in its place, and says why.
+ * Our own orders (newest, best match) begin with what reaches the province. An order that somebody
+ * chose stays as it is.
  */
 export function segmentsOf(
   order: ListOrder,
@@ -41,7 +38,6 @@ export function segmentsOf(
   return sorted.flatMap((segment) => split(segment, reaches(nearest)));
 }
 
-/** What fulfils a condition, then what does not. */
 function split(segment: Segment, condition: Condition): Segment[] {
   return [condition, sql<SqlBool>`not ${condition}`].map((each) => ({
     ...segment,
@@ -67,7 +63,7 @@ function sortedSegments(order: ListOrder, ranking: Ranking | undefined): Segment
   }
 }
 
-/** By a column, and at the end those that have nothing in it. */
+/** Products without a value come last. */
 function withMissingLast(
   key: RawBuilder<number>,
   direction: 'asc' | 'desc',
@@ -79,7 +75,6 @@ function withMissingLast(
   ];
 }
 
-/** Keeps what comes after a position within its segment. */
 export function isAfter({ key, direction }: Segment, position: Position): Condition {
   const operator = direction === 'asc' ? sql`>` : sql`<`;
   if (!key) return sql`seq ${operator} ${position.seq}::bigint`;

@@ -4,10 +4,8 @@ import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from '../categories.ts';
 import type { ProductChoices } from '../schema.ts';
 
-/** More brands than a list can offer. */
 const maxBrands = 200;
 
-/** The brands and the newest year that a category has, or all categories together. */
 export async function findProductChoices(
   db: Database,
   category: ProductCategory | undefined,
@@ -28,7 +26,7 @@ export async function findProductChoices(
   return { brands: [...brands.values()].slice(0, maxBrands), newestYear };
 }
 
-/** Jumps from one brand to the next along the index: costs brands, not products. */
+/** Jumps from brand to brand along the index: costs brands, not products. */
 async function brandsOf(db: Database, category: ProductCategory): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
     with recursive known as (

@@ -6,15 +6,12 @@ import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
 import { maxStock, stockOf } from '../stock.ts';
 import type { StoredPicture } from './tables.ts';
 
-/** What a change says about pictures, once they are ours. */
 export interface PictureChange {
-  /** The pictures from now on; undefined: those that it has. */
+  /** Undefined: unchanged. */
   hashes: readonly string[] | undefined;
-  /** What they show; undefined: as before. */
   alts: readonly (string | null)[] | undefined;
 }
 
-/** The facts of a new product: what the form leaves out has its default. */
 export function factsOf(form: CheckedForm, pictures: PictureChange): ProductFacts {
   const { name, category, price: priceCents } = form;
   return applyChange({ ...blank, name, category, priceCents }, form, pictures);
@@ -37,7 +34,7 @@ const blank = {
   pictures: [],
 } as const;
 
-/** The facts after a change: a key that is missing stays, one that is null is cleared. */
+/** A missing key stays as it is; null clears. */
 export function applyChange(
   before: ProductFacts,
   change: CheckedChange,
@@ -72,7 +69,7 @@ function valueOr<T>(value: T | undefined, before: T): T {
   return value === undefined ? before : value;
 }
 
-/** Pictures with what they show; a text that was only the product's name goes with the name. */
+/** A text that equals the product's name follows the name. */
 function describePictures(
   before: ProductFacts,
   name: string,
@@ -90,14 +87,11 @@ function describePictures(
 
 interface WarningContext {
   provincesLeftOut: boolean;
-  /** How many pieces were said to be there. */
   requestedStock?: number | null | undefined;
-  /** What it was said to have cost before. */
   formerPrice?: number | null | undefined;
   language: Language;
 }
 
-/** What staff should look at although nothing is wrong, by field. */
 export function warningsOf(
   facts: ProductFacts,
   { provincesLeftOut, requestedStock, formerPrice, language }: WarningContext,

@@ -28,7 +28,6 @@ import type { CatalogueMemory } from './memory.ts';
 import { findProductChoices } from './product-choices.ts';
 import { type ReadyJson, serveShared } from './serve-shared.ts';
 
-/** The calls that everyone may make about products; staff's stand in their own file. */
 export const catalogueRoutes: Route[] = [
   serveShared(
     api.listProducts,
@@ -39,7 +38,7 @@ export const catalogueRoutes: Route[] = [
       return { json: `[${products.join(',')}]`, headers: pageHeaders(list, queryText) };
     },
   ),
-  // Before the product: a category is not called "choices".
+  // Before the product: "choices" is not a category.
   serveShared(
     api.productChoices,
     { query: ProductChoicesQuery, response: ProductChoices },
@@ -79,12 +78,11 @@ export const catalogueRoutes: Route[] = [
   ),
 ];
 
-/** A product's JSON as it is stored, or in English. */
 function inLanguage(json: string, language: 'en' | undefined): string {
   return language ? JSON.stringify(toEnglish(Product.parse(JSON.parse(json)))) : json;
 }
 
-/** With what is paid there, as long as that holds. */
+/** Adds what is paid in Cuba, and clears the cache when that changes. */
 async function inProvince(
   { db, database }: Services,
   json: string,
@@ -115,7 +113,7 @@ async function listOrRefuse(
   }
 }
 
-/** How many there are in all ('37', or '1000+' where nobody counts on) and where to go on. */
+/** '1000+' where nobody counts further. */
 function pageHeaders(
   { total, next }: ProductList,
   queryText: Record<string, string>,

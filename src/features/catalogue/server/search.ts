@@ -13,22 +13,19 @@ import { countLimit } from './count-memory.ts';
 import { allOf, type Condition } from './filter.ts';
 import './tables.ts';
 
-/** What a search found, in a form that a list can be made of. */
 export interface SearchMatches {
-  /** All matches when they are few enough to be sorted; undefined when there are more. */
+  /** Undefined: too many to sort. */
   seqs: string[] | undefined;
   query: RawBuilder<unknown>;
-  /** The matches whose name, brand, model or category says it, not only their description. */
+  /** Matches in name, brand, model or category, not only in the description. */
   isInName: Condition;
-  /** How well a product fits, among its like. */
   rank: RawBuilder<number>;
 }
 
 /**
- * Looks the words of a search up under other conditions: all of them must be there, or what they
- * are also called; the last one may be unfinished. Words like "de", "y", "uno" only put first the
- * products that are named so. Where that finds nothing, a word that stands nowhere in the shop may
- * be one of its own words that differs by a slip. Undefined when the text holds no word.
+ * All words must match, or one of their synonyms; the last word may be unfinished. Stop words
+ * ("de", "y", "uno") only influence the order. Without a match, words that occur nowhere in the
+ * shop are replaced by similar ones. Undefined: the text has no word.
  */
 export async function findMatches(
   db: Database,
@@ -42,7 +39,7 @@ export async function findMatches(
   const otherTerms = expressions.filter(
     ({ words }) => words.length > 1 || !stopWords.has(words[0] ?? ''),
   );
-  // Of nothing but small words all are needed.
+  // If there are only stop words, all of them must match.
   const searched = otherTerms.length > 0 ? otherTerms : expressions;
   const exact = await runSearch(db, toQueries(searched, terms, stopWords), conditions);
   if (exact.seqs?.length !== 0) return exact;
@@ -50,7 +47,6 @@ export async function findMatches(
   return correction ? runSearch(db, toQueries(correction, terms, stopWords), conditions) : exact;
 }
 
-/** What expressions are also called, as staff have it. */
 async function synonymsOf(
   db: Database,
   expressions: readonly string[],
@@ -63,7 +59,6 @@ async function synonymsOf(
   return new Map(rows.map(({ key, meanings }) => [key, meanings]));
 }
 
-/** Those of the words that say nothing by themselves in Spanish. */
 async function findStopWords(db: Database, terms: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ term: string }>`
     select t.term from unnest(${terms}::text[]) as t (term)
@@ -74,7 +69,6 @@ async function findStopWords(db: Database, terms: readonly string[]): Promise<Se
 interface Queries {
   anywhere: RawBuilder<unknown>;
   inName: RawBuilder<unknown>;
-  /** Small words too. */
   ranking: RawBuilder<unknown>;
 }
 
@@ -102,7 +96,7 @@ function toQueries(
   const last = terms.at(-1);
   const queriesWith = (weight: Weight) =>
     expressions.map(({ words, meanings }) => {
-      // What is known as it stands is finished.
+      // A known expression is finished.
       const isUnfinished = words.length === 1 && words[0] === last && meanings.length === 0;
       return either([
         join(words.map((word) => wordQuery(word, weight, isUnfinished))),
@@ -125,8 +119,8 @@ function meaningQuery(meaning: Meaning, weight: Weight): RawBuilder<unknown> {
   return sql`${`'#${meaning.category}'`}::tsquery`;
 }
 
-// Both ways: 'refrigeradores' begins like the stem of itself, 'de' (no word by itself) like 'delantera',
-// and 'uno' is only what it is.
+// Both dictionaries: 'refrigeradores' begins like its own stem, 'de' (a stop word) like
+// 'delantera', and 'uno' matches only itself.
 function wordQuery(word: string, weight: Weight, isUnfinished: boolean): RawBuilder<unknown> {
   const ways = [word, ...(isUnfinished ? [`${word}:*`] : [])].map((way) =>
     weight ? `${way}${way.includes(':') ? '' : ':'}${weight}` : way,
@@ -139,10 +133,7 @@ function wordQuery(word: string, weight: Weight, isUnfinished: boolean): RawBuil
 const either = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`;
 const join = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` && `)})`;
 
-/**
- * With the words that may have been meant where a term stands nowhere in the shop; undefined when
- * there are none.
- */
+/** Undefined: no word is unknown, or none is similar. */
 async function correctSpelling(
   db: Database,
   expressions: readonly SearchTerm[],

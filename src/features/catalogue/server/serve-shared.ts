@@ -15,25 +15,24 @@ import type { Language } from '#platform/text/language.ts';
 import type { Answer } from './cache.ts';
 import { type CatalogueMemory, memoryOf } from './memory.ts';
 
-/** A checked call, and its query as it was written. */
 export type SharedRequest<S extends RouteShape<unknown>> = Pick<
   ParsedRequest<S, Caller>,
   'query' | 'params'
 > & {
   queryText: Record<string, string>;
-  /** The caller's, for what is refused: what is answered is the same for everyone. */
+  /** For errors only: the answer is the same for everyone. */
   language: () => Promise<Language>;
 };
 
-/** An answer as ready JSON, so that nothing is parsed only to be written again. */
+/** JSON text, so that nothing is parsed only to be written again. */
 export interface ReadyJson {
   json: string;
   headers?: Record<string, string>;
 }
 
 /**
- * Binds a call that anyone may make and that answers everyone alike: unlike `serve` it asks for no
- * session, and caches what it answered until the catalogue changes.
+ * For calls that answer everyone alike: unlike `serve` it needs no session, and caches answers
+ * until the catalogue changes.
  */
 export function serveShared<G, T extends CallInput, const S extends RouteShape<G>>(
   call: Call<G, T>,
@@ -79,7 +78,7 @@ async function readShared<S extends RouteShape<unknown>>(
     queryText,
     language: languageOf,
   });
-  // The schemas have just made each part the type that SharedAsk says.
+  // The schemas have just made the types that SharedRequest says.
   try {
     return read('es') as SharedRequest<S>;
   } catch (error) {
@@ -88,7 +87,6 @@ async function readShared<S extends RouteShape<unknown>>(
   }
 }
 
-/** The cached answer, or a new one. */
 async function findOrBuild(
   memory: CatalogueMemory,
   key: string,
@@ -99,7 +97,7 @@ async function findOrBuild(
   const { json, headers } = await buildAnswer();
   const answer: Answer = {
     finished: finish(json, 'application/json; charset=utf-8'),
-    // Cached by browsers and proxies only to ask again: the answer is then a 304 without a body.
+    // Browsers must ask again: an unchanged answer is a 304 without a body.
     headers: { 'cache-control': 'public, no-cache', ...headers },
   };
   memory.answers.set(key, answer);

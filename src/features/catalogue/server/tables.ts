@@ -4,7 +4,7 @@ import type { ProductCategory } from '../categories.ts';
 import type { ProductImport } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
 
-/** The tables of 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015 and 026 added. */
+/** 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015 and 026 added. */
 declare module '#platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
@@ -44,12 +44,11 @@ interface ProductTable {
   status: Generated<ProductStatus>;
   stock: number | null;
   former_price_cents: ColumnType<string | null, number | null | undefined, number | null>;
-  /** The database dates it. */
+  /** Set by the database. */
   former_price_since: ColumnType<Date | null, never, never>;
   featured: Generated<boolean>;
-  /** Written as its text, which keeps the order. */
+  /** Written as text, which keeps the order. */
   specifications: ColumnType<Record<string, string>, string | undefined, string>;
-  /** Written as its text. */
   pictures: ColumnType<StoredPicture[], string | undefined, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -57,19 +56,17 @@ interface ProductTable {
   submission_key: string | null;
   submission_hash: string | null;
   brand_key: ColumnType<string | null, never, never>;
-  /** The product as JSON text, just as the public calls give it. */
+  /** The product as JSON text, as the public calls return it. */
   wire: ColumnType<string, never, never>;
 }
 
 interface ProductImportTable {
   submission_key: string;
   submission_hash: string;
-  /** Written as its text. */
   report: ColumnType<ProductImport, string, never>;
   at: Generated<Date>;
 }
 
-/** One picture of a product: the SHA-256 (hex) of its original and what it shows. */
 export interface StoredPicture {
   hash: string;
   alt: string;
@@ -79,7 +76,7 @@ interface NoticeTable {
   id: Generated<string>;
   title: string;
   text: Generated<string>;
-  /** None: for all of them. */
+  /** Empty: for all. */
   provinces: Generated<string[]>;
   categories: Generated<string[]>;
   starts_at: Generated<Date>;

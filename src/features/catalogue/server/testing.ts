@@ -11,7 +11,6 @@ import { pictureRoutes } from '../pictures/server/pictures.ts';
 import { createProducts, type NewProduct } from '../products/server/insert-products.ts';
 import { catalogueRoutes } from './routes.ts';
 
-/** A product with nothing special about it. */
 export function someProduct(special: Partial<NewProduct> & { slug: string }): NewProduct {
   return {
     category: 'automobiles',
@@ -53,7 +52,7 @@ export function testServices(database: OpenDatabase, files: Files): Services {
   };
 }
 
-/** Files that are gone with the process, and how often each was written. */
+/** In memory; `written` lists every write. */
 export function memoryFiles(): Files & { objects: Map<string, Buffer>; written: string[] } {
   const objects = new Map<string, Buffer>();
   const written: string[] = [];
@@ -74,7 +73,6 @@ export function memoryFiles(): Files & { objects: Map<string, Buffer>; written: 
   };
 }
 
-/** The catalogue's calls and pictures as one app, answering as the whole shop does. */
 export function catalogueApp(services: Services): Hono {
   const app = new Hono();
   const visit = async (context: { req: { header(name: string): string | undefined } }) => ({

@@ -7,18 +7,16 @@ import { meaningsLimit, synonymLength, synonymTexts } from './synonym-form.ts';
 const wrongWord = withError(synonymTexts.word);
 const wrongMeanings = withError(synonymTexts.meanings);
 
-/** Something that a search can compare: letters or digits in it. */
 const hasTerms = (text: string) => searchTerms(text).length > 0;
-/** Two to a line would be as good as one; what people read has no line breaks. */
+/** Without line breaks or other control characters. */
 const Written = trimmedText(synonymLength).regex(/^[^\p{Cc}]*$/u);
 
-/** A word of customers, and the words of the catalogue that it stands for. */
 export const SynonymForm = z.strictObject({
   word: Written.refine(
     (word) => hasTerms(word) && searchTerms(word).length <= longestExpression,
     wrongWord,
   ),
-  /** Words of the catalogue; a category's name stands for all that is in it. */
+  /** A category's name stands for all that is in it. */
   meanings: z
     .array(Written.refine(hasTerms, wrongMeanings))
     .min(1, wrongMeanings)

@@ -1,10 +1,8 @@
 import type { Text } from '#platform/text/language.ts';
 
-/** Letters of a word, and of each of its meanings. */
 export const synonymLength = 60;
 export const meaningsLimit = 10;
 
-/** What is wrong with a field, said by the form and by the server. */
 export const synonymTexts = {
   word: {
     es: 'Escriba de una a tres palabras.',

@@ -8,14 +8,12 @@ import { catalogueMessages } from '../messages.ts';
 
 interface AddButtonProps {
   product: Pick<CardProduct, 'id' | 'name' | 'status' | 'reaches'>;
-  /** What it says of a product that is sold or reserved. */
   unavailable?: string;
 }
 
 /**
- * Adds one of what its card says (`readCard`) to the quotation: `data-add` is what the boot script
- * looks for, with the sentence that it then says, and `useAdding` once React answers. Without a
- * script the form in the header is posted.
+ * Adds one piece. `data-add` marks it for the boot script, and holds the sentence to show;
+ * `useAdding` answers with React. Without JavaScript it submits the form in the header.
  */
 export function AddButton({ product, unavailable }: AddButtonProps) {
   const { language, province } = useApp();

@@ -4,13 +4,11 @@ import { catalogueMessages } from '../messages.ts';
 import type { PageNumber } from '../page-number.ts';
 
 interface CataloguePagesProps extends PageNumber {
-  /** The cursors of this page and of the next one. */
   cursor: string | undefined;
   next: string | undefined;
   hrefOf: (query: { cursor?: string; page?: string }) => string;
 }
 
-/** On to the next page and back to the first, and where we are. */
 export function CataloguePages({ cursor, next, page, pages, hrefOf }: CataloguePagesProps) {
   const t = catalogueMessages[useApp().language];
   if (!next && !cursor) return null;

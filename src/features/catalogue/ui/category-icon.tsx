@@ -13,7 +13,6 @@ const paths: Record<ProductCategory, string> = {
 const box =
   'm12 2.8 8.5 4.4v9.6L12 21.2l-8.5-4.4V7.2zM3.5 7.2l8.5 4.4 8.5-4.4M12 11.6v9.6M7.7 5l8.5 4.4v3.2';
 
-/** The drawing of a category; a generic box for none. */
 export function CategoryIcon({
   category,
   size = 40,

@@ -4,7 +4,6 @@ import { useApp } from '#web/app-context.ts';
 import type { ShopNotice } from '../schema.ts';
 import { ShopNotices } from './shop-notices.tsx';
 
-/** The notices for the chosen province, asked for when this comes into sight. */
 export function CurrentNotices() {
   const { call, province } = useApp();
   const [notices, setNotices] = useState<ShopNotice[]>([]);
@@ -12,7 +11,7 @@ export function CurrentNotices() {
     let isCancelled = false;
     call(api.listNotices, { query: { province } }).then(
       (found) => isCancelled || setNotices(found),
-      // Without a connection the cart does without them.
+      // Without a connection the cart shows no notices.
       () => {},
     );
     return () => {

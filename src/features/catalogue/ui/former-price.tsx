@@ -7,7 +7,6 @@ import css from './former-price.module.css';
 
 type Prices = Pick<Product, 'price' | 'formerPrice' | 'formerPriceSince'>;
 
-/** Struck through, with what is saved and since when; nothing where nothing is saved. */
 export function FormerPrice({ product }: { product: Prices }) {
   const { language } = useApp();
   const t = formerPriceMessages[language];

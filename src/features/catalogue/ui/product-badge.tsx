@@ -3,10 +3,7 @@ import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 
-/**
- * "Destacado" if featured, else "Disponible" if available; sold and reserved are said, and
- * with low data nothing else: its button says that it can be had.
- */
+/** In low-data mode only sold and reserved products have one. */
 export function ProductBadge({ product }: { product: Pick<CardProduct, 'status' | 'featured'> }) {
   const { language, lowData } = useApp();
   const t = catalogueMessages[language];

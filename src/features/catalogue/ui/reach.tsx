@@ -4,7 +4,6 @@ import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { reachMessages } from '../delivery/messages.ts';
 
-/** How it gets to the chosen province, or which it reaches; and the way to choose another one. */
 export function Reach({ reached }: { reached: readonly ProvinceCode[] }) {
   const { language, province, address } = useApp();
   const t = reachMessages[language];

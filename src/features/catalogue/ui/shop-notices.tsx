@@ -4,7 +4,6 @@ import { useApp } from '#web/app-context.ts';
 import { shareMessages } from '../messages.ts';
 import type { ShopNotice } from '../schema.ts';
 
-/** What customers should know for a while, each with the day on which it ends. */
 export function ShopNotices({ notices }: { notices: readonly ShopNotice[] }) {
   const { language } = useApp();
   const t = shareMessages[language];

@@ -5,8 +5,8 @@ import type { Language } from '#platform/text/language.ts';
 import { readCard } from './card/read-card.ts';
 
 /**
- * Takes the taps on all `data-add` buttons, those in HTML that stays as it was drawn too. Adds for
- * the province of the visit: a card still says the former one until its list has come again.
+ * Handles taps on all `data-add` buttons, also in static HTML. Uses the province of the visit: a
+ * card may still show the former one.
  */
 export function useAdding(language: Language, province: ProvinceCode): void {
   useEffect(() => {

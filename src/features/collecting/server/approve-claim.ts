@@ -62,7 +62,7 @@ async function isPaid(
   return rows.length > 0;
 }
 
-/** In a transaction that has locked the quotation. */
+/** The caller has locked the quotation. */
 export async function payClaim(
   tx: Tx,
   services: Pick<Services, 'config'>,

@@ -2,8 +2,8 @@ import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
 
 /**
- * Where people write to us, to follow 'Escriba' or 'Write': by the ways that the owner gave. Without
- * any it is a quotation in their account, which everyone can write about.
+ * Follows 'Escriba' or 'Write'. If the owner gave neither e-mail nor WhatsApp: a quotation in the
+ * account.
  */
 export const contactWays = defineTexts({
   es: ({ email, whatsapp }: Brand) =>

@@ -1,16 +1,12 @@
 import type { Language } from '#platform/text/language.ts';
 import type { Company } from '../brand.ts';
 
-/**
- * A legal text as data. Paragraphs, list entries and details may hold links to our own places,
- * written `[words](place)`.
- */
+/** Paragraphs, list entries and details may hold links, written `[words](place)`. */
 export interface LegalDocument {
   title: string;
-  /** For search engines and chats. */
   description: string;
   updated: string;
-  /** 'En pocas palabras': three to five lines that a hurried reader takes along. */
+  /** Three to five lines for readers in a hurry. */
   summary: readonly string[];
   sections: readonly LegalSection[];
 }
@@ -22,7 +18,6 @@ interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A paragraph, a list, steps in their order, or terms with what they mean. */
 export type LegalBlock =
   | string
   | { list: readonly string[] }
@@ -31,7 +26,6 @@ export type LegalBlock =
 
 export type LegalTerm = readonly [term: string, detail: string];
 
-/** A document in each language. */
 export type LegalTexts = Record<Language, (company: Company) => LegalDocument>;
 
 const legalPlaces = [
@@ -45,15 +39,11 @@ const legalPlaces = [
   'whatsapp',
 ] as const;
 
-/** What a link of a legal text can lead to. */
 export type LegalPlace = (typeof legalPlaces)[number];
 
 export type LegalPiece = string | { words: string; place: LegalPlace };
 
-/**
- * A text in pieces: plain ones and links. 'EE. UU.' never breaks. Throws on a link to a place that
- * does not exist.
- */
+/** 'EE. UU.' never breaks. Throws on a link to an unknown place. */
 export function piecesOf(text: string): LegalPiece[] {
   return text
     .replaceAll('EE. UU.', 'EE.\u00a0UU.')
@@ -68,5 +58,5 @@ export function piecesOf(text: string): LegalPiece[] {
     });
 }
 
-/** How long records of a purchase are kept at least; what we really do is a setting. */
+/** The legal minimum; the real period is a setting. */
 export const leastRetentionYears = 7;

@@ -2,7 +2,6 @@ import * as entries from '#platform/browser/registry/index.ts';
 import type { StoredEntry } from '#platform/browser/storage.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 
-/** What people read about what stays in their browser. */
 interface StoredData {
   title: Text;
   entries: readonly StoredEntry[];
@@ -220,7 +219,6 @@ const storedData: readonly StoredData[] = [
   },
 ];
 
-/** The registry as terms of the cookie policy: what, for how long, what for, under which names. */
 export function storedTerms(language: Language): [term: string, detail: string][] {
   return storedData.map(({ title, entries, period, purpose }) => [
     title[language],

@@ -1,2 +1,2 @@
-/** Names the terms as they stand: whoever accepts an offer accepts this version of them. */
+/** Whoever accepts an offer accepts this version. */
 export const termsVersion = '2025-10';

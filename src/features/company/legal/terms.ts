@@ -4,7 +4,6 @@ import { priceTexts } from '../price.ts';
 import { contactWays } from './contact.ts';
 import type { LegalTexts } from './document.ts';
 
-/** What the terms cover, point by point. */
 export const terms: LegalTexts = defineTexts(
   (brand: Company) =>
     ({

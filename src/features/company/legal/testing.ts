@@ -1,6 +1,6 @@
 /**
- * How easily a Spanish text reads, by Szigriszt and Pazos on the INFLESZ scale: 55 to 65 is
- * normal, 65 to 80 rather easy. Each entry is at least a sentence of its own.
+ * Readability of a Spanish text by Szigriszt and Pazos, on the INFLESZ scale: 55 to 65 is normal,
+ * 65 to 80 rather easy.
  */
 export function inflesz(texts: readonly string[]): number {
   const sentences = texts
@@ -21,7 +21,7 @@ export function syllablesOf(word: string): number {
   let count = 0;
   for (const vowels of plain.match(/[aeiouáéíóúü]+/g) ?? []) {
     count += 1;
-    // Two strong vowels, or an accented weak one beside a strong one, are apart.
+    // Two strong vowels, or an accented weak one beside a strong one, are separate syllables.
     for (let at = 1; at < vowels.length; at += 1) {
       const pair = vowels.slice(at - 1, at + 1);
       if (/^[aeoáéó]{2}$|[íú][aeo]|[aeo][íú]/.test(pair)) count += 1;

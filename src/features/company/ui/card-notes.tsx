@@ -2,12 +2,11 @@ import { useApp } from '#web/app-context.ts';
 import { priceTexts } from '../price.ts';
 import { ratingTexts } from '../rating.ts';
 
-/** Once for all cards of a page: what their prices hold, and whose rating they show. */
 export function CardNotes({ className }: { className: string | undefined }) {
   const { language, brand } = useApp();
   const { rating } = brand;
   const { holds } = priceTexts[language];
-  // One text: React marks where one begins beside another.
+  // One text node: React adds a marker between two.
   return (
     <p className={className}>
       {rating === undefined ? holds : `${holds} ${ratingTexts[language].note(rating)}`}

@@ -1,7 +1,6 @@
 import { useApp } from '#web/app-context.ts';
 import { ratingTexts } from '../rating.ts';
 
-/** The company's rating on a card: small, and heard as what it is. */
 export function CompanyRating({ className }: { className: string | undefined }) {
   const { language, brand } = useApp();
   const { rating } = brand;

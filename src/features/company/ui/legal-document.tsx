@@ -8,7 +8,6 @@ import { companyMessages } from '../messages.ts';
 import css from './legal-document.module.css';
 import { LegalText } from './legal-text.tsx';
 
-/** A screen that is nothing but a legal text. */
 export function legalPage(texts: LegalTexts, canonical: string): AnyPage {
   return definePage<Company>({
     load: ({ call }) => call(api.aboutCompany, {}),

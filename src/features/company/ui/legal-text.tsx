@@ -4,7 +4,6 @@ import { type Brand, whatsappLink } from '../brand.ts';
 import { type LegalPlace, piecesOf } from '../legal/document.ts';
 import { companyMessages } from '../messages.ts';
 
-/** A text of a legal document with its links. */
 export function LegalText({ children }: { children: string }) {
   const { brand, language } = useApp();
   return piecesOf(children).map((piece) =>

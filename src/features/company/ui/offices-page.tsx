@@ -20,13 +20,12 @@ interface OfficesData<B> {
   extra: B;
 }
 
-/** What a later subject shows under what the company says of itself. */
+/** A section that a later subject adds. */
 export interface OfficesExtra<B> {
   load(call: LoadContext['call']): Promise<B>;
   View(props: { extra: B }): ReactNode;
 }
 
-/** Where the company is, what it says of itself, and what others say. */
 export const officesPage = <B,>(Extra: OfficesExtra<B>): AnyPage =>
   definePage<OfficesData<B>>({
     load: async ({ call }) => {
@@ -110,7 +109,7 @@ function OfficesPage({ offices, company, children }: OfficesProps) {
   );
 }
 
-/** What the company says of itself; what its owner did not give is not there. */
+/** Leaves out figures that the owner did not give. */
 function Figures({ company: { offices, claims } }: { company: Company }) {
   const { language } = useApp();
   const t = companyMessages[language];

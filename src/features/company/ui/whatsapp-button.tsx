@@ -5,11 +5,10 @@ import { useApp } from '#web/app-context.ts';
 import { whatsappLink } from '../brand.ts';
 
 type WhatsappButtonProps = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
-  /** What the chat begins with. */
   text: string;
 };
 
-/** Opens a chat with us; nothing where we have no number. */
+/** Nothing if we have no number. */
 export function WhatsappButton({ text, ...rest }: WhatsappButtonProps) {
   const href = whatsappLink(useApp().brand, text);
   return href ? (

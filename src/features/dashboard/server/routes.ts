@@ -3,7 +3,6 @@ import { staffApi } from '#staff-api.ts';
 import { Dashboard } from '../schema.ts';
 import { readDashboard } from './store.ts';
 
-/** The one call behind the staff's first screen. */
 export const dashboardRoutes: Route[] = [
   serve(staffApi.dashboard, { access: 'staff', response: Dashboard }, async ({ caller }, { db }) =>
     readDashboard(db, caller.person, new Date()),

@@ -12,16 +12,13 @@ import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { Dashboard, Standing } from '../schema.ts';
 
-/** Quotes that may still become a sale: what they add up to is "in the pipeline". */
+/** Quotations that may still become a sale. */
 const pipelineStatuses: readonly QuoteStatus[] = ['pending', 'en_revision', 'approved'];
 
 const weeksShown = 12;
 const answersOfDays = 30;
 
-/**
- * How everything stands that this agent may open. What stands on the lists' cards too is counted by
- * what counts them there.
- */
+/** Only cases that this agent may open. Figures of the lists come from the same code as there. */
 export async function readDashboard(
   db: Database,
   agent: CurrentUser,
@@ -63,7 +60,7 @@ export async function readDashboard(
   };
 }
 
-/** A moment on the clock of Havana: its days begin and end there, also when that clock is changed. */
+/** Days begin and end in Havana, also when clocks change. */
 const inHavana = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'America/Havana')`;
 
 type Times = Pick<Standing, 'newToday' | 'firstAnswer'>;
@@ -91,7 +88,6 @@ async function readTimes(
 interface TimesRow {
   newToday: number;
   answered: number;
-  /** Null where nothing was answered. */
   minutes: number[] | null;
 }
 
@@ -146,7 +142,7 @@ async function countWeeks(
   agent: CurrentUser,
   now: Date,
 ): Promise<Dashboard['weeks']> {
-  // A day more: in autumn a week is an hour longer.
+  // One more day: a week in autumn has an extra hour.
   const reach = 7 * weeksShown + 1;
   const monday = (moment: RawBuilder<unknown>) =>
     sql`date_trunc('week', ${inHavana(moment)})::date`;

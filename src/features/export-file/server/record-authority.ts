@@ -7,12 +7,11 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { exportErrors } from '../errors.ts';
 import type { NewAuthority } from '../schema.ts';
-import { audited } from './record-facts.ts';
+import { auditEntry } from './record-facts.ts';
 import './tables.ts';
 
 /**
- * Writes by what the order of a unit may be exported. We store the fact; whether it holds, counsel
- * says. Throws AppError: not found, the agent's own, changed meanwhile.
+ * Writes by what the order of a unit may be exported. We store the fact; counsel decides whether it holds. Throws AppError: not found, the agent's own, changed meanwhile.
  */
 export async function recordAuthority(
   { db }: Services,
@@ -38,7 +37,7 @@ export async function recordAuthority(
           made_by: agent.id,
         })
         .execute();
-      await writeAudit(tx, audited(agent, 'unit.paper', unit, 'authority'));
+      await writeAudit(tx, auditEntry(agent, 'unit.paper', unit, 'authority'));
     }),
   );
 }

@@ -2,20 +2,24 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PostedForm } from '#web/page.ts';
 import type { LinkedUnit } from '../schema.ts';
 
-/** What stands below the code of one thing, for where there is none. */
 export interface ActSlotProps {
   unit: LinkedUnit;
   token: string;
+  /** The address of the link's page. */
   path: string;
-  /** Its form came back: what was typed, and what is wrong. */
+  /** The slot's form as it was posted without JavaScript and could not be taken. */
   posted: PostedForm | null;
 }
 
-/** Around the form for the code: how the other way stands above it, its own form below. */
+/**
+ * Where a driver's unit takes a signed act instead of a code. `signed-acts`, which builds on this feature,
+ * fills it: the act's state stands above the form for the code, the act's form below.
+ */
 export type ActSlot = ComponentType<
   ActSlotProps & {
+    /** The form for the code. */
     children: ReactNode;
-    /** What is filled in, as the list shows it; `begun`: something stands there already. */
+    /** Folds the forms away where the list is long; `begun`: something was typed already. */
     fold(inside: ReactNode, begun: boolean): ReactNode;
   }
 >;

@@ -18,16 +18,16 @@ export interface HandoverListProps {
   ActSlot: ActSlot;
 }
 
-/** With more than so many left one scrolls past forms for a long time. */
+/** With more units left than this their forms are folded: else one scrolls for a long time. */
 const mostOpen = 3;
 
-/** What is on one link, thing by thing. */
+/** The units of one link. */
 export function HandoverListView({ list, token, posted, ActSlot }: HandoverListProps) {
   const { language, address } = useApp();
   const t = driverTexts[language];
-  const toDo = list.units.filter(({ handedOn }) => handedOn === null);
+  const waiting = list.units.filter(({ handedOn }) => handedOn === null);
   const [done, setDone] = useState<readonly string[]>([]);
-  const left = toDo.filter(({ id }) => !done.includes(id)).length;
+  const left = waiting.filter(({ id }) => !done.includes(id)).length;
   return (
     <>
       <div className={css.head}>
@@ -51,7 +51,7 @@ export function HandoverListView({ list, token, posted, ActSlot }: HandoverListP
               path={handoverPath(token)}
               posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
               ActSlot={ActSlot}
-              folded={toDo.length > mostOpen}
+              folded={waiting.length > mostOpen}
               onDone={() => setDone((before) => [...before, unit.id])}
             />
           </li>

@@ -19,12 +19,12 @@ import { markHandedOver } from '../stored-lists.ts';
 
 export const handoverRequests = pendingRequests<HandoverRequest, HandedOver>(handoverRequestEntry);
 
-export interface Typed {
+interface Typed {
   code: string;
   receivedBy: string;
 }
 
-/** What was typed for one unit, sent exactly once whatever becomes of the line, with the day on which it was typed. */
+/** The handover of one unit as a pending request: sent exactly once, with the day on which it was typed. */
 export function useHandoverEntry(token: string, unitId: string, onDone: () => void) {
   const { call } = useApp();
   const [typed, setTyped] = useState<Typed>({ code: '', receivedBy: '' });
@@ -34,11 +34,14 @@ export function useHandoverEntry(token: string, unitId: string, onDone: () => vo
 
   const request = usePendingRequest(handoverRequests, name, {
     isSame: isSameHandover,
-    send: ({ token: by, entry, key }) =>
-      withClosedLinkError(() => call(api.handOver, { params: { token: by }, body: entry, key })),
+    // The request's own token: the phone may have opened another link since.
+    send: ({ token: ownToken, entry, key }) =>
+      withClosedLinkError(() =>
+        call(api.handOver, { params: { token: ownToken }, body: entry, key }),
+      ),
     retriesFailures: true,
-    onAnswer: (answer, { token: by }) => {
-      markHandedOver(by, unitId, answer.handedOn);
+    onAnswer: (answer, { token: ownToken }) => {
+      markHandedOver(ownToken, unitId, answer.handedOn);
       setDone(answer);
       onDone();
     },
@@ -49,7 +52,7 @@ export function useHandoverEntry(token: string, unitId: string, onDone: () => vo
     },
   });
 
-  // What waits from an earlier visit stands in the fields again.
+  // Fills the fields with what waits from an earlier visit.
   useEffect(() => {
     const waiting = handoverRequests.find(requestName(unitId));
     if (waiting) setTyped({ code: waiting.entry.code, receivedBy: waiting.entry.receivedBy });
@@ -66,10 +69,10 @@ export function useHandoverEntry(token: string, unitId: string, onDone: () => vo
       setTyped(now);
       const code = figuresOf(now.code);
       const receivedBy = now.receivedBy.trim();
-      // By another link, what happened days ago did not happen today.
-      const before = handoverRequests.find(name)?.entry;
-      const isThat = before?.code === code && before.receivedBy === receivedBy;
-      const handedOn = isThat ? before.handedOn : dayInHavana(new Date());
+      // Sent again by another link days later, it keeps the day on which it happened.
+      const unsent = handoverRequests.find(name)?.entry;
+      const isSame = unsent?.code === code && unsent.receivedBy === receivedBy;
+      const handedOn = isSame ? unsent.handedOn : dayInHavana(new Date());
       await request.submit(() => ({ token, entry: { unitId, code, receivedBy, handedOn } }));
     },
   };

@@ -6,7 +6,6 @@ import { mailErrors } from '../errors.ts';
 import { MailId, MailQuery, UnsentMail } from '../schema.ts';
 import { listUnsent, retryNow } from './store.ts';
 
-/** The calls with which staff see that a mail does not leave, and try again. */
 export const mailRoutes: Route[] = [
   serve(
     staffApi.listMails,

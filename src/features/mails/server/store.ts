@@ -7,10 +7,9 @@ import type { MailFilter, MailState } from '../mail-states.ts';
 import type { UnsentMail } from '../schema.ts';
 import '#platform/database/machinery-tables.ts';
 
-/** Staff's list shows at most so many. */
 const listLimit = 200;
 
-/** The mails that have not left: failed ones first, of each kind the oldest first. */
+/** Failed ones first, then by age. */
 export async function listUnsent(
   db: Database,
   {
@@ -30,7 +29,6 @@ export async function listUnsent(
   return rows.map(toUnsent);
 }
 
-/** How many mails the last try could not deliver, or nobody tries any more. */
 export async function countFailed(db: Database): Promise<number> {
   const { rows } = await sql<{ failed: number }>`
     select count(*)::int as failed from outbox
@@ -38,7 +36,7 @@ export async function countFailed(db: Database): Promise<number> {
   return rows[0]?.failed ?? 0;
 }
 
-/** Makes a mail due now, unless it left or is on its way; then undefined. */
+/** Undefined: it was sent or is being sent. */
 export async function retryNow(
   db: Database,
   agent: CurrentUser,
@@ -52,7 +50,8 @@ export async function retryNow(
       returning ${columns}`.execute(tx);
     const [mail] = rows;
     if (!mail) return undefined;
-    // Without address and subject: the log outlives the account, and nobody may take anything out of it.
+    // Without address and subject: the log outlives the account, and nothing can be removed from
+    // it.
     await writeAudit(tx, {
       actor: agent,
       action: 'mail.retry',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { noticeErrors } from '../errors.ts';
-import { noticesPageSize } from '../notice-form.ts';
 import {
   NoticeChange,
   NoticeCounts,
@@ -18,7 +18,6 @@ import { deleteNotice, updateNotice } from './update-notice.ts';
 
 const { noSuchNotice } = noticeErrors;
 
-/** The calls with which staff write what customers should know for a while. */
 export const noticeRoutes: Route[] = [
   serve(
     staffApi.listStaffNotices,
@@ -28,7 +27,7 @@ export const noticeRoutes: Route[] = [
       return pageReply(staffApi.listStaffNotices, query, {
         rows,
         total,
-        pageSize: noticesPageSize,
+        pageSize: listPageSize,
       });
     },
   ),

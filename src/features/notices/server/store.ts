@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { momentText } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { noticeErrors } from '../errors.ts';
-import { type NoticeTime, noticesPageSize } from '../notice-form.ts';
+import type { NoticeTime } from '../notice-form.ts';
 import type { CheckedNotice, NoticeCounts, NoticeFilters, StaffNotice } from '../schema.ts';
 import '#features/catalogue/server/tables.ts';
 
@@ -20,13 +21,13 @@ interface Row extends Omit<StaffNotice, 'startsAt' | 'endsAt'> {
   endsAt: Date;
 }
 
-/** Those that hold, the first to end first; those to come, the next one first; those that were. */
+/** Current ones by their end, coming ones by their start, then past ones. */
 export async function listStaffNotices(
   db: Database,
   filters: NoticeFilters,
 ): Promise<{ notices: StaffNotice[]; total: number }> {
   const condition = filters.time ? sql`${time} = ${filters.time}` : sql`true`;
-  const { size, offset } = rowsOf(filters, noticesPageSize);
+  const { size, offset } = rowsOf(filters, listPageSize);
   const { rows } = await sql<Row>`
     select ${columns} from notice where ${condition}
     order by ends_at <= now(), starts_at > now(),
@@ -50,7 +51,7 @@ export async function findStaffNotice(db: Database, id: string): Promise<StaffNo
   return read(db, id, sql``);
 }
 
-/** A notice that nobody else changes until the transaction ends. Throws AppError: not found. */
+/** Locked until the transaction ends. Throws AppError: not found. */
 export async function lockNotice(tx: Tx, id: string): Promise<StaffNotice> {
   return read(tx, id, sql`for update`);
 }
@@ -66,7 +67,6 @@ function toNotice(row: Row): StaffNotice {
   return { ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() };
 }
 
-/** What staff decide about a notice, as columns of the table. */
 export function columnsOf(notice: CheckedNotice) {
   return {
     title: notice.title,
@@ -78,7 +78,6 @@ export function columnsOf(notice: CheckedNotice) {
   };
 }
 
-/** The same, of a notice or of a form, for the log and to compare. */
 export function factsOf(notice: StaffNotice | CheckedNotice): CheckedNotice {
   const { title, text, provinces, categories } = notice;
   const startsAt = new Date(notice.startsAt).toISOString();

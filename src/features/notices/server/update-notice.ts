@@ -9,10 +9,7 @@ import { noticeErrors } from '../errors.ts';
 import type { CheckedNoticeChange, StaffNotice } from '../schema.ts';
 import { columnsOf, factsOf, findStaffNotice, lockNotice } from './store.ts';
 
-/**
- * Makes a notice say what the form says. One that says so already stays untouched, so sending it
- * twice is harmless. Throws AppError: not found, or changed by someone else meanwhile.
- */
+/** If nothing differs, nothing is written. Throws AppError: not found, changed meanwhile. */
 export async function updateNotice(
   services: Services,
   agent: CurrentUser,
@@ -41,7 +38,6 @@ export async function updateNotice(
   });
 }
 
-/** Takes a notice away from everywhere, and returns it once more. Throws AppError: not found. */
 export async function deleteNotice(
   services: Services,
   agent: CurrentUser,

@@ -6,7 +6,6 @@ import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
 import './tables.ts';
 
-/** A link that opens a quotation for one of its people. */
 export interface OpenLink {
   id: string;
   quoteId: string;
@@ -36,7 +35,6 @@ export function actorOf(by: Answerer): Actor {
   return { id: null, as: 'customer' };
 }
 
-/** The columns of a record that say who answered: the link or the account. */
 export function answererColumns(by: Answerer) {
   return { link_id: by.link?.id ?? null, person_id: by.link ? null : by.person.id };
 }

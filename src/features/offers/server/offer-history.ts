@@ -15,10 +15,9 @@ import type { StoredOffer } from './store.ts';
 
 /** The note of a history entry about an offer: its number, and below it a text. */
 export function noteOf({ offer }: Pick<LockedOffer, 'offer'>, text?: string): string {
-  return offerNote({ number: offer.number, said: text });
+  return offerNote({ number: offer.number, comment: text });
 }
 
-/** Whether the history has an entry of one of these kinds about an offer. */
 export async function hasEvent(
   db: Database,
   { quoteId, number }: Pick<StoredOffer, 'quoteId' | 'number'>,
@@ -82,7 +81,6 @@ interface CustomerAct {
   mail: MailContent;
 }
 
-/** Records what a customer did with an offer in its history, and mails staff. */
 export async function recordCustomerAct(
   tx: Tx,
   config: Config,

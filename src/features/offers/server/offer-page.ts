@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import { readShownHandovers, wasHandedOver } from '#features/handover/server/read-handovers.ts';
+import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
 import { readMoney, withoutOtherOrders } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { isOwnQuote, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { toRecipient } from '#features/quotes/server/store.ts';
 import { isPayable, toQuoteStatus } from '#features/quotes/statuses.ts';
+import { daysBetween } from '#features/shipping/journey-plan.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
@@ -64,6 +66,7 @@ async function readPage(
   const lapsed = shown?.lapsed ?? false;
   const money = await readMoneyFor(db, quote.id, role);
   const status = toQuoteStatus(quote.status);
+  const offer = shown && role !== 'receives' ? forRole(shown, role) : null;
   const pays = shown?.state === 'accepted' && role !== 'receives';
   return {
     role,
@@ -74,16 +77,19 @@ async function readPage(
     recipient: role === 'asks' ? toRecipientContact(quote) : null,
     status,
     expiresAt,
-    offer: shown && role !== 'receives' ? forRole(shown, role) : null,
+    offer,
+    daysLeft: offer && daysBetween(dayInHavana(new Date()), offer.validUntil),
     newest: newest && newest !== shown ? newest.number : null,
     goods: await readGoods(db, quote.id, shown),
     ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
     lapsed,
     accepted: shown?.state === 'accepted' && !lapsed,
     money,
-    // Not by the link of the person who asks: others may read that mail, and it is forwarded.
-    handovers: own || role === 'receives' ? await readShownHandovers(db, quote.id) : [],
-    handedOver: role === 'asks' && (await wasHandedOver(db, quote.id)),
+    // No codes by the link of who asks: others may read its mail, or get it forwarded.
+    handovers:
+      role === 'pays'
+        ? []
+        : await readShownHandovers(db, quote.id, { codes: own || role === 'receives' }),
     howToPay:
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await hasEvent(db, shown, 'offer_again', 'offer_sold') : false,

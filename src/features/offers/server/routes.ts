@@ -35,7 +35,6 @@ const closed = [notFound, expired, superseded, withdrawn, accepted, declined];
 const onOwnOffer = { access: 'signed-in', params: OfferAnswerId, response: Offer } as const;
 const onOwnLinks = { access: 'signed-in', response: z.array(QuoteLink) } as const;
 
-/** What customers do with offers of their own quotations, and what a link shows. */
 export const offerRoutes: Route[] = [
   serve(
     api.listMyOffers,

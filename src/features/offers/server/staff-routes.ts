@@ -47,7 +47,6 @@ const notSendable = [
 const onOffer = { access: 'staff', params: RecordId, response: StaffOffer } as const;
 const onLinks = { access: 'staff', response: z.array(QuoteLink) } as const;
 
-/** What staff do with offers. */
 export const staffOfferRoutes: Route[] = [
   serve(
     staffApi.listEstimates,

@@ -10,7 +10,6 @@ import type { Offer, StaffOffer } from '../schema.ts';
 import { hashOfShown } from './shown-hash.ts';
 import './tables.ts';
 
-/** An offer with its lines, plan, estimates and answers. */
 export interface StoredOffer extends Omit<StaffOffer, 'state' | 'shownHash' | 'marginCents'> {
   state: OfferState;
   quoteId: string;
@@ -58,7 +57,6 @@ const wholeOffer = sql`json_build_object(
     'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${undoneOf}, 'heldUntil', ${heldUntil},
     'lapsed', ${offerLapsed('offer')})`;
 
-/** The offers for which a condition on `offer` holds, the newest first. */
 export async function readOffers(
   db: Database,
   condition: RawBuilder<unknown>,

@@ -10,13 +10,12 @@ interface Deletion {
   to: string;
   language: Language;
   at: Date;
-  /** Numbers of what is kept. */
   quotes: readonly string[];
   verifications: readonly string[];
   config: Pick<Config, 'brand'>;
 }
 
-/** The last mail to somebody: what is gone, what is kept and for how long, and whom to write to. */
+/** What was deleted, what is kept for how long, and how to reach us. */
 export function accountDeletedMail(deletion: Deletion): Mail {
   const { to, language, at, quotes, verifications } = deletion;
   const { brand } = deletion.config;

@@ -6,7 +6,6 @@ import type { BeforeDeletion } from '../schema.ts';
 import { findOwner, ownVerifications } from './owner.ts';
 import '#features/quotes/server/tables.ts';
 
-/** What would become of a person's records, and whether the account can be deleted at all. */
 export async function beforeDeletion(
   { db, config }: Services,
   person: CurrentUser,

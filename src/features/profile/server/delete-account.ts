@@ -3,7 +3,7 @@ import { removeAccount } from '#features/accounts/server/embedded-provider/accou
 import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
 import { revokeLinksOf } from '#features/offers/server/links/quote-links.ts';
 import { endHolds } from '#features/quotes/server/holding/holds-of-quote.ts';
-import { holdsStay } from '#features/quotes/statuses.ts';
+import { statusesKeepingHolds } from '#features/quotes/statuses.ts';
 import { forgetReviewers } from '#features/reviews/server/write-review.ts';
 import type { Config } from '#platform/config.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
@@ -19,16 +19,15 @@ import { lockOwner, type Owner, ownVerifications } from './owner.ts';
 import '#features/quotes/server/tables.ts';
 
 /**
- * Deletes a person: profile, identity and sessions are gone when this returns; the records of their
- * transactions stay, detached and closed to everyone but administrador. Throws AppError:
- * the last administrador, or an account that is gone already.
+ * Profile, identity and sessions are deleted; records of transactions stay, detached and visible to
+ * administradores only. Throws AppError: the last administrador, or the account is gone.
  */
 export async function deleteAccount(
   services: Services,
   personId: string,
   language: Language,
 ): Promise<void> {
-  // Of two administradores who leave at once, one stays.
+  // If two administradores leave at once, one stays.
   await translateConstraint('person_keeps_administrador', profileErrors.lastAdministrador, () =>
     retried(services.db, (tx) => removePerson(tx, services.config, personId, language)),
   );
@@ -42,7 +41,7 @@ async function removePerson(
   personId: string,
   language: Language,
 ): Promise<void> {
-  // Locked first: a quote that is being made for this person is either detached too, or refused.
+  // Locked first: a quotation that is being made is then either detached too, or refused.
   const person = await lockOwner(tx, personId);
   if (!person) throw new AppError(commonErrors.signedOut);
   const retained = await detachRecords(tx, person);
@@ -65,12 +64,9 @@ async function removePerson(
   });
 }
 
-/**
- * How the mail about a deletion is named in the outbox; once delivered it is erased (retention).
- */
+/** The mail's name in the outbox; it is erased once delivered (retention). */
 export const deletionEvent = 'account-deleted';
 
-/** The records that stay behind, by id and by the number that people know them by. */
 async function detachRecords(tx: Tx, person: Owner) {
   const detached_at = new Date();
   const quotes = await tx
@@ -82,8 +78,8 @@ async function detachRecords(tx: Tx, person: Owner) {
   const ids = quotes.map(({ id }) => id);
   await revokeLinksOf(tx, ids);
   await forgetReviewers(tx, ids);
-  // What has left for Cuba was paid: it is never for sale again.
-  const notShipped = quotes.filter(({ status }) => !holdsStay.includes(status));
+  // What was shipped is paid for, and is never for sale again.
+  const notShipped = quotes.filter(({ status }) => !statusesKeepingHolds.includes(status));
   await endHolds(
     tx,
     notShipped.map(({ id }) => id),
@@ -98,8 +94,8 @@ async function detachRecords(tx: Tx, person: Owner) {
 }
 
 /**
- * Mails hold name, address and numbers, also those to staff. Sent or not, they go: what they tell
- * stands in the records, and nobody is left to open the pages that they lead to.
+ * Mails hold names, addresses and numbers. Their facts are in the records, and nobody is left to
+ * open their links.
  */
 async function deleteMails(
   tx: Tx,
@@ -107,7 +103,8 @@ async function deleteMails(
   { email, email_verified }: Owner,
   records: readonly { id: string }[],
 ): Promise<void> {
-  // Somebody else's mails may go to an address that only the person says is theirs; or to the staff's.
+  // An unverified address may receive somebody else's mails; the staff's address receives
+  // everybody's.
   const ownAddress = email_verified && email.toLowerCase() !== staffEmail.toLowerCase();
   await tx
     .deleteFrom('outbox')

@@ -23,7 +23,6 @@ const page = {
   pageName: (language: Language) => profileMessages[language].title,
 };
 
-/** Phone and WhatsApp. */
 const contactForm: FormShape<unknown> = {
   ...page,
   action: 'contacto' satisfies ProfileAction,
@@ -50,7 +49,6 @@ function contactOf(
   throw new AppError(commonErrors.badInput, { fields });
 }
 
-/** Ends all sessions; there is no script for it. */
 const endSessions = serveForm(
   {
     access: 'signed-in',
@@ -80,20 +78,19 @@ export const deletionForm: FormShape<unknown> = {
     throw new AppError(commonErrors.badInput, { fields: { [confirmField]: message } });
   },
   done(_, { context, services, caller: { language } }) {
-    // This page runs no script, and the phone may keep drafts and receipts from when one did.
+    // This page runs no script, but the phone may store drafts and receipts from when one did.
     context.header('Clear-Site-Data', '"storage"');
     const { deleted: title, deletedText: text } = profileMessages[language];
     return signedOutReply(context, services.config, language, { title, text });
   },
 };
 
-/** The forms of the profile whose calls stand elsewhere, or that have none. */
 export const profileForms: readonly FormRoute[] = [
   formOf(updateContactRoute, contactForm),
   endSessions,
 ];
 
-/** The session has ended here; the button ends the one at the identity provider too. */
+/** The button also ends the session at the identity provider. */
 async function signedOutReply(
   context: Context,
   { brand }: DoneForm['services']['config'],

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import '#features/handover/server/tables.ts';
 
-/** Signed acts that did not count, and links of drivers by which nothing on record came: so many days. */
+/** Signed acts that were not accepted, and unused links of drivers. */
 const handoverDays = 90;
 
-/** Which rows about handovers have had their time, beside those that go with their order. */
 export function expiredHandovers(now: Date) {
   const longAgo = new Date(now.getTime() - handoverDays * 86_400_000);
   return {
     signed_act: sql`outcome in ('refused', 'overtaken') and decided_at < ${longAgo}`,
-    // Its label names a driver.
+    // The label names a driver.
     handover_link: sql`least(expires_at, revoked_at) < ${longAgo}
       and not exists (select from handover where link_id = handover_link.id)
       and not exists (select from signed_act where link_id = handover_link.id)`,
@@ -19,12 +18,11 @@ export function expiredHandovers(now: Date) {
 
 export const photosOfAct = sql`select file from signed_act_photo where act_id = signed_act.id`;
 
-/** In a query of quotes. */
 export const photosOfOrder = sql`
   select file from signed_act_photo join signed_act on signed_act.id = act_id
     join unit on unit.id = signed_act.unit_id where unit.quote_id = quote.id`;
 
-/** Who handed over is told for as long as an order may be asked about; then the record goes on without a name. */
+/** The driver's name is kept as long as the order's records; then the record stays without it. */
 export async function forgetDrivers(db: Database, oldest: Date): Promise<void> {
   await sql`update handover_link set label = null
     where label is not null and expires_at < least(${oldest}, now())`.execute(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { findOwnCase } from '#features/cases/server/case-store.ts';
+import { readOwnCase } from '#features/cases/server/case-store.ts';
 import { readHistory } from '#features/cases/server/events.ts';
 import { readOwnPapers } from '#features/documents/server/own-papers.ts';
 import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
@@ -18,7 +18,7 @@ import { mailTopic } from '#platform/mail/mail.ts';
 import type { OwnData } from '../schema.ts';
 import { findOwner, type Owner, ownVerifications } from './owner.ts';
 
-/** Everything that the shop knows about a person; of the history what they may read anyway. */
+/** Of the history only what the person may read anyway. */
 export async function readOwnData(db: Database, person: CurrentUser): Promise<OwnData> {
   const owner = await findOwner(db, person.id);
   if (!owner) throw new AppError(commonErrors.signedOut);
@@ -46,13 +46,13 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
     .orderBy('seq', 'desc')
     .execute();
   const quotes: OwnData['quotes'] = [];
-  // One after the other: whoever downloads waits a little longer, and nobody else waits for it.
+  // One after the other, so that other requests do not wait.
   for (const { id } of rows) {
-    const quote = await findOwnCase(db, quoteCases, personId, id);
+    const quote = await readOwnCase(db, quoteCases, personId, id);
     if (!quote) continue;
-    // Where a link opens is no data of theirs: whoever gets the file could answer.
+    // Without the address of the link: whoever has the file could answer the offer.
     const links = await listLinks(db, id, { withAsks: false });
-    const handovers = (await readShownHandovers(db, id)).filter(({ handedOn }) => handedOn);
+    const handovers = await readShownHandovers(db, id, { codes: false });
     quotes.push({
       ...quote,
       offers: await listSent(db, id),
@@ -98,7 +98,7 @@ async function readSessions(db: Database, { id }: Owner): Promise<OwnData['sessi
   }));
 }
 
-/** Those to the address, if it is surely theirs: who only claims an address reads nobody's mail. */
+/** Only for a verified address: claiming one must not show somebody else's mail. */
 async function readMails(db: Database, owner: Owner): Promise<OwnData['mails']> {
   if (!owner.email_verified) return [];
   const { rows } = await sql<{

@@ -3,15 +3,13 @@ import type { Database, Tables, Tx } from '#platform/database/database.ts';
 import '#features/accounts/server/tables.ts';
 import '#features/verifications/server/tables.ts';
 
-/** Whose records are meant. */
 export type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
-/** A person as the database knows them; undefined when the account is gone. */
 export function findOwner(db: Database, personId: string) {
   return ownerQuery(db, personId).executeTakeFirst();
 }
 
-/** As `findOwner`, and nothing can be written for this person until the transaction ends. */
+/** Locked until the transaction ends. */
 export function lockOwner(tx: Tx, personId: string) {
   return ownerQuery(tx, personId).forUpdate().executeTakeFirst();
 }
@@ -23,10 +21,7 @@ function ownerQuery(db: Database, personId: string) {
     .where('id', '=', personId);
 }
 
-/**
- * The verifications of a person: also those sent signed out from an address that the provider says
- * is theirs.
- */
+/** Also those sent signed out, from the person's verified address. */
 export function ownVerifications(owner: Owner) {
   return (verification: ExpressionBuilder<Tables, 'verification'>) =>
     verification.or([

@@ -16,7 +16,7 @@ import {
   photosOfOrder,
 } from './handover-retention.ts';
 
-/** How many rows were erased, or would be; with a record go its lines, receipts and history. */
+/** How many rows were or would be erased; lines, receipts and history go with their record. */
 export interface Erased {
   quotes: number;
   verifications: number;
@@ -29,23 +29,22 @@ export interface Erased {
   handoverLinks: number;
 }
 
-/** Mails that were delivered are kept so many days, for whoever asks what became of one. */
+/** Delivered mails, so that staff can answer what became of one. */
 const mailDays = 90;
-/** What was compared with the lists of the government is kept so many years. */
+/** Names that were compared with the government's lists. */
 const screenedYears = 10;
-/** Rows that go in one transaction. */
 const batch = 500;
 
 interface Options {
-  /** The database's clock by default. */
+  /** Default: the database's clock. */
   now?: Date;
   /** Only counts. */
   dryRun?: boolean;
 }
 
 /**
- * Erases what nobody may keep any longer: records without an account in which nothing has happened
- * for RETENTION_YEARS, delivered mails, sessions and sign-ins that are over. Says how much of each.
+ * Erases records without an account after RETENTION_YEARS without activity, delivered mails, ended
+ * sessions and sign-ins. Returns how many.
  */
 export async function eraseExpired(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -73,11 +72,9 @@ export async function eraseExpired(
   };
 }
 
-/** Which rows of each table have had their time. */
 function expiredConditions(now: Date, oldest: Date) {
-  // What nobody's account holds: it was deleted, or there was none.
-  // Records of who was compared with the government's list are kept ten years (90 FR 13286), also where
-  // RETENTION_YEARS says less.
+  // Records of screened names are kept ten years (90 FR 13286), even where RETENTION_YEARS says
+  // less.
   const screeningLimit = new Date(now);
   screeningLimit.setUTCFullYear(screeningLimit.getUTCFullYear() - screenedYears);
   const unscreened = sql`not exists (
@@ -89,11 +86,11 @@ function expiredConditions(now: Date, oldest: Date) {
   return {
     quote: sql`${record('quote_id', 'quote')} and ${unscreened}`,
     verification: record('verification_id', 'verification'),
-    // The mail that an account is deleted is the last place that knows the address.
+    // The mail about a deleted account is the last place that holds the address.
     outbox: sql`done_at < ${new Date(now.getTime() - mailDays * 86_400_000)}
       or (done_at <= ${now} and dedupe like ${`${mailTopic}:${deletionEvent} %`})`,
     session: sql`expires_at < ${now}`,
-    // Names of strangers; what backs a payment goes after its quote.
+    // They name strangers; a line that backs a payment goes after its quotation.
     bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
       select from ledger_entry where bank_line_id = bank_statement_line.id)`,
     idp_record: sql`expires_at < ${now}`,
@@ -139,7 +136,7 @@ const papersOf = sql`
   union select ${photoFileRows} from unit_photo join unit on unit.id = unit_photo.unit_id where unit.quote_id = quote.id
   union ${photosOfOrder}`;
 
-/** The outbox takes their files away, once the rows are surely gone. */
+/** The outbox deletes the files after the transaction. */
 async function eraseWithFiles(
   db: Database,
   table: WithFiles,
@@ -161,7 +158,7 @@ async function eraseWithFiles(
   }
 }
 
-/** The worker's handler of the topic `fileTopic`. A file that another record holds too stays. */
+/** Handles `fileTopic`. A file that another record still needs stays. */
 export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Handler {
   return async ({ payload }) => {
     // Only eraseFilesLater writes this topic.
@@ -178,8 +175,8 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
 }
 
 /**
- * Once a day, by whichever process asks first; the log says how much was erased. The day is the
- * database's: a machine whose clock is ten years ahead must not erase ten years of records.
+ * Once a day, in whichever process is first. Uses the database's day: a machine whose clock is ten
+ * years ahead must not erase ten years of records.
  */
 export async function runRetention(services: Services, today?: Date): Promise<void> {
   const now = today ?? (await databaseNow(services.db));
@@ -194,7 +191,7 @@ async function databaseNow(db: Database): Promise<Date> {
   return rows[0].now;
 }
 
-/** True for one process a day. */
+/** True in one process a day. */
 async function claimDay(db: Database, now: Date): Promise<boolean> {
   const today = JSON.stringify(now.toISOString().slice(0, 10));
   const { rows } = await sql`

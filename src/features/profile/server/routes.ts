@@ -10,7 +10,6 @@ import { deletionForm } from './forms.ts';
 import { readOwnData } from './own-data.ts';
 import { listSessions } from './sessions.ts';
 
-/** The calls with which people look after their own data. */
 export const profileRoutes: Route[] = [
   serve(api.ownData, { access: 'signed-in', response: OwnData }, async ({ caller }, { db }) => {
     const headers = { 'content-disposition': 'attachment; filename="mis-datos.json"' };

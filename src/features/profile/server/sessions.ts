@@ -3,7 +3,6 @@ import { lastUse } from '#platform/auth/session.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OpenSession } from '../schema.ts';
 
-/** In which browsers a person is signed in, the last one first; `here` is the key of the asking one. */
 export async function listSessions(
   db: Database,
   personId: string,

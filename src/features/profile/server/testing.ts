@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import '#features/verifications/server/tables.ts';
 
-/** In which tables of the whole database a text stands, and in how many rows: as a dump would show. */
+/** Returns the number of rows with this text for each table of the database. */
 export async function findInDump(db: Database, text: string): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
@@ -18,7 +18,6 @@ export async function findInDump(db: Database, text: string): Promise<Record<str
   return found;
 }
 
-/** A payment check with one receipt and its first entry in the history; returns its id. */
 export async function sendVerification(
   db: Database,
   special: { personId: string | null; email: string; ticket: string; file?: string },

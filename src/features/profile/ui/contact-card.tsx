@@ -23,7 +23,6 @@ interface ContactCardProps {
 
 const contact: ProfileAction = 'contacto';
 
-/** Who the person is, read-only; the numbers can be edited in place. */
 export function ContactCard({ person, posted }: ContactCardProps) {
   const { language, address, province } = useApp();
   const t = profileMessages[language];

@@ -21,12 +21,10 @@ import css from './profile-page.module.css';
 
 interface ContactFormProps {
   person: CurrentUser;
-  /** As it came back to a page without JavaScript. */
   posted: PostedForm | undefined;
   onDone: () => void;
 }
 
-/** Phone and WhatsApp; without JavaScript it is posted to the page. */
 export function ContactForm({ person, posted, onDone }: ContactFormProps) {
   const t = profileMessages[useApp().language];
   const { form, problems, saving, signedOut, save, cancel } = useSavedContact(
@@ -74,7 +72,6 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
   );
 }
 
-/** What is said of a session that is over here: what was typed stays. */
 function SignedOut({ message }: { message: string }) {
   const t = profileMessages[useApp().language];
   const signInAgain = `/api/login?returnTo=${encodeURIComponent(href(routes.profile))}`;
@@ -94,7 +91,6 @@ function SignedOut({ message }: { message: string }) {
   );
 }
 
-/** Saves what was typed, and says what is wrong with it. */
 function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, onDone: () => void) {
   const { call, language, setPerson, live } = useApp();
   const t = profileMessages[language];
@@ -104,7 +100,7 @@ function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, on
   const [signedOut, setSignedOut] = useState('');
   const startsLive = useRef(live);
 
-  // Opened by a tap, it takes the focus; a page that came with it open leaves it where it was.
+  // Focuses the form if a tap opened it, but not if the page was loaded with it.
   useEffect(() => {
     if (startsLive.current) document.getElementById(contactNumbers[0])?.focus();
   }, []);
@@ -134,7 +130,7 @@ function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, on
 
   function leave() {
     onDone();
-    // The form is gone with the next drawing: the link that opened it is there again.
+    // The link that opened the form exists again after the next render.
     requestAnimationFrame(() => document.getElementById('edit')?.focus());
   }
 

@@ -20,7 +20,7 @@ interface DeletionCardProps {
   posted: PostedForm | null;
 }
 
-/** The danger zone: a dialog tells what is lost and kept; without JavaScript the card itself does. */
+/** A dialog; without JavaScript the form is in the card itself. */
 export function DeletionCard({ facts, posted }: DeletionCardProps) {
   const { language, address } = useApp();
   const t = profileMessages[language];

@@ -14,13 +14,10 @@ import { useDeletion } from './use-deletion.ts';
 
 interface DeletionFormProps {
   facts: BeforeDeletion;
-  /** As it came back to a page without JavaScript. */
   posted: PostedForm | undefined;
-  /** Closes the dialog, or leads back to the page. */
   cancel: { onClick: () => void } | { href: string };
 }
 
-/** What is lost, what is kept and why; then a box to tick and the button. */
 export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
   const { language, live, person } = useApp();
   const t = profileMessages[language];

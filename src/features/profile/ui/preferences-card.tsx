@@ -4,7 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
 import css from './profile-page.module.css';
 
-/** Choices that a plain form keeps: in a cookie, and the language with the person too. */
+/** Plain forms: stored in a cookie, the language also with the account. */
 export function PreferencesCard() {
   const { language, lowData } = useApp();
   const t = profileMessages[language];

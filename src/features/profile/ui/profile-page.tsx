@@ -17,11 +17,9 @@ import { SecurityCard } from './security-card.tsx';
 interface ProfileData {
   sessions: OpenSession[];
   deletion: BeforeDeletion;
-  /** A form that came back. */
   posted: PostedForm | null;
 }
 
-/** What the shop knows about the person signed in, and what they can decide. */
 export const page: AnyPage = definePage<ProfileData>({
   load: async ({ call, posted }) => ({
     sessions: await call(api.listSessions, {}),
@@ -35,7 +33,7 @@ export const page: AnyPage = definePage<ProfileData>({
 function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileData }) {
   const { language, address, person } = useApp();
   const t = profileMessages[language];
-  // Between the end of the session and the way out there is nobody to show.
+  // After the session ends there is nobody to show, until the browser leaves.
   if (!person) return null;
   return (
     <div className={`container ${css.page}`}>

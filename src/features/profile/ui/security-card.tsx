@@ -9,7 +9,6 @@ import css from './profile-page.module.css';
 
 const action: ProfileAction = 'sesiones';
 
-/** Who checks the person, where they are signed in, and how to end all of it: a lost phone too. */
 export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] }) {
   const { language, person } = useApp();
   const t = profileMessages[language];

@@ -7,12 +7,10 @@ import { clearStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
 
-/** Time to read that it is done, in milliseconds. */
+/** In milliseconds, so that the message can be read. */
 const leaveAfter = 1500;
 
-/**
- * Deletes the account; once it is gone the browser leaves too, and nothing can be asked meanwhile.
- */
+/** Leaves the page afterwards, and stays busy until then. */
 export function useDeletion() {
   const { call, language, person } = useApp();
   const t = profileMessages[language];
@@ -22,16 +20,14 @@ export function useDeletion() {
     await call(api.deleteAccount, {});
     if (person) clearBrowser(person);
     toast({ title: t.deleted, description: t.deletedText, tone: 'success' });
-    // Never over: it stays busy until the browser has left.
+    // Never resolves, so that the button stays busy.
     await new Promise(() => setTimeout(() => location.assign('/api/logout'), leaveAfter));
   }
 
   return { busy, run: () => run(remove) };
 }
 
-/**
- * What this phone stores that names the person: drafts with their files, requests, the last quote.
- */
+/** Clears what names the person: drafts and their files, requests, the last quotation. */
 function clearBrowser({ id, email }: CurrentUser): void {
   void receiptFiles.removeOf(clearStored([id, email]));
 }

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { NamingVerification } from '../schema.ts';
+import type { QuoteVerification } from '../schema.ts';
 
 /** What staff see of a quotation that only later subjects know. */
 export interface LaterFacts {
@@ -10,7 +10,7 @@ export interface LaterFacts {
     db: Database,
     agent: CurrentUser,
     quoteId: string,
-  ): Promise<NamingVerification[]>;
+  ): Promise<QuoteVerification[]>;
   /** In a query of quotes: a signed act waits to be looked at. */
   hasWaitingAct: RawBuilder<boolean>;
   /** In a query of quotes: a unit is late, held or without news. */

@@ -30,7 +30,7 @@ import {
   type ReadQuote,
   readCodes,
   teamWroteColumn,
-  toNoticed,
+  toMailedQuote,
   toQuote,
 } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -49,7 +49,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   nameOf: ({ reference }) => reference,
   emailOf: ({ customer_email: email }) => email,
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
-  mostOwn: 1000,
+  maxOwn: 1000,
   columns: sql`${linesColumn}, ${teamWroteColumn}, ${offerColumn}`,
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
@@ -64,7 +64,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
     };
   },
-  toListed: (row, queue) => ({ ...toQuote(row), ...queue, offer: toOfferInQueue(row.offer) }),
+  toSummary: (row, queue) => ({ ...toQuote(row), ...queue, offer: toOfferInQueue(row.offer) }),
   async toDetail(db, agent, { id }, quote) {
     return {
       ...quote,
@@ -92,15 +92,15 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   statusErrors: [quoteErrors.cancelled],
   csv: quoteCsv,
   calls: quoteCaseCalls,
-  schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },
+  schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },
   async onUndo(tx, { id, of, kind, note, from, to }) {
     if (kind === 'status') await moveHoldsBack(tx, of.id, { event: id, from, to });
     if (kind !== 'code' || note === null) return;
     await tx.deleteFrom('verification_code').where('code', '=', note).execute();
   },
   mails: {
-    status: (row, status, note, config) => statusMail(toNoticed(row), status, note, config),
-    answer: (row, { text }, config) => answerMail(toNoticed(row), text, config),
-    question: (row, text, config) => questionMail(toNoticed(row), text, config),
+    status: (row, status, note, config) => statusMail(toMailedQuote(row), status, note, config),
+    answer: (row, { text }, config) => answerMail(toMailedQuote(row), text, config),
+    question: (row, text, config) => questionMail(toMailedQuote(row), text, config),
   },
 };

@@ -16,7 +16,6 @@ import '#features/ledger/server/tables.ts';
 const monthsShown = 12;
 const weeksShown = 12;
 
-/** The money of all orders, as the ledger has it now. */
 export async function readReports(
   db: Database,
   month: string | undefined,
@@ -42,7 +41,6 @@ export async function readReports(
   };
 }
 
-/** What one person recorded in one way in one month. */
 export interface CollectedRow extends Collected {
   month: string;
   method: CollectedWay;
@@ -50,9 +48,8 @@ export interface CollectedRow extends Collected {
   name: string | null;
 }
 
-/** The newest month first. */
 export async function readCollected(db: Database): Promise<CollectedRow[]> {
-  // A month as a number: to write each day as a text would cost more than all the rest.
+  // The month as a number: formatting each day as text would cost more than all the rest.
   const { rows } = await sql<Omit<CollectedRow, 'month'> & { months: number }>`
     select months::int, method, agent, ${nameOf('agent')} as name,
       payments::int, "inCents"::float8, "outCents"::float8
@@ -92,7 +89,6 @@ function sum(rows: readonly Collected[]): Collected {
   return { payments: of('payments'), inCents: of('inCents'), outCents: of('outCents') };
 }
 
-/** Who collected most first. */
 function byAgent(rows: readonly CollectedRow[]): Reports['agents'] {
   const idOf = ({ agent, name }: CollectedRow) => (name === null ? null : agent);
   return [...new Set(rows.map(idOf))]
@@ -105,7 +101,6 @@ function byAgent(rows: readonly CollectedRow[]): Reports['agents'] {
 
 const hasMovements = ({ inCents, outCents }: Collected): boolean => inCents > 0 || outCents > 0;
 
-/** The last twelve, and all before them as one. */
 function byMonth(rows: readonly CollectedRow[], today: string): Reports['months'] {
   const running = monthsIn(today);
   const months = Array.from({ length: monthsShown }, (_, back) => monthOf(running - back));
@@ -134,17 +129,13 @@ async function readTotals(db: Database): Promise<Reports['totals']> {
 }
 
 interface LackingRow {
-  /** Of what is overdue. */
   age: Age | null;
-  /** The Monday of what is due later. */
   week: string | null;
-  /** Of what has no day. */
   due: DueEvent | null;
   instalments: number;
   cents: number;
 }
 
-/** What is due: overdue by its age, what is to come by week, what has no day by what it waits for. */
 async function readLacking(
   db: Database,
   today: string,
@@ -176,6 +167,6 @@ async function readLacking(
   };
 }
 
-/** In a select that has `late`, the days since it was due. */
+/** For a select with `late`, the days since it was due. */
 export const ageOf = sql`case when late > 90 then 'older' when late > 60 then 'd90'
   when late > 30 then 'd60' when late > 0 then 'd30' end`;

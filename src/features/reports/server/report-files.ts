@@ -9,17 +9,15 @@ import { reportTexts, wayName } from '../messages.ts';
 import type { Age } from '../schema.ts';
 import { ageOf, readCollected } from './read-reports.ts';
 
-/** A report as a file: its name, its columns, its lines. */
 export interface ReportFile {
   name: string;
   header: string[];
   lines: string[][];
 }
 
-// Plain numbers: people sum these columns.
+// Plain numbers, because people add up these columns.
 const amount = (cents: number): string => toWire(BigInt(cents)) ?? '';
 
-/** By month, method and agent, all at once. */
 export async function collectedFile(db: Database, language: Language): Promise<ReportFile> {
   const t = reportTexts[language];
   const rows = await readCollected(db);
@@ -46,7 +44,6 @@ interface UnpaidRow extends Pick<Money['instalments'][number], 'label' | 'due' |
   cents: number;
 }
 
-/** Every instalment that lacks something, what is due first before the rest; or what is overdue. */
 export async function unpaidFile(
   db: Database,
   language: Language,

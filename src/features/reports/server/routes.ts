@@ -11,7 +11,6 @@ import { collectedFile, type ReportFile, unpaidFile } from './report-files.ts';
 
 const file = { access: 'administrador', response: undefined } as const;
 
-/** What an administrador reads of the money of all orders. */
 export const reportRoutes: Route[] = [
   serve(
     staffApi.reports,

@@ -11,11 +11,10 @@ import './tables.ts';
 
 interface LockedReview {
   id: string;
-  /** Of the unit: what the log calls it by. */
   unit: string;
 }
 
-/** Of two people at once one goes on. Throws AppError: not found, the agent's own order. */
+/** Locks the review. Throws AppError: not found, the agent's own order. */
 export async function lockReview(tx: Tx, agent: CurrentUser, id: string): Promise<LockedReview> {
   const { rows } = await sql<LockedReview & { personId: string | null }>`
     select review.id, unit.number as unit, quote.person_id as "personId"
@@ -28,7 +27,7 @@ export async function lockReview(tx: Tx, agent: CurrentUser, id: string): Promis
   return review;
 }
 
-/** Writes the answer under a review, or writes it again. Throws AppError: somebody else answered meanwhile. */
+/** Throws AppError: somebody else answered meanwhile. */
 export function answerReview(
   services: Services,
   agent: CurrentUser,

@@ -5,7 +5,6 @@ import { newsMailTexts } from '#features/shipping/news-mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { reviewMailTexts } from '../mail-messages.ts';
 
-/** Asks the customer what they say of what was handed over; `path` is the link of the one who asks. */
 export function invitationMail(
   { reference, customer_name, customer_email: to, language }: QuoteRow,
   units: readonly { number: string; name: string }[],

@@ -6,17 +6,17 @@ import type { Services } from '#platform/services.ts';
 import { invitationMail } from './invitation-mail.ts';
 import './tables.ts';
 
-/** After the mail of the handover itself, and before it is forgotten. */
+/** After the handover's own mail, and while people remember it. */
 const hours = { from: 24, until: 24 * 30 } as const;
 
-/** In a query: a handover that stands, of which nobody was asked yet, nor has said anything. */
+/** For a query: a valid handover without invitation or review. */
 const awaitsInvitation = (now: Date) => sql`(handover.undone_at is null and unit.retired_at is null
   and handover.recorded_at <= ${now}::timestamptz - ${`${hours.from} hours`}::interval
   and handover.recorded_at > ${now}::timestamptz - ${`${hours.until} hours`}::interval
   and not exists (select from review_invitation i where i.handover_id = handover.id)
   and not exists (select from review r where r.handover_id = handover.id))`;
 
-/** Asks each customer once what they say of what was handed over, all of an order in one mail; says of how many orders. */
+/** One mail for each order; returns how many orders. */
 export async function inviteReviewers(
   { db, config }: Pick<Services, 'db' | 'config'>,
   now = new Date(),
@@ -34,7 +34,7 @@ export async function inviteReviewers(
       failed.push(error);
     }
   }
-  // One that cannot be asked keeps no other; tried again the next time.
+  // One failure must not stop the others; the next run tries again.
   if (failed.length > 0) throw failed[0];
   return invited;
 }

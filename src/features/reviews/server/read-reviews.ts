@@ -21,7 +21,6 @@ interface Row {
   hidden: boolean;
 }
 
-/** What was handed over of an order, and what its customer said of it. */
 export async function readOrderReviews(db: Database, quoteId: string): Promise<OrderReviews> {
   const { reference } = await db
     .selectFrom('quote')
@@ -60,16 +59,16 @@ function toUnit(row: Row): ReviewedUnit {
   };
 }
 
-/** What the link of the one who asked leads to. Nothing changes: programs open links before people do. */
+/** Changes nothing: mail programs open links before people do. */
 export async function openReviewLink(db: Database, token: string): Promise<OpenedReviews> {
   const link = await findLink(db, token);
   if (typeof link === 'string') return { closed: link };
-  // Whoever pays or receives has a link that staff have too: what it says is worth nothing.
+  // Staff have the links of payers and recipients too, so those may not review.
   if (link.role !== 'asks') return { closed: 'unknown' };
   return { closed: false, order: await readOrderReviews(db, link.quoteId) };
 }
 
-/** For "Descargar mis datos": also of a handover that was taken back. */
+/** Also for handovers that were taken back. */
 export async function readOwnReviews(db: Database, quoteId: string): Promise<OwnReview[]> {
   const { rows } = await sql<Omit<OwnReview, 'writtenAt'> & { writtenAt: Date }>`
     select unit.number as unit, review.stars, review.text, review.name, review.language,

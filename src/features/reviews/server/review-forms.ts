@@ -25,7 +25,6 @@ const shared = {
   }),
 };
 
-/** Without JavaScript, by the link and in the account. */
 export const linkForm = {
   ...shared,
   path: routes.offerLinkReview.path,
@@ -43,7 +42,7 @@ export const ownForm = {
   }),
 } satisfies FormShape<undefined>;
 
-/** What was typed, as it may be shown. Throws AppError: what is wrong with which field. */
+/** Throws AppError with the problem of each field. */
 function readReview({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
   const t = reviewTexts[language];
   const stars = Number(fields[reviewFields.stars]);

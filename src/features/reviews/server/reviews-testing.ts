@@ -21,7 +21,6 @@ import { askForNoPapers } from '#features/shipping/server/shipping-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
-/** A Corolla of Yanet's that was handed over today, and where she says how it was. */
 export async function handedOver() {
   const unit = await unitAt('ready');
   await hand(unit.id);
@@ -29,7 +28,6 @@ export async function handedOver() {
   return { ...unit, path, handover: await handoverOf(unit.id) };
 }
 
-/** So many pieces of one order, all handed over, and the link of it. */
 export async function manyHandedOver(pieces: number) {
   await askForNoPapers(shop.services.db);
   const made = await draft(await requestQuote());
@@ -58,7 +56,6 @@ export async function handoverOf(unitId: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** "Entregado" is taken back. */
 export async function takeBack(unitId: string): Promise<void> {
   const body = { kind: 'taken_back', stage: 'delivered', cause: 'Fue otra unidad' } as const;
   await raul.call(staffApi.recordUnitChange, { params: { id: unitId }, body, key: newKey() });
@@ -84,7 +81,6 @@ export const write = ({ path, handover }: Handed, change?: Record<string, string
 export const text = async (address: string, who = shop.as('anonymous')) =>
   (await who.fetch(address)).text();
 
-/** What everybody reads of a Corolla's kind. */
 export const publicly = () => text('/products/automobiles/corolla');
 
 export const reviews = async (who = raul) => who.call(staffApi.listStaffReviews, { query: {} });

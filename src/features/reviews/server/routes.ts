@@ -19,7 +19,6 @@ import { linkForm, ownForm } from './review-forms.ts';
 import { readShown } from './shown-reviews.ts';
 import { writeReview } from './write-review.ts';
 
-/** What everybody reads, and what the customer of an order has said of it. */
 export const reviewRoutes: Route[] = [
   serveShared(
     api.listReviews,
@@ -46,7 +45,6 @@ export const reviewRoutes: Route[] = [
   ),
 ];
 
-/** Writing one: no script makes these. */
 export const reviewForms: readonly FormRoute[] = [
   serveForm(
     { access: 'anyone', body: LinkReview, response: undefined, form: linkForm },

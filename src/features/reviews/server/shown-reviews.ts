@@ -7,7 +7,6 @@ import type { ShownReviews } from '../schema.ts';
 
 type Shown = ShownReviews['reviews'][number];
 
-/** What everybody reads, of a kind of product or of everything. */
 export async function readShown(
   db: Database,
   category: ProductCategory | undefined,

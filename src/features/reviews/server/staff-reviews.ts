@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toProvince } from '#features/provinces/provinces.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { reviewErrors } from '../errors.ts';
 import { averageOf } from '../review.ts';
-import { fewStars, type ReviewState, reviewsPageSize } from '../review-states.ts';
+import { fewStars, type ReviewState } from '../review-states.ts';
 import type { ReviewCounts, StaffReview, StaffReviewsQuery } from '../schema.ts';
 import './tables.ts';
 
@@ -19,7 +20,7 @@ interface Row extends Omit<StaffReview, 'writtenAt' | 'answer' | 'hidden' | 'pro
 const nameOf = (column: RawBuilder<unknown>) => sql`(
   select nullif(first_name, '') from person where id = ${column})`;
 
-/** All that staff read of a review, whether it is shown or not. */
+/** Shown or not. */
 const staffReviews = sql`(
   select review.id, review.stars, review.text, review.name, review.language,
     review.written_at as "writtenAt", unit.number as unit, unit.name as "unitName",
@@ -46,13 +47,12 @@ const conditions: Record<ReviewState, RawBuilder<unknown>> = {
   'taken-back': sql`"takenBack"`,
 };
 
-/** The newest first. */
 export async function listStaffReviews(
   db: Database,
   { state, page }: StaffReviewsQuery,
 ): Promise<{ reviews: StaffReview[]; total: number }> {
   const condition = state ? conditions[state] : sql`true`;
-  const { size, offset } = rowsOf({ page }, reviewsPageSize);
+  const { size, offset } = rowsOf({ page }, listPageSize);
   const { rows } = await sql<Row>`
     select * from ${staffReviews} where ${condition}
     order by "writtenAt" desc, id limit ${size} offset ${offset}`.execute(db);
@@ -61,7 +61,6 @@ export async function listStaffReviews(
   return { reviews: rows.map((row) => toReview(row)), total: count.rows[0]?.total ?? 0 };
 }
 
-/** Throws AppError: not found. */
 export async function findStaffReview(db: Database, id: string): Promise<StaffReview> {
   const { rows } = await sql<Row>`select * from ${staffReviews} where id = ${id}`.execute(db);
   if (!rows[0]) throw new AppError(reviewErrors.notFound);

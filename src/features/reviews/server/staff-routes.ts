@@ -1,9 +1,9 @@
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
-import { reviewsPageSize } from '../review-states.ts';
 import {
   ReviewAnswer,
   ReviewCounts,
@@ -19,14 +19,13 @@ import { countReviews, findStaffReview, listStaffReviews } from './staff-reviews
 const { notFound, answerChanged, hiddenAlready, notHidden } = reviewErrors;
 const { ownRecord } = caseErrors;
 
-/** What staff do with what customers say: agents answer, an administrador hides. */
 export const staffReviewRoutes: Route[] = [
   serve(
     staffApi.listStaffReviews,
     { access: 'staff', query: StaffReviewsQuery, response: StaffReview.array() },
     async ({ query }, { db }) => {
       const { reviews: rows, total } = await listStaffReviews(db, query);
-      const pageSize = reviewsPageSize;
+      const pageSize = listPageSize;
       return pageReply(staffApi.listStaffReviews, query, { rows, total, pageSize });
     },
   ),

@@ -15,7 +15,7 @@ import type { NewReview } from '../schema.ts';
 import './tables.ts';
 
 interface ReviewWriting {
-  /** By what: an order of one's own, or the link of the one who asked. */
+  /** By one's own order, or by the link of the customer. */
   by: { quoteId: string } | { token: string };
   person: CurrentUser | undefined;
   language: Language;
@@ -23,11 +23,11 @@ interface ReviewWriting {
 }
 
 /**
- * Writes what somebody says of a handover, once: the same again is the same review. Throws AppError: a
- * link that opens nothing, a handover that is not theirs, one of which something else was said, staff.
+ * Once for each handover; the same content again is accepted. Throws AppError: an invalid link,
+ * another's handover, a different review exists, staff.
  */
 export async function writeReview(services: Services, writing: ReviewWriting): Promise<void> {
-  // What everybody believes is nothing that we say of ourselves.
+  // Readers must be able to trust that we do not review ourselves.
   if (isStaff(writing.person?.role)) throw new AppError(reviewErrors.notForStaff);
   await retried(services.db, async (tx) => {
     const quoteId = await lockOrder(tx, writing);
@@ -36,7 +36,7 @@ export async function writeReview(services: Services, writing: ReviewWriting): P
   catalogueChanges(services.database).notify();
 }
 
-/** As it stays until the transaction ends: who deletes the account meanwhile leaves no name behind. */
+/** Locked, so that deleting the account meanwhile leaves no name behind. */
 async function lockOrder(tx: Tx, { by, person }: ReviewWriting): Promise<string> {
   if ('token' in by) {
     const link = await findLink(tx, by.token);
@@ -77,7 +77,7 @@ async function insertReview(
   if (!isSame) throw new AppError(reviewErrors.already);
 }
 
-/** Of whoever deletes the account what was said stays, without the name. */
+/** The reviews of a deleted account stay, without the name. */
 export async function forgetReviewers(tx: Tx, quoteIds: readonly string[]): Promise<void> {
   await sql`update review set name = null where name is not null and handover_id in (
     select handover.id from handover join unit on unit.id = handover.unit_id

@@ -17,7 +17,7 @@ interface LinkReviewData {
   posted: PostedForm | null;
 }
 
-/** The same by the link of the one who asked: nobody signs in, no script runs, and to look changes nothing. */
+/** By link: needs neither an account nor JavaScript. */
 export const page = definePage<LinkReviewData>({
   load: async ({ call, params, query, posted }) => {
     const written = cleanToken(params.token ?? '');

@@ -3,7 +3,6 @@ import { loadReviews } from '../load-reviews.ts';
 import type { ShownReviews } from '../schema.ts';
 import { Reviews } from './reviews.tsx';
 
-/** The offices, with what customers say beside what the company says. */
 export const page = officesPage<ShownReviews>({
   load: (call) => loadReviews(call),
   View: ({ extra }) => <Reviews shown={extra} />,

@@ -15,12 +15,11 @@ import { Stars } from './stars.tsx';
 export interface OrderReviewsProps {
   order: OrderReviews;
   path: string;
-  /** The handover of which a review was just taken. */
+  /** The handover that was just reviewed. */
   reviewedHandover: string | null;
   posted: PostedForm | null;
 }
 
-/** What was handed over of an order: what was said of it, or the form to say it. */
 export function OrderReviewsView(props: OrderReviewsProps) {
   const { order, posted } = props;
   const t = reviewTexts[useApp().language];
@@ -55,7 +54,6 @@ export function OrderReviewsView(props: OrderReviewsProps) {
   );
 }
 
-/** One form is open: that which came back, or the first. */
 function findOpenHandover({ order, posted }: OrderReviewsProps): string | undefined {
   const waiting = order.units.filter(({ review }) => review === null);
   const postedUnit = waiting.find(

@@ -15,7 +15,6 @@ interface OwnReviewData {
   posted: PostedForm | null;
 }
 
-/** What one says of one's own order: a plain form, as by link. */
 export const page = definePage<OwnReviewData>({
   load: async ({ call, params, query, posted }) => {
     const { id = '' } = params;

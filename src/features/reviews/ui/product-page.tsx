@@ -4,7 +4,6 @@ import { loadReviewsOf } from '../load-reviews.ts';
 import type { ShownReviews } from '../schema.ts';
 import { Reviews } from './reviews.tsx';
 
-/** A product, with what customers say of its kind. */
 export const page = productPage<ShownReviews>({
   load: loadReviewsOf,
   View: ({ extra, product }) => {

@@ -18,13 +18,11 @@ import { Stars } from './stars.tsx';
 interface ReviewFormProps {
   unit: ReviewedUnit;
   path: string;
-  /** This form came back: what was typed, and what is wrong. */
   posted: PostedForm | null;
-  /** The page is the answer to a form. */
+  /** The page is the answer to a posted form. */
   again: boolean;
 }
 
-/** Stars, text and a name, as a browser without a script sends them. */
 export function ReviewForm({ unit, path, posted, again }: ReviewFormProps) {
   const { language } = useApp();
   const t = reviewTexts[language];
@@ -84,7 +82,7 @@ interface StarsFieldProps {
   chosen: string | undefined;
 }
 
-/** The best first; each row is a button as large as a thumb. */
+/** Each row is large enough for a thumb. */
 function StarsField({ id, error, chosen }: StarsFieldProps) {
   const t = reviewTexts[useApp().language];
   return (

@@ -11,13 +11,11 @@ import { Stars } from './stars.tsx';
 
 interface ReviewsProps {
   shown: ShownReviews;
-  /** Of which kind of product; without it of all. */
   category?: ProductCategory;
-  /** Only how long texts begin; the rest stands on the offices' page. */
+  /** Shortens the texts; the offices' page has them whole. */
   brief?: boolean;
 }
 
-/** What customers say, with how many they are; nothing where nobody has said anything. */
 export function Reviews({ shown, category, brief = false }: ReviewsProps) {
   const { language } = useApp();
   const t = shownReviewTexts[language];

@@ -4,7 +4,6 @@ import css from './reviews.module.css';
 
 const five = [1, 2, 3, 4, 5];
 
-/** So many of five, drawn and said. */
 export function Stars({ stars }: { stars: number }) {
   const t = shownReviewTexts[useApp().language];
   return (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
+import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/time/days.ts';
 import type { OrderRole } from '../order-roles.ts';
@@ -21,18 +21,15 @@ async function readLists(db: Database): Promise<ScreeningList[]> {
   return rows.map((row) => ({ ...row, importedAt: isoMoment(row.importedAt) }));
 }
 
-async function readPossibleMatches(
-  db: Database,
-  { id, role }: CurrentUser,
-): Promise<PossibleMatch[]> {
+async function readPossibleMatches(db: Database, agent: CurrentUser): Promise<PossibleMatch[]> {
   const { rows } = await sql<PossibleMatch>`
     select s.id, s.quote_id as "quoteId", quote.reference, s.role, s.name, s.made_at as "screenedAt", s.matches,
       coalesce((select json_agg(json_build_object('by', ${nameOf('c.cleared_by')}, 'reason', c.reason,
-        'at', c.cleared_at, 'own', c.cleared_by = ${id}) order by c.step)
+        'at', c.cleared_at, 'own', c.cleared_by = ${agent.id}) order by c.step)
         from screening_clearing c where c.screening_id = s.id), '[]') as cleared
     from screening s join quote on quote.id = s.quote_id
     where s.list_id = ${newestList} and s.matches <> '[]' and not screening_is_cleared(s.id)
-      and ${isOpenOrder} and (quote.detached_at is null or ${mayOpenDetached(role)})
+      and ${isOpenOrder} and ${mayOpenQuote(agent)}
       -- The order may have another name since.
       and exists (select from order_names(quote.id) n where n.role = s.role and n.name = s.name)
     order by s.made_at, s.seq limit 200`.execute(db);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { keepQuotes, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
+import { lockQuoteForStaff, lockQuotesWhere } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { shippingErrors } from '../errors.ts';
@@ -51,5 +51,5 @@ export function lockOrders(
   agent: CurrentUser,
   units: ReturnType<typeof sql>,
 ): Promise<ReadonlySet<string>> {
-  return keepQuotes(tx, agent, sql`id in (select quote_id from unit where ${units})`);
+  return lockQuotesWhere(tx, agent, sql`id in (select quote_id from unit where ${units})`);
 }

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { smallestSample } from '#features/company/smallest-sample.ts';
 import type { Database } from '#platform/database/database.ts';
 import { OnTime } from '../schema.ts';
-
-/** With fewer handovers the share says nothing: one late one of two would be half. */
-const fewest = 10;
 
 /** How many units were handed over by their promised day; null: too few handovers. */
 async function onTime(db: Database): Promise<OnTime> {
@@ -14,7 +12,7 @@ async function onTime(db: Database): Promise<OnTime> {
     from unit_stage s join unit on unit.id = s.unit_id and unit.retired_at is null
     where s.stage = 'delivered' and s.reached_on is not null`.execute(db);
   const [counted] = rows;
-  return counted && counted.of >= fewest ? counted : null;
+  return counted && counted.of >= smallestSample ? counted : null;
 }
 
 export const onTimeRoutes: Route[] = [

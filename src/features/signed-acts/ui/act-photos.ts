@@ -9,23 +9,25 @@ import type { StoredPhoto } from '../act-request.ts';
 /** Photos of acts on this phone, until the server has them. */
 export const actFiles = storedFiles(signedActFilesEntry, 'photos');
 
-/** Made small and kept; 'unreadable': one is no picture that this phone, or the server, can read. */
+export type PhotoProblem = 'tooMany' | 'unreadable';
+
+/** Shrinks and stores photos on this phone; 'unreadable': one is no picture that phone or server can read. */
 export async function storePhotos(
   chosen: readonly File[],
-): Promise<readonly StoredPhoto[] | 'too-many' | 'unreadable'> {
-  if (chosen.length > mostActPhotos) return 'too-many';
-  const kept: StoredPhoto[] = [];
+): Promise<readonly StoredPhoto[] | PhotoProblem> {
+  if (chosen.length > mostActPhotos) return 'tooMany';
+  const stored: StoredPhoto[] = [];
   for (const photo of chosen) {
     const { file, thumbnail } = await shrink(photo);
     if (!thumbnail) {
-      removePhotos(kept);
+      removePhotos(stored);
       return 'unreadable';
     }
     const uploadId = newUploadId();
     await actFiles.save(uploadId, file);
-    kept.push({ uploadId, bytes: file.size, parts: countParts(file.size) });
+    stored.push({ uploadId, bytes: file.size, parts: countParts(file.size) });
   }
-  return kept;
+  return stored;
 }
 
 export function removePhotos(photos: readonly StoredPhoto[]): void {

@@ -15,13 +15,13 @@ import { SignedActPart } from './signed-act-part.tsx';
 import { UnsentOnPhone } from './unsent-on-phone.tsx';
 
 interface HandoverData {
-  /** Null: what is kept on this phone, of whichever links. */
+  /** Null: the lists stored on this phone, of all links. */
   opened: OpenedHandover | null;
   token: string;
   posted: PostedForm | null;
 }
 
-/** What a driver or a warehouse has to hand over: nobody signs in, and to look changes nothing. */
+/** What a driver or a warehouse has to hand over, by a link and without signing in. */
 export const page = definePage<HandoverData>({
   load: async ({ call, params, posted }) => {
     if (params.token === undefined) return { opened: null, token: '', posted: null };

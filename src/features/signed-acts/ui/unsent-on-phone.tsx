@@ -11,24 +11,24 @@ import { useApp } from '#web/app-context.ts';
 import { signedActTexts } from '../messages.ts';
 import { actRequests } from './use-signed-act.ts';
 
-interface Left {
+interface UnsentUnit {
   unit: LinkedUnit;
   texts: string[];
 }
 
-/** A link that is over: what was recorded by it and has not arrived, to be read out to the office. */
+/** For a closed link: what was recorded by it and did not arrive, to be read out to the office. */
 export function UnsentOnPhone({ token }: { token: string }) {
   const { language } = useApp();
-  const t = signedActTexts[language].left;
-  const [left, setLeft] = useState<Left[]>([]);
-  useEffect(() => setLeft(takeStock(token, language)), [token, language]);
-  if (left.length === 0) return null;
+  const t = signedActTexts[language].unsent;
+  const [unsent, setUnsent] = useState<UnsentUnit[]>([]);
+  useEffect(() => setUnsent(takeUnsent(token, language)), [token, language]);
+  if (unsent.length === 0) return null;
   return (
     <section className={css.card} aria-labelledby="left">
       <h2 id="left">{t.title}</h2>
       <p>{t.lead}</p>
       <ul className={css.list}>
-        {left.map(({ unit, texts }) => (
+        {unsent.map(({ unit, texts }) => (
           <li key={unit.id}>
             <p className={css.name}>{unit.name}</p>
             <p className={css.unit} translate="no">
@@ -44,25 +44,27 @@ export function UnsentOnPhone({ token }: { token: string }) {
   );
 }
 
-/** Of its lists those of which something waits stay, for as long as they would have. */
-function takeStock(token: string, language: Language): Left[] {
-  return listsOfLink(token).flatMap((kept) => {
-    const left = kept.list.units.flatMap((unit) => {
+/** What is unsent of a link. Its lists without anything unsent are removed from the phone. */
+function takeUnsent(token: string, language: Language): UnsentUnit[] {
+  return listsOfLink(token).flatMap((stored) => {
+    const unsent = stored.list.units.flatMap((unit) => {
       const texts = textsOf(unit.id, language);
       return texts.length > 0 ? [{ unit, texts }] : [];
     });
-    if (left.length === 0) removeList(kept);
-    return left;
+    if (unsent.length === 0) removeList(stored);
+    return unsent;
   });
 }
 
 function textsOf(unitId: string, language: Language): string[] {
-  const t = signedActTexts[language].left;
+  const t = signedActTexts[language].unsent;
   const entry = handoverRequests.find(requestName(unitId))?.entry;
   const act = actRequests.find(requestName(unitId))?.act;
-  const dayOf = (day: string) => formatDate(day, language);
+  const readableDay = (day: string) => formatDate(day, language);
   return [
-    ...(entry ? [t.code(readableCode(entry.code), entry.receivedBy, dayOf(entry.handedOn))] : []),
-    ...(act ? [t.act(act.receivedBy, dayOf(act.handedOn))] : []),
+    ...(entry
+      ? [t.code(readableCode(entry.code), entry.receivedBy, readableDay(entry.handedOn))]
+      : []),
+    ...(act ? [t.act(act.receivedBy, readableDay(act.handedOn))] : []),
   ];
 }

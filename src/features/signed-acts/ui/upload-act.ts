@@ -8,25 +8,25 @@ import type { ActRequest, StoredPhoto } from '../act-request.ts';
 import type { SentAct } from '../schema.ts';
 import { actFiles } from './act-photos.ts';
 
-/** By its key: it left, and its answer may have got lost. */
-const left = new Set<string>();
+/** Keys of acts that were sent and whose answer may have got lost. */
+const sentKeys = new Set<string>();
 
 /**
- * Sends a signed act: what the server lacks of its photos, then the act itself. One that left before is asked
- * for first: the server may have had everything. One after the other: a bad line carries one. Throws what the
- * server rejects, FileGone, ClosedLinkError; anything else is a line that was cut.
+ * Sends the missing parts of the photos, one after the other as a bad connection needs it, then the act. An act
+ * that was sent before goes first alone: the server may have everything. Throws ApiError, FileGone and
+ * ClosedLinkError; any other error is a lost connection.
  */
 export function uploadAct(
   call: App['call'],
   { token, act, photos, key }: ActRequest & { key: string },
 ): Promise<SentAct> {
   const post = () => {
-    left.add(key);
+    sentKeys.add(key);
     const sent = photos.map(({ uploadId, parts }) => ({ uploadId, parts }));
     return call(api.sendSignedAct, { params: { token }, body: { ...act, photos: sent }, key });
   };
   const send = async () => {
-    if (left.has(key)) {
+    if (sentKeys.has(key)) {
       try {
         return await post();
       } catch (error) {
@@ -52,7 +52,7 @@ async function upload(call: App['call'], { uploadId, bytes }: StoredPhoto): Prom
     fresh: false,
     signal: stop.signal,
     onArrived: () => undefined,
-    // Who waits for the line is whoever called: what arrived so far is not sent again.
+    // The pending request waits for the connection; parts that arrived are not sent again.
     onWaiting: () => stop.abort(),
   });
 }

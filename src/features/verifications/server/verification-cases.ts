@@ -21,7 +21,7 @@ import { verificationCsv } from './staff/verification-csv.ts';
 import {
   countColumns,
   findNamedQuote,
-  ofCustomer,
+  isOwnVerification,
   type ReadVerification,
   readPaid,
   readReceipts,
@@ -44,8 +44,8 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   notFound: verificationErrors.verificationNotFound,
   nameOf: ({ ticket }) => ticket,
   emailOf: ({ email }) => email,
-  ownedBy: ofCustomer,
-  mostOwn: 200,
+  ownedBy: isOwnVerification,
+  maxOwn: 200,
   columns: countColumns,
   toOwn: toOwnVerification,
   async toOwnDetail(db, personId, row, verification) {
@@ -59,7 +59,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
       quote: await findNamedQuote(db, row.quote_reference, personId),
     };
   },
-  toListed: (row, queue) => ({
+  toSummary: (row, queue) => ({
     ...toVerification(row),
     ...queue,
     codeKnown: row.code_known,
@@ -73,7 +73,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   calls: verificationCaseCalls,
   schemas: {
     query: StaffVerificationQuery,
-    listed: StaffVerification,
+    summary: StaffVerification,
     detail: StaffVerificationDetail,
   },
   async onStatus(tx, { row, status }) {

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { demoPeople } from './demo-people.ts';
 import '../tables.ts';
 
-/** Somebody whom the embedded provider knows. There is no password: it is for trying. */
+/** Without a password: it is for trying the shop. */
 export interface Account {
   subject: string;
   email: string;
@@ -21,9 +21,7 @@ export async function findAccount(db: Database, subject: string): Promise<Accoun
   return row && { subject, email: row.email, firstName: row.first_name, lastName: row.last_name };
 }
 
-/**
- * Knows the person of an e-mail from now on, and returns the subject. Names that are given replace.
- */
+/** Returns the subject. Names that are given replace the stored ones. */
 export async function rememberAccount(
   db: Database,
   details: Omit<Account, 'subject'>,
@@ -49,7 +47,6 @@ export async function rememberAccount(
   return row.subject;
 }
 
-/** Forgets a person and their sign-ins: part of deleting the account at the shop. */
 export async function removeAccount(db: Database, subject: string): Promise<void> {
   await db
     .deleteFrom('idp_record')

@@ -17,7 +17,7 @@ import { signOutPages } from './sign-out.ts';
 export const clientId = 'mariel-auto';
 const scope = 'openid profile email';
 
-/** How oidc-provider is set up: our tables, our pages, one client, which needs no consent. */
+/** Our tables, our pages, and one client that needs no consent. */
 export function providerConfiguration(
   config: Config,
   db: Database,
@@ -34,7 +34,7 @@ export function providerConfiguration(
       profile: ['given_name', 'family_name'],
       email: ['email', 'email_verified'],
     },
-    // The shop reads names and e-mail from the ID token, so nobody waits for another request.
+    // Names and e-mail come in the ID token, which saves a request.
     conformIdTokenClaims: false,
     findAccount: (_, subject) => findOidcAccount(db, subject),
     loadExistingGrant: grantConsent,
@@ -50,7 +50,7 @@ export function providerConfiguration(
     },
     renderError: (context, _, error) => {
       const kind = error.name === 'SessionNotFound' ? 'old' : 'wrong';
-      // Our own trouble is for now: the database away, say.
+      // An error of ours is temporary, such as an unreachable database.
       const status = context.status >= 500 ? 503 : context.status;
       return show(context, status, (language) => errorPage(language, kind));
     },
@@ -95,13 +95,13 @@ async function findOidcAccount(db: Database, subject: string) {
       given_name: account.firstName,
       family_name: account.lastName,
       email: account.email,
-      // Nobody checked it: at this provider every e-mail belongs to whoever types it.
+      // Nobody checked it: here every e-mail belongs to whoever types it.
       email_verified: true,
     }),
   };
 }
 
-/** The shop is our own: what it may see is granted without a question. */
+/** The client is our own shop, so nobody is asked. */
 async function grantConsent(context: KoaContextWithOIDC) {
   const { provider, session, client } = context.oidc;
   if (!session?.accountId || !client) return undefined;

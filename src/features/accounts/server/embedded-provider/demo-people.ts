@@ -1,7 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import type { Role } from '../../roles.ts';
 
-/** The people that the embedded provider always knows. */
 export const demoPeople = [
   {
     subject: 'demo-admin',
@@ -32,7 +31,6 @@ export const demoPeople = [
   role: Role;
 }[];
 
-/** The issuer of the embedded provider. */
 export function embeddedIssuer(config: Pick<Config, 'publicUrl'>): string {
   return `${config.publicUrl}/idp`;
 }

@@ -9,15 +9,12 @@ import { rememberAccount } from './accounts.ts';
 import { errorPage, type Field, type PageContent, peoplePage, type TypedForm } from './pages.ts';
 import { languageOfRequest, type ShowPage } from './show-page.ts';
 
-/** Below the address that goes on from there, so that the cookies of both come along. */
+/** Below the path where the sign-in continues, so that both get the same cookies. */
 export const interactionPath = (uid: string): string => `/idp/auth/${uid}/persona`;
 export const isInteraction = (address: string): boolean =>
   /^\/idp\/auth\/[\w-]+\/persona(\?|$)/.test(address);
 
-/**
- * Who asks to sign in gets the people page at once: one redirect less is half a second on a slow
- * line.
- */
+/** Shows the page instead of redirecting to it: that saves half a second on a slow line. */
 export const showPeople =
   (show: ShowPage) =>
   async (context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
@@ -35,7 +32,7 @@ export const showPeople =
     );
   };
 
-/** What an interaction's address is answered with: a page, or nothing when it was sent on. */
+/** Undefined page: the visitor was sent on. */
 export interface InteractionReply {
   status: number;
   language: Language;
@@ -44,7 +41,6 @@ export interface InteractionReply {
 
 const bodyLimit = 8192;
 
-/** The people page (GET) and what was chosen on it (POST). */
 export async function answerInteraction(
   provider: Provider,
   { config, db }: Pick<Services, 'config' | 'db'>,
@@ -67,12 +63,12 @@ export async function answerInteraction(
   if (Object.keys(typed.errors).length > 0) return show(422, peoplePage(language, action, typed));
   const accountId = await rememberAccount(db, typed.values);
   const next = await provider.interactionResult(request, response, { login: { accountId } });
-  // The provider's own next address is answered here: another redirect less.
+  // Answers the provider's next address here: one redirect less.
   await answerWithin(provider, Object.assign(request, { method: 'GET' }), response, next);
   return undefined;
 }
 
-/** The answer of oidc-provider, which knows its addresses without what stands before them. */
+/** oidc-provider expects its paths without `/idp`. */
 export async function answerWithin(
   provider: Provider,
   request: IncomingMessage,

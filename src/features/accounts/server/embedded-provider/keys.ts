@@ -4,18 +4,16 @@ import type { Database } from '#platform/database/database.ts';
 import '#platform/database/machinery-tables.ts';
 
 const Keys = z.object({
-  /** The private key that signs ID tokens (ES256), as a JSON Web Key. */
   signing: z.record(z.string(), z.unknown()),
-  /** Sign the provider's cookies. */
   cookies: z.array(z.string().min(32)).min(1),
-  /** What the shop shows when it changes a code for tokens. */
+  /** The shop proves itself with it when it redeems a code. */
   clientSecret: z.string().min(32),
 });
 export type Keys = z.infer<typeof Keys>;
 
 const name = 'embedded-provider-keys';
 
-/** The keys of the embedded provider: made at the first start, the same in every process. */
+/** Made at the first start, and shared by all processes. */
 export async function loadKeys(db: Database): Promise<Keys> {
   const existing = await findKeys(db);
   if (existing) return existing;

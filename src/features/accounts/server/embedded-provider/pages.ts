@@ -5,17 +5,14 @@ import { texts } from '../../messages.ts';
 import { roleNames } from '../../role-names.ts';
 import { demoPeople } from './demo-people.ts';
 
-/** Title and middle of a page. */
 export type PageContent = Pick<PlainPage, 'title' | 'body' | 'wrong'>;
 
-/** What was typed into the form, and what is wrong with it. */
 export interface TypedForm {
   values: Record<Field, string>;
   errors: Partial<Record<Field, string>>;
 }
 export type Field = 'email' | 'firstName' | 'lastName';
 
-/** Who wants to enter: a demo person, or anybody with an e-mail; its forms lead to `action`. */
 export function peoplePage(language: Language, action: string, typed?: TypedForm): PageContent {
   const text = texts[language];
   const wrong = Object.keys(typed?.errors ?? {}).length > 0;
@@ -33,7 +30,6 @@ ${input('email', 'email', 'email')}
   return { title: text.title, body, wrong };
 }
 
-/** The page of a sign-in that cannot go on. */
 export function errorPage(language: Language, kind: 'old' | 'wrong'): PageContent {
   const text = texts[language];
   const body = html`<p>${text[kind]}</p>
@@ -41,7 +37,7 @@ export function errorPage(language: Language, kind: 'old' | 'wrong'): PageConten
   return { title: text[`${kind}Title`], body };
 }
 
-/** Asks before a sign-out that nobody proved to be wanted. */
+/** For a sign-out that another site may have started. */
 export function confirmSignOutPage(
   language: Language,
   action: string,

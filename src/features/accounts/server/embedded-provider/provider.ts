@@ -18,18 +18,16 @@ export interface EmbeddedProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the shop is called back. */
   callback: string;
-  /** Answers a raw request whose path starts with `/idp`. */
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 
 const purgeEvery = 3_600_000;
 
 /**
- * An OpenID Connect provider on our own origin, for trying and tests only. Everything
- * it knows is in the database, so several processes answer as one. Its library is a development
- * dependency and is loaded at the first request.
+ * An OpenID Connect provider on our own origin, for trying and tests only. Its state is in the
+ * database, so that all processes answer alike. Its library is a development dependency, loaded at
+ * the first request.
  */
 export async function createEmbeddedProvider(
   services: ProviderServices,
@@ -64,7 +62,7 @@ export async function createEmbeddedProvider(
   };
 }
 
-/** Fails at start, with what to do, rather than at somebody's sign-in. */
+/** Fails at start with an explanation, not at somebody's sign-in. */
 function assertInstalled(): void {
   try {
     import.meta.resolve('oidc-provider');
@@ -83,7 +81,7 @@ async function loadProvider({ config, db, log }: ProviderServices, keys: Keys): 
     embeddedIssuer(config),
     providerConfiguration(config, db, keys, show),
   );
-  // Our address is the configured one, whatever stands in the request.
+  // Our address is the configured one, whatever the request says.
   provider.proxy = true;
   provider.use(skipEmptySignOut);
   provider.use(showPeople(show));

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database, Tables } from '#platform/database/database.ts';
 import '../tables.ts';
 
-/** Stores what the provider must remember of one kind (`model`) in the table `idp_record`. */
+/** `model`: the kind of record. */
 export function createRecordAdapter(db: Database, model: string): Adapter {
   const find = async (column: 'id' | 'uid' | 'user_code', value: string) => {
     const row = await db
@@ -41,7 +41,6 @@ export function createRecordAdapter(db: Database, model: string): Adapter {
   };
 }
 
-/** Deletes what has expired. */
 export async function purgeRecords(db: Database): Promise<void> {
   await db.deleteFrom('idp_record').where('expires_at', '<', new Date()).execute();
 }

@@ -7,7 +7,6 @@ import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import { type Language, toLanguage } from '#platform/text/language.ts';
 import type { PageContent } from './pages.ts';
 
-/** What we use of oidc-provider's context. */
 interface OidcContext {
   req: IncomingMessage;
   set(headers: Record<string, string>): void;
@@ -15,7 +14,6 @@ interface OidcContext {
   body: unknown;
 }
 
-/** Answers with a page of ours from inside oidc-provider. */
 export type ShowPage = (
   context: OidcContext,
   status: number,
@@ -23,14 +21,13 @@ export type ShowPage = (
   uiLocales?: unknown,
 ) => Promise<void>;
 
-/** A page with its headers, in an encoding that the browser takes. */
 export async function pageWithHeaders(
   { brand, publicUrl }: Config,
   request: IncomingMessage,
   language: Language,
   content: PageContent,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
-  // Browsers apply form-action to where the answer of a form leads too: back to the shop.
+  // Browsers apply form-action to redirects of a form too: here back to the shop.
   const page = await plainPage({ ...content, language, brand: brand.name, formsTo: publicUrl });
   const { 'content-type': type = '', ...headers } = page.headers;
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -55,7 +52,7 @@ export function createShowPage(config: Config): ShowPage {
   };
 }
 
-/** The language of the shop's cookie, else the first that the shop asked for, else Spanish. */
+/** The shop's cookie, else the language that the shop asked for, else Spanish. */
 export function languageOfRequest(
   config: Config,
   request: IncomingMessage,

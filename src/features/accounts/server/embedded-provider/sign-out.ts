@@ -5,8 +5,8 @@ import { confirmSignOutPage, signedOutPage } from './pages.ts';
 import type { ShowPage } from './show-page.ts';
 
 /**
- * Signing out takes one click at the shop and no script: a sign-out that the shop's visitor
- * certainly wants ends here at once; any other is asked about.
+ * Signing out takes one click and no JavaScript. It is confirmed only if another site may have
+ * started it.
  */
 export function signOutPages(db: Database, show: ShowPage) {
   return {
@@ -21,7 +21,7 @@ export function signOutPages(db: Database, show: ShowPage) {
   };
 }
 
-/** For somebody without a session oidc-provider answers with a form and a script: go on instead. */
+/** Without a session oidc-provider would answer with a form and a script. */
 export async function skipEmptySignOut(
   context: KoaContextWithOIDC,
   next: () => Promise<unknown>,
@@ -36,7 +36,7 @@ async function isWanted(context: KoaContextWithOIDC, db: Database): Promise<bool
   const { session, entities } = context.oidc;
   const accountId = session?.accountId;
   if (!accountId || entities.IdTokenHint?.payload.sub === accountId) return true;
-  // The browser says that the click was made on our own page, or that the address was typed.
+  // The browser says that the click was on our page, or that the address was typed.
   if (/^(same-origin|none)$/.test(context.get('sec-fetch-site'))) return true;
   return (await findAccount(db, accountId)) === undefined;
 }
@@ -52,7 +52,7 @@ async function signOut(context: KoaContextWithOIDC): Promise<void> {
   context.redirect(address);
 }
 
-/** Where the shop asked to go on; oidc-provider has checked that it may. */
+/** oidc-provider has checked this address. */
 function addressAfterSignOut(context: KoaContextWithOIDC): string {
   const { postLogoutRedirectUri, state } = context.oidc.session?.state ?? {};
   const { provider } = context.oidc;

@@ -19,7 +19,6 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Gives a person a role, and says what each role may; whoever takes their own away is warned. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { language, person } = useApp();
   const t = staffTeamMessages[language];
@@ -135,7 +134,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
     toast({ title: t.changed, description, tone: 'success' });
     onClose();
     if (person?.id !== member.id) return await refresh();
-    // This page is no longer for them.
+    // They may no longer see this page.
     setPerson({ ...person, role });
     await navigate(href(isStaff(role) ? staffRoutes.staffQuotes : routes.home), { replace: true });
   }
@@ -152,7 +151,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
     busy,
     failure,
     async save(role: Role) {
-      // Not done, the list shows how it is now; what was chosen stays.
+      // On failure the list shows the current role; the choice stays.
       if (!(await run(() => changeRole(role)))) await refresh();
     },
     endSessions: () => run(endSessions),

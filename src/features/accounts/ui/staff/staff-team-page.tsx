@@ -6,6 +6,7 @@ import { readPage } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -14,7 +15,6 @@ import { useApp } from '#web/app-context.ts';
 import { staffTeamMessages } from '../../messages.ts';
 import { roleNames } from '../../role-names.ts';
 import type { Role } from '../../roles.ts';
-import { teamPageSize } from '../../team.ts';
 import type { TeamMember } from '../../team-schema.ts';
 import { nameOf, RoleDialog } from './role-dialog.tsx';
 import css from './staff-team.module.css';
@@ -26,7 +26,6 @@ interface StaffTeamData {
   people: TeamMember[];
 }
 
-/** Who works here, for administradores: the staff, or anybody whom a search finds. */
 export const page = staffListPage<StaffTeamData>({
   texts: staffTeamMessages,
   load: async ({ callPage, query }) => {
@@ -55,7 +54,7 @@ function StaffTeamPage({ data: { q, page: number, total, people } }: { data: Sta
         empty={{ title: t.none, children: t.noneText }}
         paging={{
           page: number,
-          size: teamPageSize,
+          size: listPageSize,
           total,
           to: (other) => href(staffRoutes.staffTeam, {}, { q, page: other }),
         }}

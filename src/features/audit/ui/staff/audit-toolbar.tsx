@@ -11,7 +11,6 @@ interface AuditToolbarProps {
   choices: AuditChoices;
 }
 
-/** Who did what, with what, and when. */
 export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
   const t = staffAuditMessages[useApp().language];
   const here = href(staffRoutes.staffAudit);
@@ -53,7 +52,7 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
   );
 }
 
-/** Alone a verb does not say with what it was done: "Cambió" there is of several things. */
+/** A verb alone is not enough: "Cambió" belongs to several things. */
 function actionLabel(
   action: string,
   t: { actions: Record<string, string>; kinds: Record<string, string> },

@@ -5,7 +5,6 @@ import type { AuditEntry } from '../../schema.ts';
 import { formatValue } from './format-value.ts';
 import css from './staff-audit.module.css';
 
-/** What changed from what to what; of something new or gone the facts, on request. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { language } = useApp();
   const t = staffAuditMessages[language];

@@ -18,7 +18,7 @@ interface ValueContext {
   language: Language;
 }
 
-/** A value of the log in words; what is not known here is shown as it was written. */
+/** Unknown values are shown as they are. */
 export function formatValue(value: unknown, context: ValueContext): string {
   const { language, field } = context;
   const t = staffAuditMessages[language];
@@ -53,7 +53,7 @@ function formatWord(word: string, { kind, field, language }: ValueContext): stri
   if (field === 'startsAt' || field === 'endsAt') return formatMoment(word, language) || word;
   if (/^provinces?$/.test(field) && isProvinceCode(word)) return provinceName(word);
   if (field === 'queue') return queueNames(language)[word] ?? word;
-  // Of a person who is still there it would be the name.
+  // A person who still exists is shown by name instead.
   if (/^assigne[ed]$/.test(field) && isUuid(word)) {
     return staffAuditMessages[language].deleted(word.slice(0, 8));
   }

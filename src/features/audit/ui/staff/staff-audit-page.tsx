@@ -2,6 +2,7 @@ import { readPage } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Language } from '#platform/text/language.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { formatMoment } from '#platform/time/dates.ts';
@@ -9,7 +10,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AuditFilter, auditFilters, auditPageSize } from '../../filters.ts';
+import { type AuditFilter, auditFilters } from '../../filters.ts';
 import { staffAuditMessages, wordFor } from '../../messages.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
@@ -24,7 +25,6 @@ interface StaffAuditData {
   choices: AuditChoices;
 }
 
-/** What staff did, for administradores; the filters stand in the address. */
 export const page = staffListPage<StaffAuditData>({
   texts: staffAuditMessages,
   load: async ({ call, callPage, query }) => {
@@ -43,7 +43,7 @@ export const page = staffListPage<StaffAuditData>({
   View: StaffAuditPage,
 });
 
-/** An address that somebody wrote by hand shows a list too, not an error. */
+/** An address typed by hand shows a list too, not an error. */
 function isReadable(name: AuditFilter, value: string): boolean {
   if (name === 'from' || name === 'to') return !Number.isNaN(Date.parse(`${value}T00:00Z`));
   if (name === 'who') return isUuid(value);
@@ -69,7 +69,7 @@ function StaffAuditPage({ data }: { data: StaffAuditData }) {
       }}
       paging={{
         page: data.page,
-        size: auditPageSize,
+        size: listPageSize,
         total,
         to: (other) => href(staffRoutes.staffAudit, {}, { ...filters, page: other }),
         labels: { previous: t.previous, next: t.next },

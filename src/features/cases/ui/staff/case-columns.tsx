@@ -14,7 +14,7 @@ interface CaseColumnsOptions {
   now: string;
 }
 
-/** A type's own columns between name and status, then where each case is in the queue. */
+/** The columns of every type, with the type's own between name and status. */
 export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[] {
   const { screen, language, openHref, now } = options;
   const t = staffMessages[language];
@@ -28,7 +28,7 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
     {
       id: 'status',
       header: t.status,
-      cell: (each) => <RowStatus screen={screen} listed={each} />,
+      cell: (each) => <RowStatus screen={screen} record={each} />,
     },
     {
       id: 'date',

@@ -11,7 +11,7 @@ import { queuesOf } from '../../case-type.ts';
 import type { QueueCounts } from '../../schema.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
-import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
+import { isFiltered, type ListQuery, listQuery } from './staff-list.ts';
 
 interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type' | 'texts'> {
   query: ListQuery;
@@ -19,7 +19,7 @@ interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type' | 'texts'> {
   total: number;
 }
 
-/** The parts of the queue, with how many are in each; whatever else was asked for starts anew. */
+/** Links to the parts of the queue with their counts; they drop all other filters. */
 export function QueueNav({ query, to, type, texts, counts, total }: QueueNavProps) {
   const { language } = useApp();
   const t = staffMessages[language];
@@ -41,11 +41,10 @@ interface CaseFiltersProps {
   screen: AnyCaseScreen;
   query: ListQuery;
   agents: Agent[];
-  /** What is open stays open. */
+  /** The id of the open case, which stays open. */
   opened: string | undefined;
 }
 
-/** What narrows and sorts the cases of a type. */
 export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps) {
   const t = staffMessages[useApp().language];
   const { to } = screen;
@@ -56,7 +55,7 @@ export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps)
       filters={useFilters(screen, query, agents)}
       submit={t.search}
       atOnce
-      clear={isNarrowed(query) ? { href: to({}), label: t.clear } : undefined}
+      clear={isFiltered(query) ? { href: to({}), label: t.clear } : undefined}
     >
       {query.since && (
         <SinceFilter
@@ -105,7 +104,7 @@ function useFilters(screen: AnyCaseScreen, query: ListQuery, agents: Agent[]): L
       kind: 'choice',
       name: 'sort',
       label: t.sort,
-      // The usual order needs no words in the address.
+      // The default order is not written into the address.
       value: sort === screen.sorts[0] ? undefined : sort,
       choices: sortChoices(screen, language),
     },
@@ -120,7 +119,7 @@ function sortChoices({ sorts, texts }: AnyCaseScreen, language: Language) {
   return sorts.map((sort, at) => ({ value: at === 0 ? '' : sort, label: names[sort] ?? sort }));
 }
 
-/** A day that a figure of the dashboard has brought along. */
+/** Removes the filter `since`, which comes with the links of the dashboard. */
 function SinceFilter({ since, without }: { since: string; without: string }) {
   const { language } = useApp();
   const t = staffMessages[language];

@@ -21,7 +21,7 @@ interface AddComparedProps {
   found: Choice[] | undefined;
 }
 
-/** Adds a product: one that is looked for, or one of a list. GET forms, so that it works without a script. */
+/** GET forms, so that it works without JavaScript. */
 export function AddCompared({ columns, others, search, found }: AddComparedProps) {
   const t = compareMessages[useApp().language];
   const comparedText = writeCompared(columns);

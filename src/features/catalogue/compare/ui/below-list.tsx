@@ -3,16 +3,16 @@ import { comparedEntry, seenEntry } from '#platform/browser/registry/every-page.
 import { readStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
 
-// Without a connection a page does without it.
+// Without a connection the page is shown without this part.
 const StoredBelow = lazy(() => import('./stored-below.tsx').catch(() => ({ default: Nothing })));
 
 /**
- * What this browser remembers: it comes late, and below all else, so that nothing moves; its code
- * only comes where there is something.
+ * Drawn last and at the bottom, so that nothing on the page moves. Its code is loaded only where
+ * something is stored.
  */
 export function BelowList({ except, bar = false }: { except?: string; bar?: boolean }) {
   const { live } = useApp();
-  // A product's page keeps that product itself: that is nothing to show on it.
+  // A product page stores its own product after this: that one does not count.
   const [hadStored] = useState(hasStoredProducts);
   const hasStored = hadStored || (except === undefined && hasStoredProducts());
   return <Suspense>{live && hasStored && <StoredBelow except={except} bar={bar} />}</Suspense>;

@@ -9,8 +9,8 @@ import { addCompared, isCompared, writeCompared } from '../compare.ts';
 import { saveCompared, useCompared } from './stored-products.ts';
 
 /**
- * Leads to the comparison. Once React answers, the first tap puts the product beside those that
- * were chosen before, and the next one leads there.
+ * Without React it opens the comparison. With React the first tap adds the product, and the next
+ * one opens the comparison.
  */
 export function CompareLink({ product }: { product: Product }) {
   const { language, navigate } = useApp();

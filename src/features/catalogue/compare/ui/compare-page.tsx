@@ -31,7 +31,6 @@ import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { saveCompared } from './stored-products.ts';
 
-/** A product at the head of its column: with what its button needs. */
 export interface Column
   extends Compared,
     Pick<CardProduct, 'id' | 'name' | 'price' | 'status' | 'reaches'> {
@@ -42,22 +41,20 @@ export interface Column
 interface CompareData {
   columns: Column[];
   facts: ComparedFact[];
-  /** Others of the category, to choose from. */
   others: Choice[];
-  /** What is looked for, and what of it can be added; undefined while nobody looks. */
+  /** What was searched, and which results can be added; undefined without a search. */
   search: string;
   found: Choice[] | undefined;
-  /** The address named a product that is not there. */
+  /** The address names a product that no longer exists. */
   hasMissing: boolean;
 }
 
-/** So many others are offered: a short list on a slow line. */
+/** A short list, for slow lines. */
 const othersOffered = 24;
 const matchesShown = 8;
-/** As the call takes it. */
 const longestSearch = 100;
 
-/** Up to four products of a category side by side; `p` in the address names them. */
+/** Up to four products of one category; `p` in the address names them. */
 export const page: AnyPage = definePage<CompareData>({
   load: loadComparison,
   head: ({ language }, { columns }) => {
@@ -75,7 +72,7 @@ export const page: AnyPage = definePage<CompareData>({
 
 async function loadComparison(context: LoadContext): Promise<CompareData> {
   const { query, language, province } = context;
-  // `mas` comes from the form that adds one.
+  // `mas` is sent by the form that adds a product.
   const requested = readCompared([query.get('p'), query.get('mas')].filter(Boolean).join(','));
   const search = query.get('buscar')?.trim().slice(0, longestSearch) ?? '';
   const category = requested[0]?.category;
@@ -185,7 +182,7 @@ function ComparePage({ data }: { data: CompareData }) {
         <>
           {several && (
             <div className={css.tools}>
-              {/* The style hides the other lines: it works before React, and without. */}
+              {/* CSS hides the other rows, so it works without JavaScript. */}
               <SwitchField label={t.onlyDifferences} className={css.only} />
               <ShareLink
                 title={t.titleOf(names)}

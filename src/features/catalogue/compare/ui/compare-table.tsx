@@ -14,10 +14,9 @@ interface CompareTableProps {
   facts: ComparedFact[];
 }
 
-/** By the number of products: a page carries no style of its own. */
+/** By the number of products: pages may not have inline styles. */
 const widths = [undefined, css.one, css.two, css.three, css.four];
 
-/** Products beside each other; it scrolls sideways in a region of its own, the facts' names stay. */
 export function CompareTable({ columns, facts }: CompareTableProps) {
   const t = compareMessages[useApp().language];
   return (

@@ -9,7 +9,6 @@ import type { SeenProduct } from '../seen.ts';
 import css from './seen-products.module.css';
 import { clearSeen } from './stored-products.ts';
 
-/** The products seen last. */
 export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
   const { language, lowData } = useApp();
   const t = seenMessages[language];

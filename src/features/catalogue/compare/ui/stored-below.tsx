@@ -9,12 +9,10 @@ import { SeenProducts } from './seen-products.tsx';
 import { saveCompared, useCompared, useSeen } from './stored-products.ts';
 
 interface StoredBelowProps {
-  /** The id of a product that is on the page already. */
   except: string | undefined;
   bar: boolean;
 }
 
-/** The products seen last, and those to be compared. */
 export default function StoredBelow({ except, bar }: StoredBelowProps) {
   const seen = useSeen().filter(({ id }) => id !== except);
   const compared = useCompared();
@@ -26,7 +24,6 @@ export default function StoredBelow({ except, bar }: StoredBelowProps) {
   );
 }
 
-/** What was chosen to be compared, in reach while one looks for more. */
 function CompareBar({ compared }: { compared: readonly Compared[] }) {
   const t = seenMessages[useApp().language];
 

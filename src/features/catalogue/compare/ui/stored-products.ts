@@ -15,11 +15,9 @@ const compared = storedValue<readonly Compared[]>(comparedEntry, {
   write: writeCompared,
 });
 
-/** The products seen last, in this browser; none on the server. */
 export const useSeen = (): readonly SeenProduct[] => seen.use() ?? nothing;
 export const clearSeen = (): void => seen.save(undefined);
 
-/** The products to be compared, in this tab; none on the server. */
 export const useCompared = (): readonly Compared[] => compared.use() ?? nothing;
 export const saveCompared = compared.save;
 

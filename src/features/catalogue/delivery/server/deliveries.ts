@@ -28,7 +28,6 @@ interface DeliveryChange {
   province: ProvinceCode;
 }
 
-/** Writes what a province has from now on; the same twice is the same. */
 export function saveDelivery(
   services: Services,
   { agent, province }: DeliveryChange,
@@ -46,7 +45,6 @@ export function saveDelivery(
   });
 }
 
-/** What each of these provinces has from now on. */
 export async function writeDeliveries(tx: Tx, deliveries: readonly Delivery[]): Promise<void> {
   for (const { province, point, onward, daysFrom, daysTo } of deliveries) {
     const row = {
@@ -65,7 +63,6 @@ export async function writeDeliveries(tx: Tx, deliveries: readonly Delivery[]): 
   }
 }
 
-/** Takes it away; what was not there is not there. */
 export function removeDelivery(
   services: Services,
   { agent, province }: DeliveryChange,

@@ -5,7 +5,6 @@ import { serveShared } from '../../server/serve-shared.ts';
 import { Delivery, DeliveryForm, DeliveryProvince } from '../schema.ts';
 import { listDeliveries, removeDelivery, saveDelivery } from './deliveries.ts';
 
-/** What "Llega a …" means in each province: for everyone to read, for staff to keep. */
 export const deliveryRoutes: Route[] = [
   serveShared(api.listDeliveries, { response: Delivery.array() }, async (_, { db }) => ({
     json: JSON.stringify(await listDeliveries(db)),

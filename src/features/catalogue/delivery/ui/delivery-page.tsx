@@ -11,7 +11,6 @@ import { deliveryMessages } from '../messages.ts';
 import type { Delivery } from '../schema.ts';
 import css from './delivery-page.module.css';
 
-/** What "Llega a …" means: to which point, who carries it on, at whose cost, how long. */
 export const page: AnyPage = definePage<Delivery[]>({
   load: ({ call }) => call(api.listDeliveries, {}),
   head: ({ language }) => ({

@@ -6,11 +6,9 @@ import { firstFree } from '../../slug.ts';
 import type { ImportRow } from './import-reading.ts';
 
 export interface NamedProducts {
-  /** The product that a row is about; undefined: a new one. */
   find(row: ImportRow): StoredProduct | undefined;
 }
 
-/** Looks up the products that rows name, by id or by address. */
 export async function findNamedProducts(
   db: Database,
   rows: readonly ImportRow[],
@@ -30,9 +28,8 @@ export async function findNamedProducts(
 }
 
 /**
- * Nobody else changes the products that rows name until the transaction ends. All at once, and in the
- * order in which everybody locks: in pieces, in the file's order, this and a quote would wait for
- * each other.
+ * Locks all rows in one statement and in the order that everybody uses: locking in the order of the
+ * file would deadlock with a quotation.
  */
 export async function lockNamedProducts(tx: Tx, rows: readonly ImportRow[]): Promise<void> {
   await sql`select from product where ${isNamedBy(rows)} order by id for update`.execute(tx);
@@ -51,14 +48,15 @@ export interface Addresses {
   hasName(category: string, name: string): boolean;
 }
 
-/** Every address that was ever given, and the names that are in use. */
+/** Every address ever used, and the names in use. */
 export async function readAddresses(db: Database): Promise<Addresses> {
   const { rows } = await sql<{ category: string; slug: string; name: string | null }>`
     select category, slug, case when deleted_at is null then name end as name from product
     union all select category, slug, null from product_former_address`.execute(db);
   const takenAddresses = new Set(rows.map(({ category, slug }) => `${category}/${slug}`));
   const names = new Set(rows.map(({ category, name }) => `${category}/${name}`));
-  // A thousand products of one name would each try all numbers from 2 on.
+  // Remembers the last number: a thousand products of one name would otherwise each try all
+  // numbers.
   const lastNumbers = new Map<string, number>();
   return {
     free(category, slug) {

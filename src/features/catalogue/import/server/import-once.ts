@@ -11,8 +11,9 @@ interface Submission {
 }
 
 /**
- * What the import of this key did, if it was done: whoever sends it again only lost the answer, and
- * to do it again would undo what others changed since. Throws AppError: it was another file.
+ * The report of an import with this key, if there was one: it is sent again only when the answer
+ * was lost, and a second run would undo later changes. Throws AppError: the key belongs to another
+ * file.
  */
 export async function findEarlierImport(
   db: Database,
@@ -31,7 +32,7 @@ export async function findEarlierImport(
   return earlier.report;
 }
 
-/** With what it writes, so that what is undone may be sent again. */
+/** In the transaction of the import, so that a failed one can be sent again. */
 export async function rememberImport(
   tx: Tx,
   { bytes, key }: Submission,

@@ -11,12 +11,11 @@ import type { ImportRow } from './import-reading.ts';
 
 export interface ImportPictures {
   hashes: Map<string, string>;
-  /** Addresses elsewhere, each once. */
   outside: Set<string>;
   errors: ImportRemark[];
 }
 
-/** Tells our own pictures from those elsewhere, and makes sure that ours are there. */
+/** Separates our pictures from those of other sites, and checks that ours exist. */
 export async function checkPictures(
   services: Services,
   rows: readonly ImportRow[],
@@ -42,7 +41,6 @@ export async function checkPictures(
   return { hashes: ownHashes, outside, errors };
 }
 
-/** Makes pictures of other sites ours; tells those that cannot be had. */
 export async function fetchPictures(
   services: Services,
   { outside, hashes }: ImportPictures,
@@ -74,7 +72,7 @@ function remarksOn(
   );
 }
 
-/** Those of the hashes that a product shows: they need not be looked for among the files. */
+/** Pictures that a product shows surely exist. */
 async function findShownHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const { rows } = await sql<{ hash: string }>`

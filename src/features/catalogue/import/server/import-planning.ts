@@ -33,7 +33,6 @@ export interface Update {
   names: (keyof ProductFacts)[];
 }
 
-/** What an import would write. */
 export interface ImportPlan {
   creations: Creation[];
   updates: Update[];
@@ -44,13 +43,12 @@ export interface ImportPlan {
 
 interface Planning {
   language: Language;
-  /** The hash of a picture by its address; what is still to be fetched has a stand-in. */
+  /** The hash of a picture by address; a stand-in for one that is not fetched yet. */
   hashOf: (address: string) => string;
 }
 
 const pieceSize = 500;
 
-/** Holds the rows against the catalogue: what they create, what they change, what they may not. */
 export async function planImport(
   db: Database,
   rows: readonly ImportRow[],
@@ -94,7 +92,7 @@ async function refuseHeldRows(
 
 interface Context extends Planning {
   addresses: Addresses;
-  /** Products by what names them, and the row that was about them. */
+  /** By product id or address: the row that is about it. */
   rowOfProduct: Map<string, number>;
 }
 
@@ -121,7 +119,7 @@ function planRow(
   }
 }
 
-/** What a new product must have; the price may be empty, but its column must be there. */
+/** The price may be empty, but its column must exist. */
 function toForm(
   { change }: ImportRow,
   onMissing: (column: string) => void,

@@ -20,15 +20,14 @@ interface Import {
   agent: CurrentUser;
   language: Language;
   bytes: Uint8Array;
-  /** The browser's key of this import; the same key is one file, and is done once. */
   key: string | undefined;
   dryRun: boolean;
 }
 
 /**
- * Takes the products of a CSV file into the catalogue, all of them or none. A dry run only says
- * what would happen. One at a time in this process. Throws AppError: a file with errors, with the
- * same report; a key of another file; too many at once.
+ * Imports the products of a CSV file, all or none; a dry run only reports. One import at a time in
+ * each process. Throws AppError: a file with errors (with the report), a key of another file, too
+ * many imports waiting.
  */
 export function importProducts(
   services: Services,
@@ -63,11 +62,11 @@ async function runImport(
   refuseErrors(plan, report);
   return changeCatalogue(services, async (tx) => {
     await lockAddresses(tx);
-    // The same import arrived twice at once: the other one did it.
+    // The same import arrived twice at once, and the other one did it.
     const twin = await findEarlierImport(tx, request);
     if (twin) return twin;
     await lockNamedProducts(tx, rows);
-    // Anew: somebody may have changed the catalogue since.
+    // Planned again under the locks: the catalogue may have changed.
     const currentPlan = await planImport(tx, rows, { ...request, hashOf });
     refuseErrors(currentPlan, () =>
       reportOf(currentPlan, { ...context, unlisted, written: false }),
@@ -88,7 +87,7 @@ interface Reported {
   pictures: ImportPictures;
   products: number;
   language: Language;
-  /** Errors beside those of the plan, which are only counted. */
+  /** How many errors the plan does not list. */
   unlisted: number;
   written: boolean;
 }
@@ -123,7 +122,7 @@ function reportOf(
     picturesToFetch: pictures.outside.size,
     errorCount: errors.length + unlisted,
     errors: first(errors),
-    // A price that jumps is not to be lost among the rest.
+    // Price warnings first: a wrong price costs most.
     warnings: byRow(warnings)
       .toSorted((a, b) => Number(b.column === 'price') - Number(a.column === 'price'))
       .slice(0, mostRemarks),

@@ -14,7 +14,7 @@ import {
 } from '../../products/staff-schema.ts';
 import { importTexts } from '../messages.ts';
 
-/** A row that was checked by itself, without a look at the catalogue. */
+/** A row that is valid by itself; nothing is compared with the catalogue yet. */
 export interface ImportRow {
   /** As a spreadsheet counts: the heading is 1. */
   row: number;
@@ -24,28 +24,25 @@ export interface ImportRow {
   change: CheckedChange;
 }
 
-/** So many of each kind are told; the rest is counted. */
+/** The report lists so many of each kind and counts the rest. */
 export const mostRemarks = 200;
 
-/** What was read of a file. */
 export interface ReadImport {
   /** How many products the file has; 0: it could not be read. */
   products: number;
-  /** Those without an error. */
   rows: ImportRow[];
   /** The first of them in the order of rows; `errorCount` says how many there are. */
   errors: ImportRemark[];
   errorCount: number;
 }
 
-/** `readImport` in a process of its own: megabytes take seconds. */
+/** Runs `readImport` in a process of its own: a large file takes seconds. */
 export const importReading = {
   name: 'read-import',
   longestMs: 60_000,
   work: async ({ bytes, language }) => readImport(bytes, language),
 } satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;
 
-/** The products of a CSV file, and what is wrong with its rows taken by themselves. */
 export function readImport(bytes: Uint8Array, language: Language): ReadImport {
   try {
     return readProducts(readCsv(bytes), language);
@@ -65,7 +62,7 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   let row = 1;
   for (let next = table.next(); !next.done; next = table.next()) {
     row += 1;
-    // Excel writes a row for each that was ever touched.
+    // Excel writes a row for every line that was ever touched.
     if (isBlankRow(next.value)) continue;
     file.products += 1;
     if (file.products > importLimits.rows) {
@@ -85,7 +82,7 @@ function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
   file.errors.push(...row.slice(0, Math.max(0, mostRemarks - file.errors.length)));
 }
 
-/** The only error that is reported: it must be mended before others can be found. */
+/** An error after which nothing else can be checked. */
 function refusedFile(...errors: ImportRemark[]): ReadImport {
   return { products: 0, rows: [], errors, errorCount: errors.length };
 }

@@ -6,7 +6,6 @@ import type { ProductImport } from '../../products/staff-schema.ts';
 export let shop: TestShop;
 export let raul: Client;
 
-/** An empty shop and an agente, new for each test. */
 export function setUpImports(): void {
   beforeAll(async () => {
     shop = await openTestShop();
@@ -25,7 +24,6 @@ export const bring = (text: string, key?: string) =>
 export async function refuse(text: string) {
   const refused = await raul.refused(staffApi.importProducts, { bytes: bytesOf(text), query: {} });
   expect([refused.status, refused.code]).toEqual([422, 'import_refused']);
-  // What a refused import carries.
   return refused.report as ProductImport;
 }
 

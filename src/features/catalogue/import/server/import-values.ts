@@ -4,7 +4,7 @@ import type { ProductFacts } from '../../products/server/insert-products.ts';
 import type { FieldChange } from '../../products/staff-schema.ts';
 import { importTexts } from '../messages.ts';
 
-/** Columns that are called otherwise than what they hold. */
+/** Columns whose name differs from the field. */
 const columnNames: Partial<Record<string, string>> = {
   priceCents: 'price',
   provinces: 'availableProvinces',
@@ -12,10 +12,8 @@ const columnNames: Partial<Record<string, string>> = {
   formerPriceCents: 'formerPrice',
 };
 
-/** So much of a long text is told. */
 const maxTextLength = 160;
 
-/** From what to what each of these facts changes, in the words of the file. */
 export function fieldChanges(
   before: ProductFacts,
   after: ProductFacts,
@@ -45,10 +43,9 @@ function wholeText(facts: ProductFacts, name: keyof ProductFacts, language: Lang
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** A price that changes by more per cent is told: with a digit too few a car goes for nothing. */
+/** In per cent. A larger change is a warning: a missing digit would give a car away. */
 const usualPriceChange = 30;
 
-/** What is to be looked at when a price changes; undefined: nothing. */
 export function priceWarning(
   { priceCents: before }: ProductFacts,
   { priceCents: after }: ProductFacts,

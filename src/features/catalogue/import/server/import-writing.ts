@@ -13,12 +13,10 @@ import {
 } from '../../products/server/insert-products.ts';
 import type { ImportPlan, Update } from './import-planning.ts';
 
-/** Rows that one statement writes. */
 const atOnce = 100;
 
-/** Writes a plan and, for each product, who did it. */
 export async function writeImport(tx: Tx, { creations, updates }: ImportPlan, agent: CurrentUser) {
-  // The list begins with the newest, and the file with what it wants to show first.
+  // The list shows the newest first, so the file's first row is written last.
   const products = creations.map(({ product }) => product).toReversed();
   for (let at = 0; at < products.length; at += atOnce) {
     await writeCreations(tx, products.slice(at, at + atOnce), agent);
@@ -26,7 +24,7 @@ export async function writeImport(tx: Tx, { creations, updates }: ImportPlan, ag
   }
   for (let at = 0; at < updates.length; at += atOnce) {
     await writeUpdates(tx, updates.slice(at, at + atOnce), agent);
-    // The embedded database works in this thread: others get their turn in between.
+    // The embedded database works in this thread: this lets other requests run.
     await setImmediate();
   }
 }

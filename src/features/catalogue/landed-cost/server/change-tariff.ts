@@ -12,7 +12,7 @@ import { kindName } from '../messages.ts';
 import type { TariffForm } from '../schema.ts';
 import './tables.ts';
 
-/** Writes a figure for good. Throws AppError: there is one of that day. */
+/** A figure never changes after that. Throws AppError: there is one with the same day. */
 export function enterTariff(
   services: Services,
   agent: CurrentUser,
@@ -32,7 +32,6 @@ export function enterTariff(
   });
 }
 
-/** Without anybody: the demo. */
 export async function insertTariff(
   tx: Tx,
   enteredBy: string | null,
@@ -56,7 +55,10 @@ export async function insertTariff(
   return id;
 }
 
-/** Takes back what was a mistake: what held before holds again. Throws AppError: not found, taken back. */
+/**
+ * Voids a mistake, so that the earlier figure holds again. Throws AppError: not found, already
+ * voided.
+ */
 export function voidTariff(
   services: Services,
   agent: CurrentUser,
@@ -85,7 +87,7 @@ export function voidTariff(
   });
 }
 
-/** Staff read the log in Spanish, as they write it. */
+/** The log is in Spanish, like all that staff write. */
 function nameInAudit(entry: Pick<TariffRule, 'kind' | 'category' | 'province'>): string {
   return `${kindName(entry, 'es')}: ${findCategory(entry.category)?.plural.es}`;
 }

@@ -9,13 +9,11 @@ import type { InCuba } from '../schema.ts';
 import { readRules } from './read-tariff.ts';
 
 interface CostsInCuba {
-  /** Undefined: nobody has put a figure to anything of it. */
   inCuba: InCuba | undefined;
-  /** At which moment the answer may be another one. */
+  /** When the answer may change. */
   changesAt: Date | undefined;
 }
 
-/** What is paid in this province for one piece of a product, by what holds today. */
 export async function findInCuba(
   db: Database,
   { category, price }: Pick<Product, 'category' | 'price'>,

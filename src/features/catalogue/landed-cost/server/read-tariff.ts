@@ -11,7 +11,7 @@ const ruleOf = sql`kind, category, province, amount_cents::float8 as cents,
   basis_points as "basisPoints", source, source_address as "sourceAddress",
   valid_from::text as "validFrom"`;
 
-/** All that was not taken back, for one province or for all; whatever day it is of. */
+/** All rules that are not voided, whatever their day. */
 export async function readRules(
   db: Database,
   { category, province }: { category?: string; province: string },
@@ -31,7 +31,7 @@ type StoredEntry = Omit<TariffEntry, 'state' | 'enteredAt' | 'voided'> & {
   reason: string | null;
 };
 
-/** Every entry there ever was, as it stands at this moment; of one thing the newest first. */
+/** Every entry with its state today, the newest of each subject first. */
 export async function listTariff(db: Database, now = new Date()): Promise<TariffEntry[]> {
   const stored = await readEntries(db, sql`true`);
   const day = dayInHavana(now);

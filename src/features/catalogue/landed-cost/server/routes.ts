@@ -5,7 +5,6 @@ import { TariffEntry, TariffForm, TariffId, TariffVoiding } from '../schema.ts';
 import { enterTariff, voidTariff } from './change-tariff.ts';
 import { listTariff } from './read-tariff.ts';
 
-/** What is paid in Cuba: staff read it, administradores keep it. */
 export const tariffRoutes: Route[] = [
   serve(
     staffApi.listTariff,

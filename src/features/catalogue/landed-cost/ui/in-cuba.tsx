@@ -9,11 +9,10 @@ import { Source } from './source.tsx';
 
 interface InCubaProps {
   inCuba: Figures;
-  /** The class of what is said beside the figures. */
   quiet: string | undefined;
 }
 
-/** What is paid in Cuba for one piece, to others; a sum only where no part of it is missing. */
+/** The sum is shown only where no part is missing. */
 export function InCuba({ inCuba: { parts, missing }, quiet }: InCubaProps) {
   const { language, province } = useApp();
   const t = inCubaTexts[language];

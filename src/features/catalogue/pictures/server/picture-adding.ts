@@ -9,8 +9,8 @@ import type { MeasuredPicture } from './picture-files.ts';
 import { deferPictures, picturesOf } from './pictures.ts';
 
 /**
- * Stores a picture that somebody gave us and asks the worker for its sizes. The same bytes give the
- * same picture. Throws AppError on what is no picture.
+ * Stores a picture and queues the making of its sizes. The same bytes give the same picture. Throws
+ * AppError: not a picture.
  */
 export async function addPicture(services: Services, bytes: Buffer): Promise<StoredPicture> {
   const picture = await picturesOf(services).add(bytes);
@@ -19,7 +19,7 @@ export async function addPicture(services: Services, bytes: Buffer): Promise<Sto
   return present(picture);
 }
 
-/** Fetches the bytes behind an address; throws OutsideError. */
+/** Throws OutsideError. */
 type FetchPicture = (address: string) => Promise<Buffer>;
 
 const fetchFor =
@@ -28,8 +28,8 @@ const fetchFor =
     fetchOutside(address, { bytes: uploadedPictureLimit, ms: 8000, hosts });
 
 /**
- * As `addPicture`, with the picture behind an address: customers get it from us, never from there.
- * One that we have already, at an address of ours, stays as it is.
+ * As `addPicture`, for an address: customers load it from us, never from the other site. One of our
+ * own addresses is only looked up.
  */
 export async function importPicture(
   services: Services,
@@ -43,7 +43,7 @@ export async function importPicture(
   return present(picture);
 }
 
-/** The hash of one of our pictures, of whatever size, by its path or whole address. */
+/** From the path or the whole address of any size. */
 export function ownPictureHash(address: string, publicUrl: string): string | undefined {
   const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : undefined;
   if (url?.host !== new URL(publicUrl).host) return undefined;

@@ -9,7 +9,6 @@ export let files: ReturnType<typeof memoryFiles>;
 export let raul: Client;
 export let photo: Buffer;
 
-/** A shop without pictures, an agente and a photo, new for each test. */
 export function setUpPictureCalls(): void {
   beforeAll(async () => {
     shop = await openTestShop({ env: { DEMO_CATALOGUE: 'no' } });
@@ -24,7 +23,6 @@ export function setUpPictureCalls(): void {
   });
 }
 
-/** Red on its left, blue on its right. */
 export function picture(width: number, height: number) {
   const half = { width: Math.ceil(width / 2), height, channels: 3 as const };
   return sharp({ create: { ...half, background: '#d00' } }).extend({

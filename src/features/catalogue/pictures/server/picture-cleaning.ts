@@ -1,10 +1,9 @@
 import { kindOfFile, openSentPicture, pixelLimit } from '#platform/files/sent-file.ts';
 import type { Task } from '#platform/tasks/task.ts';
 
-/** Most bytes of a picture that is given to us. */
 export const uploadedPictureLimit = 12 * 1024 * 1024;
 
-/** Longest side of what is stored, in pixels; the widest variant takes 1200. */
+/** In pixels; the widest variant has 1200. */
 const longestSide = 2000;
 
 interface Pixels {
@@ -12,19 +11,17 @@ interface Pixels {
   height: number;
 }
 
-/** A picture that is fit to be stored, or why there is none. */
 type Cleaned =
   | (Pixels & { bytes: Buffer })
   | { refused: 'pictureHeic' | 'pictureUnreadable' | 'pictureTooLarge' };
 
-/** A picture from outside, drawn anew and of a bounded size. */
+/** Encodes it again with a limited size, so that nothing but pixels is stored. */
 export const pictureCleaning = {
   name: 'clean-picture',
   longestMs: 60_000,
   work: cleanPicture,
 } satisfies Task<Buffer, Cleaned>;
 
-/** Width and height in pixels of a picture that is stored. */
 export const pictureMeasuring = {
   name: 'measure-picture',
   longestMs: 30_000,
@@ -34,7 +31,7 @@ export const pictureMeasuring = {
 async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
   const kind = kindOfFile(bytes);
   if (kind === 'heic') return { refused: 'pictureHeic' };
-  // Not handed on: the library would read many more kinds, SVG with its addresses among them.
+  // Other kinds are not handed on: the library would read them too, SVG with its links among them.
   if (kind === undefined || kind === 'pdf') return { refused: 'pictureUnreadable' };
   try {
     if (await hasTooManyPixels(bytes)) return { refused: 'pictureTooLarge' };
@@ -44,7 +41,7 @@ async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // Whatever the library could not read: cut off, another format inside, hours of work.
+    // The library could not read it: cut off, another format inside, or too much work.
     return { refused: 'pictureUnreadable' };
   }
 }

@@ -7,11 +7,9 @@ import { catalogueErrors } from '../../errors.ts';
 import { pictureCleaning, pictureMeasuring } from './picture-cleaning.ts';
 import { type Purpose, type Variant, variantMaking, variants } from './picture-variants.ts';
 
-/** What an original may be, as its file extension says. */
 const originals = ['svg', 'jpg', 'png', 'webp'] as const;
 export type OriginalFormat = (typeof originals)[number];
 
-/** Stores an original under the hash of its bytes, and returns that hash. */
 export async function storeOriginal(
   files: Files,
   bytes: Uint8Array | string,
@@ -22,31 +20,27 @@ export async function storeOriginal(
   return hash;
 }
 
-/** A picture that is stored, with its pixels. */
 export interface MeasuredPicture {
   hash: string;
   width: number;
   height: number;
 }
 
-/** The pictures of a file store: made when first asked for, then stored for ever. */
+/** Variants are made when first asked for, and then stored for good. */
 export interface PictureFiles {
-  /** Undefined when there is no such original. */
+  /** Undefined: there is no such original. */
   variant(hash: string, variant: Variant): Promise<Buffer | undefined>;
-  /** Makes what is missing of the sizes for a purpose. */
   makeFor(purpose: Purpose, hash: string): Promise<void>;
   /**
-   * Stores what somebody gave us, cleaned. It is named by the hash of what was given, so that the
-   * same file is not worked on twice, unless another name is said. Throws AppError on what is no picture.
+   * Stores an encoded copy, named by the hash of the sent bytes (so that the same file is encoded
+   * once) or by `fixedName`. Throws AppError: not a picture.
    */
   add(original: Buffer, fixedName?: string): Promise<MeasuredPicture>;
-  /** Undefined when there is no such original. */
   find(hash: string): Promise<MeasuredPicture | undefined>;
-  /** Whether there is such an original. */
   has(hash: string): Promise<boolean>;
 }
 
-/** One is worked on while another is read or stored. */
+/** One is encoded while another is read or stored. */
 const atOnce = 2;
 
 export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): PictureFiles {
@@ -117,7 +111,7 @@ async function readOriginal(files: Files, hash: string): Promise<Buffer | undefi
   return undefined;
 }
 
-/** A visitor who waits is shown the picture, whether there is room to store it or not. */
+/** A full disk must not keep the picture from the visitor. */
 async function cacheIfRoom(files: Files, key: string, bytes: Uint8Array | string): Promise<void> {
   await files.put(key, bytes).catch((error) => {
     if (!(error instanceof FilesUnavailable)) throw error;
@@ -133,7 +127,9 @@ async function missingFor(files: Files, purpose: Purpose, hash: string): Promise
   return missing;
 }
 
-/** Short, as a hash does not compress and a list has twelve. It names; it protects nothing. */
+/**
+ * Short, because a hash does not compress and a list has twelve. It is a name, not a protection.
+ */
 function nameOf(bytes: Uint8Array | string): string {
   return sha256(bytes).slice(0, 32);
 }

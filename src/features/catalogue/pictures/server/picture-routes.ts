@@ -5,14 +5,12 @@ import { PictureImport, StoredPicture } from '../../schema.ts';
 import { addPicture, importPicture } from './picture-adding.ts';
 import { uploadedPictureLimit } from './picture-cleaning.ts';
 
-/** What every call refuses that takes the bytes of a picture. */
 export const ofPictures = [
   catalogueErrors.pictureUnreadable,
   catalogueErrors.pictureHeic,
   catalogueErrors.pictureTooLarge,
 ];
 
-/** The calls that bring pictures in; what they give goes into a product's `images`. */
 export const staffPictureRoutes: Route[] = [
   serve(
     staffApi.uploadPicture,

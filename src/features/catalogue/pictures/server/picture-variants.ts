@@ -10,24 +10,21 @@ import {
 
 export type PictureFormat = 'webp' | 'jpg';
 
-/** What a size is for: lists, a product's own page, or a chat that shows a link. */
 export type Purpose = 'list' | 'detail' | 'chat';
 
-/** One stored size of a picture. */
 export interface Variant {
   purpose: Purpose;
   width: PictureWidth;
   format: PictureFormat;
-  /** Most bytes it may have; a worse quality is taken until it fits. */
+  /** In bytes; the quality is lowered until it fits. */
   cap: number;
 }
 
-/** All sizes. */
 export const variants: readonly Variant[] = [
   ...pictureWidths.card.map((width) => webp('list', width, 8 * 1024)),
   ...pictureWidths.thumbnail.map((width) => webp('list', width, 2 * 1024)),
   ...pictureWidths.detail.map((width) => webp('detail', width, 30 * 1024)),
-  // WhatsApp shows no picture of more than 300 KB beside a link; a phone in Cuba wants far less.
+  // WhatsApp shows no picture over 300 KB beside a link.
   { purpose: 'chat', width: sharedPictureWidth, format: 'jpg', cap: 100 * 1024 },
 ];
 
@@ -35,14 +32,13 @@ function webp(purpose: Purpose, width: PictureWidth, cap: number): Variant {
   return { purpose, width, format: 'webp', cap };
 }
 
-/** Behind a picture that is not 4:3, the wall of the demo pictures' studio. */
+/** For pictures that are not 4:3: the wall behind the demo products. */
 const background = '#f1efea';
 
-// 60 looks like the drawing on a phone; see docs/decisions/003-picture-format.md.
+// 60 looks like the original on a phone; see docs/decisions/003-picture-format.md.
 const qualities = [60, 50, 40, 30, 20, 10];
 const scales = [1, 0.75, 0.5, 0.25];
 
-/** Sizes of a picture, in the order of `wanted`. */
 export const variantMaking = {
   name: 'make-variants',
   longestMs: 120_000,
@@ -54,19 +50,16 @@ export const variantMaking = {
   },
 } satisfies Task<{ original: Buffer; requested: readonly Variant[] }, Buffer[]>;
 
-/**
- * A picture opened once to make variants of, none wider than `widest`. Throws on anything that is
- * no whole picture.
- */
+/** Decodes a picture once, for variants up to `widest`. Throws on a damaged picture. */
 export async function openPicture(
   original: Buffer,
   widest: number,
 ): Promise<(variant: Variant) => Promise<Buffer>> {
-  // Imported when first needed: it takes longer to load than the rest of the shop.
+  // Imported late: it takes longer to load than the rest of the shop.
   const { default: sharp } = await import('sharp');
   const limits = { limitInputPixels: pixelLimit, failOn: 'error' } as const;
   const { format: kind, width: originalWidth } = await sharp(original, limits).metadata();
-  // A drawing is painted at the size it is wanted in: for a card that is four times less work.
+  // An SVG is drawn at the size that is needed: four times less work for a card.
   const density = kind === 'svg' ? Math.min(300, Math.max(1, (72 * widest) / originalWidth)) : 72;
   const opened = await raw(
     sharp(original, { ...limits, density })
@@ -89,7 +82,6 @@ export async function openPicture(
     throw new Error(`no way to make ${width} pixels fit ${cap} bytes`);
   };
 
-  /** Computes a picture once; what is given starts from its pixels each time. */
   async function raw(picture: Sharp): Promise<() => Sharp> {
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;

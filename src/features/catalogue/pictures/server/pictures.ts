@@ -15,7 +15,7 @@ type PictureServices = Pick<Services, 'files' | 'tasks'>;
 
 const picturesByFiles = new WeakMap<Services['files'], PictureFiles>();
 
-/** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
+/** One for each file store, so that visitors and the worker share the queue. */
 export function picturesOf({ files, tasks }: PictureServices): PictureFiles {
   const existing = picturesByFiles.get(files);
   if (existing) return existing;
@@ -24,7 +24,7 @@ export function picturesOf({ files, tasks }: PictureServices): PictureFiles {
   return pictures;
 }
 
-/** `GET /pictures/{hash}-{width}.{format}`: the name holds the hash, so the bytes never change. */
+/** The name contains the hash, so the bytes never change. */
 export function pictureRoutes(services: PictureServices): Hono {
   const pictures = picturesOf(services);
   const app = new Hono();
@@ -63,8 +63,8 @@ const Payload = z.object({
 });
 
 /**
- * Asks the worker to make the pictures of new products ahead of visitors: the small ones of all of
- * them before the big ones of any. What a chat shows is made when a chat asks.
+ * Queues the sizes of new pictures: the small ones of all products first. The size for chats is
+ * made on demand.
  */
 export async function deferPictures(
   tx: Tx,
@@ -81,14 +81,13 @@ export async function deferPictures(
         topic: 'picture',
         dedupe: `picture ${purpose} ${payload.hashes.join(' ')}`,
         payload,
-        // Work is taken in the order in which it is due.
+        // The outbox runs jobs in the order of this moment.
         runAfter: new Date(now + round * products.length + at),
       });
     }
   }
 }
 
-/** Does what `deferPictures` asks for. */
 export function pictureJob(services: PictureServices): Handler {
   const pictures = picturesOf(services);
   return async ({ payload }, signal) => {

@@ -4,24 +4,19 @@ import type { Language } from '#platform/text/language.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
 import { picturesOf } from './pictures.ts';
 
-/** Fetched at the same time; more would burden the other site. */
+/** More would burden the other site. */
 const atOnce = 4;
 
 interface TakeOptions {
-  /** Hashes that are not looked for again. */
   knownHashes?: ReadonlySet<string>;
-  /** Makes one picture ours; tests bring their own. */
+  /** Tests replace it. */
   importOne?: ImportOnePicture | undefined;
 }
 export type ImportOnePicture = (services: Services, address: string) => Promise<{ hash: string }>;
 
-/** What became of an address of a picture: the hash of ours, or why not. */
 export type TakenPicture = { hash: string } | { appError: AppError };
 
-/**
- * Makes pictures ours, outside of any transaction: our own are known by their address, others are
- * fetched.
- */
+/** Call it outside of transactions: pictures of other sites are fetched. */
 export async function takePictures(
   services: Services,
   addresses: Iterable<string>,
@@ -54,7 +49,7 @@ async function takePicture(
   }
 }
 
-/** As `takePictures`, for a form: returns hashes in order, or a 400 that names each bad address. */
+/** As `takePictures`, for a form: hashes in order, or a 400 that names each bad address. */
 export async function takePicturesOrThrow(
   services: Services,
   addresses: readonly string[],

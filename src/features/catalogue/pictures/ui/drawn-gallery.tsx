@@ -6,8 +6,8 @@ import { Gallery } from './gallery.tsx';
 import { Picture } from './picture.tsx';
 
 /**
- * The pictures of a product where React does not come: beside each other, to be moved with a finger
- * or the arrow keys. On such a line all but the first wait for a tap.
+ * For pages without React: the pictures scroll sideways. All but the first wait for a tap, because
+ * the line is slow.
  */
 export function DrawnGallery({ product }: { product: Product }) {
   const t = catalogueMessages[useApp().language];

@@ -9,7 +9,6 @@ import { pictureAddress } from '../picture-address.ts';
 import css from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
-/** The pictures of a product: one large, arrows that wrap at both ends, thumbnails, a counter. */
 export function Gallery({ product }: { product: Product }) {
   const { language, lowData } = useApp();
   const t = catalogueMessages[language];

@@ -8,11 +8,11 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'fetchPrior
   image: string;
   alt: string;
   size: PictureSize;
-  /** Waits for a tap, as with low data. */
+  /** Waits for a tap, as in low-data mode. */
   onTap?: boolean;
 }
 
-/** A picture; with low data its place, that brings it when tapped (the boot script can too). */
+/** In low-data mode a button in its place, which the boot script answers too. */
 export function Picture({ image, alt, size, onTap = false, ...rest }: PictureProps) {
   const { language, lowData } = useApp();
   const t = catalogueMessages[language];
@@ -33,13 +33,13 @@ export function Picture({ image, alt, size, onTap = false, ...rest }: PicturePro
   }
   const { src, srcSet, ...place } = sources;
   return (
-    // What all pictures share stands together: a list is compressed by a hundred bytes more.
+    // Attributes that all pictures share stand first: a list then compresses by a hundred bytes
+    // more.
     <img
       decoding="async"
       {...place}
       {...rest}
       src={src}
-      // One width is enough for whoever counts their data.
       srcSet={lowData ? undefined : srcSet}
       alt={alt}
     />

@@ -20,13 +20,13 @@ interface Submission {
   agent: CurrentUser;
   language: Language;
   form: CheckedForm;
-  /** The browser's key of this form; the same key gives the same product. */
+  /** The same key creates one product. */
   key: string | undefined;
 }
 
 /**
- * Puts a product into the catalogue, with its pictures made ours before. Throws AppError: a picture
- * that cannot be taken, a key that was used for other data.
+ * Fetches the pictures before the transaction. Throws AppError: a picture that cannot be taken, a
+ * key used with other data.
  */
 export async function addProduct(
   services: Services,

@@ -10,8 +10,8 @@ import { freeSlug, lockAddresses } from './free-slug.ts';
 import { findStaffProduct, lockProduct } from './staff-store.ts';
 
 /**
- * Takes a product out of the catalogue: its address leads nowhere, its quotes keep their lines. It
- * can be brought back. Deleting a deleted one changes nothing. Throws AppError: not found.
+ * Its address leads nowhere, quotations keep their lines, and it can be restored. Deleting twice
+ * changes nothing. Throws AppError: not found.
  */
 export async function deleteProduct(
   services: Services,
@@ -36,8 +36,8 @@ export async function deleteProduct(
 }
 
 /**
- * Brings a deleted product back, at another address where its own was given away meanwhile; the
- * warnings say so. Restoring one that is there changes nothing. Throws AppError: not found.
+ * Gives it another address if its own is taken now; a warning says so. Restoring twice changes
+ * nothing. Throws AppError: not found.
  */
 export async function restoreProduct(
   services: Services,

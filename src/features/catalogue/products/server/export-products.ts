@@ -8,10 +8,9 @@ import { staffConditions } from './list-staff-products.ts';
 import { toCells } from './product-csv.ts';
 import { readStaffProducts } from './staff-store.ts';
 
-/** So many are read at once; between two batches others use the database. */
 const batchSize = 500;
 
-/** All products of a list as a CSV file, the newest first whatever the order of the list. */
+/** Newest first, whatever the order of the list. */
 export async function exportProducts(
   { db, config }: Pick<Services, 'db' | 'config'>,
   filters: StaffProductFilters,
@@ -28,7 +27,6 @@ export async function exportProducts(
       );
       if (batch.length > 0) yield batch.map((product) => toCells(product, config.publicUrl));
       if (batch.length < batchSize) return;
-      // The embedded database works in this thread: others get their turn in between.
       await setImmediate();
       const { rows } = await sql<{ seq: string }>`
         select seq from product where id = ${batch.at(-1)?.id ?? null}`.execute(db);

@@ -4,17 +4,14 @@ import type { ProductCategory } from '../../categories.ts';
 import { firstFree } from '../../slug.ts';
 import '../../server/tables.ts';
 
-/**
- * Whoever gives a product an address waits for whoever does so at the same time: two of one name
- * would otherwise want the same.
- */
+/** Two products of one name would otherwise get the same address. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(4021970)`.execute(tx);
 }
 
 /**
- * The last part of an address that leads nowhere yet, as near to `slug` as can be. Addresses of
- * deleted products and former ones are not given again: somebody may have shared them.
+ * The free address that is nearest to `slug`. Addresses of deleted and moved products stay taken:
+ * somebody may have shared them.
  */
 export async function freeSlug(
   tx: Tx,
@@ -44,7 +41,6 @@ async function slugsLike(
   return rows.map((row) => row.slug);
 }
 
-/** Where in a category a product was before it moved. */
 export async function formerSlug(
   tx: Tx,
   id: string,
@@ -60,7 +56,7 @@ export async function formerSlug(
   return row?.slug;
 }
 
-/** After a product moved: its old address goes on leading to it, its new one is no former one. */
+/** The old address keeps leading to the product. */
 export async function rememberAddress(
   tx: Tx,
   id: string,

@@ -4,7 +4,6 @@ import { engineKind } from '../../engine.ts';
 import type { ProductStatus } from '../../schema.ts';
 import type { StoredPicture } from '../../server/tables.ts';
 
-/** What the product form decides, checked; its pictures are stored already. */
 export interface ProductFacts {
   category: ProductCategory;
   name: string;
@@ -16,9 +15,9 @@ export interface ProductFacts {
   engineType: string | null;
   provinces: readonly string[];
   status: ProductStatus;
-  /** As `stockOf` has it. */
+  /** As `stockOf` returns it. */
   stock: number | null;
-  /** As `formerPriceOf` has it. */
+  /** As `formerPriceOf` returns it. */
   formerPriceCents: number | null;
   featured: boolean;
   specifications: Readonly<Record<string, string>>;
@@ -27,13 +26,11 @@ export interface ProductFacts {
 
 export interface NewProduct extends ProductFacts {
   slug: string;
-  /** What makes it once: the key it was sent with, and a hash of what was sent. */
+  /** Makes it once: the key it was sent with, and a hash of the content. */
   submission?: { key: string; hash: string } | undefined;
 }
 
-/**
- * Writes new products in one statement, the first one as the oldest, and returns their ids in order.
- */
+/** In one statement, the first product as the oldest. Returns the ids in order. */
 export async function createProducts(tx: Tx, products: readonly NewProduct[]): Promise<string[]> {
   if (products.length === 0) return [];
   const rows = await tx
@@ -51,7 +48,6 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
   return rows.map(({ id }) => id);
 }
 
-/** The columns of `product` that hold its facts. */
 export function columnsOf(facts: ProductFacts) {
   return {
     category: facts.category,

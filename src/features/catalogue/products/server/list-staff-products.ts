@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { isUuid } from '#platform/text/uuid.ts';
@@ -6,7 +7,7 @@ import { categories } from '../../categories.ts';
 import { productStatuses } from '../../schema-values.ts';
 import { allOf, type Condition } from '../../server/filter.ts';
 import { findMatches } from '../../server/search.ts';
-import { type StaffProductSort, staffPageSize } from '../product-form.ts';
+import type { StaffProductSort } from '../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductFilters } from '../staff-schema.ts';
 import { readStaffProducts } from './staff-store.ts';
 
@@ -15,21 +16,21 @@ export interface StaffProductList {
   total: number;
 }
 
-/** A page of staff's list and how many there are on all pages; past the last page it is empty. */
+/** Past the last page the list is empty. */
 export async function listStaffProducts(
   db: Database,
   filters: StaffProductFilters,
 ): Promise<StaffProductList> {
   const { conditions, rank } = await staffConditions(db, filters);
   const order = orderOf(filters, rank);
-  const { size: limit, offset } = rowsOf(filters, staffPageSize);
+  const { size: limit, offset } = rowsOf(filters, listPageSize);
   const products = await readStaffProducts(db, conditions, order, { limit, offset });
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from product where ${allOf(conditions)}`.execute(db);
   return { products, total: rows[0]?.total ?? 0 };
 }
 
-/** What the filters ask of a product; `rank` where a search says how well it fits. */
+/** `rank`: how well a product matches a search. */
 export async function staffConditions(
   db: Database,
   { category, status, q, deleted }: StaffProductFilters,
@@ -48,12 +49,12 @@ export async function staffConditions(
     ? sql`seq = any(${matches.seqs}::bigint[])`
     : sql`search @@ ${matches.query}`;
   const either = sql<boolean>`(${sql.join([words, ...byAddress], sql` or `)})`;
-  // Words that fit more than a thousand products say little: then the newest come first.
+  // More than a thousand matches are not ranked: the newest come first.
   const rank = matches.seqs && matches.rank;
   return { conditions: [...conditions, either], rank };
 }
 
-/** A slug or its beginning; of an address, its last part. */
+/** A slug, the beginning of one, or the last part of an address. */
 function isAtAddress(q: string): Condition[] {
   const slug =
     q
@@ -74,7 +75,7 @@ function orderOf(
   return deleted ? sql`deleted_at desc, seq desc` : orders.newest;
 }
 
-/** Each is walked by an index of 003-catalogue.sql or 010-products.sql. */
+/** Each has an index in 003-catalogue.sql or 010-products.sql. */
 const orders: Record<StaffProductSort, RawBuilder<unknown>> = {
   newest: sql`seq desc`,
   name: sql`plain(name), seq`,
@@ -83,7 +84,6 @@ const orders: Record<StaffProductSort, RawBuilder<unknown>> = {
   year: sql`year desc nulls last, seq desc`,
 };
 
-/** How many products there are of each category and status. */
 export async function countStaffProducts(db: Database): Promise<ProductStats> {
   const { rows } = await sql<{ category: string; status: string; count: number }>`
     select category, status, count(*)::int as count from product
@@ -92,7 +92,6 @@ export async function countStaffProducts(db: Database): Promise<ProductStats> {
     select count(*)::int as count from product where deleted_at is not null`.execute(db);
   const sum = (counts: typeof rows) => counts.reduce((total, { count }) => total + count, 0);
   const counts = <K extends string>(keys: readonly K[], of: 'category' | 'status') =>
-    // One entry for each key.
     Object.fromEntries(
       keys.map((key) => [key, sum(rows.filter((row) => row[of] === key))]),
     ) as Record<K, number>;

@@ -16,8 +16,8 @@ import { stockOf } from '../../stock.ts';
 import { createProducts, type NewProduct } from './insert-products.ts';
 
 /**
- * Fills an empty catalogue with the demo products where the configuration wants them; several
- * processes may start at once. Gives how many were written.
+ * Fills an empty catalogue if the configuration says so; several processes may start at once.
+ * Returns how many products it wrote.
  */
 export async function loadDemo(
   services: Services,
@@ -32,7 +32,7 @@ export async function loadDemo(
   const count = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
     if (!(await isEmpty(tx))) return 0;
-    // The list begins with the newest, and the demo with what it wants to show first.
+    // The list shows the newest first, so the demo's first product is written last.
     await createProducts(tx, demo.toReversed());
     await writeDeliveries(tx, await allDemoDeliveries());
     await loadDemoTariff(tx);
@@ -50,7 +50,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Not loaded until wanted: a shop has its first start once. */
+/** Imported late: it is needed at the first start only. */
 async function allDemoProducts(): Promise<readonly DemoProduct[]> {
   return (await import('../../../../../demo/products.ts')).demoProducts;
 }
@@ -73,10 +73,9 @@ function toNewProduct(product: DemoProduct, pictures: StoredPicture[]): NewProdu
   };
 }
 
-/** Read from where the shop is started, as its built files are. */
+/** Relative to the folder where the shop is started. */
 const folder = 'demo/pictures';
 
-/** Stores the pictures of a demo product as if somebody had sent them. */
 async function storeDemoPictures(
   files: Files,
   { category, slug, pictures }: DemoProduct,
@@ -89,10 +88,9 @@ async function storeDemoPictures(
   );
 }
 
-/** What the demo's products cost in Cuba, where nobody has entered anything yet. */
+/** Unless staff have entered figures. */
 async function loadDemoTariff(tx: Tx): Promise<void> {
   if (await tx.selectFrom('tariff').select('id').limit(1).executeTakeFirst()) return;
-  // Not loaded until wanted: a shop has its first start once.
   const { demoTariff } = await import('../../../../../demo/tariff.ts');
   for (const form of demoTariff) await insertTariff(tx, null, form);
 }

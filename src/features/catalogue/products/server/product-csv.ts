@@ -2,8 +2,8 @@ import { type CsvColumn, csvColumns } from '../product-form.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 
 /**
- * A product as a row of a CSV file, in the order of `csvColumns`. Lists stand one entry a line;
- * specifications as "Name: value". A backslash keeps what would end a line or a name.
+ * Lists have one entry a line, specifications as "Name: value". A backslash escapes what would end
+ * a line or a name.
  */
 export function toCells(product: StaffProduct, publicUrl: string): string[] {
   const cells: Record<CsvColumn, string> = {
@@ -32,12 +32,10 @@ export function toCells(product: StaffProduct, publicUrl: string): string[] {
   return csvColumns.map((column) => cells[column]);
 }
 
-/** What stands in a row, by column; a column that the file does not have is missing. */
 export type Cells = Partial<Record<CsvColumn, string>>;
 
 /**
- * The cells as the fields of a form or a change, to be checked like those of any other: an empty
- * cell is null, what cannot be read stays a text.
+ * An empty cell becomes null; a cell that cannot be read stays a text, which the schema refuses.
  */
 export function fieldsOf(cells: Cells): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
@@ -50,7 +48,6 @@ export function fieldsOf(cells: Cells): Record<string, unknown> {
   return fields;
 }
 
-/** Columns that say which product it is, and which version of it. */
 const identityColumns: readonly CsvColumn[] = ['id', 'slug', 'updatedAt'];
 
 const readers: Partial<Record<CsvColumn, (cell: string) => unknown>> = {
@@ -66,7 +63,7 @@ function wholeNumber(cell: string): number {
   return /^\d+$/.test(cell.trim()) ? Number(cell) : Number.NaN;
 }
 
-/** Excel writes a truth in the language of who saves. */
+/** Excel writes true and false in its own language. */
 const booleanWords: Record<string, boolean> = {
   true: true,
   verdadero: true,
@@ -80,7 +77,7 @@ const booleanWords: Record<string, boolean> = {
   '0': false,
 };
 
-/** Undefined where a line has no name, or a name is there twice. */
+/** Undefined: a line without a name, or a name twice. */
 function readSpecifications(cell: string): Record<string, string> | undefined {
   const lines = linesOf(cell).filter((line) => line.trim() !== '');
   const pairs = lines.map((line): [string, string] => {

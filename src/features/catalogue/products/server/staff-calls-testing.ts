@@ -10,7 +10,6 @@ export let shop: TestShop;
 export let raul: Client;
 export let marta: Client;
 
-/** A shop without products, an agente and an administrador, new for each test. */
 export function setUpStaffCalls(): void {
   beforeAll(async () => {
     shop = await openTestShop({ env: { DEMO_CATALOGUE: 'no' } });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { importBusy } from '#platform/http/errors.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors, productBelowHeld, productHeld } from '../../errors.ts';
 import { importProducts } from '../../import/server/import-products.ts';
-import { importLimits, staffPageSize } from '../product-form.ts';
+import { importLimits } from '../product-form.ts';
 import {
   ImportQuery,
   ProductChange,
@@ -29,19 +30,18 @@ import { countStaffProducts, listStaffProducts } from './list-staff-products.ts'
 import { findStaffProduct } from './staff-store.ts';
 import { updateProduct } from './update-product.ts';
 
-/** Specifications and 20 long addresses of pictures, in letters of several bytes. */
+/** Room for 40 specifications and 20 long addresses in letters of several bytes. */
 const formBytes = 256 * 1024;
 
 const { noSuchProduct } = catalogueErrors;
 
-/** The calls with which staff keep the catalogue; whole lists first, then one product. */
 export const staffProductRoutes: Route[] = [
   serve(
     staffApi.listStaffProducts,
     { access: 'staff', query: StaffProductQuery, response: z.array(StaffProduct) },
     async ({ query }, { db }) => {
       const { products: rows, total } = await listStaffProducts(db, query);
-      return pageReply(staffApi.listStaffProducts, query, { rows, total, pageSize: staffPageSize });
+      return pageReply(staffApi.listStaffProducts, query, { rows, total, pageSize: listPageSize });
     },
   ),
   serve(staffApi.productStats, { access: 'staff', response: ProductStats }, async (_, { db }) =>

@@ -9,11 +9,10 @@ import type { StaffProduct } from '../staff-schema.ts';
 import type { ProductFacts } from './insert-products.ts';
 import '../../server/tables.ts';
 
-/** A product as it stands in the database. */
 export interface StoredProduct {
   id: string;
   slug: string;
-  /** To the microsecond, as staff are told. */
+  /** With microseconds, which `expected` compares. */
   updatedAt: string;
   deleted: boolean;
   facts: ProductFacts;
@@ -29,14 +28,13 @@ interface StaffRow {
   deletedAt: string | null;
 }
 
-/** Products as staff see them, deleted ones too where the conditions leave them. */
 export async function readStaffProducts(
   db: Database,
   conditions: readonly Condition[],
   order: RawBuilder<unknown>,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<StaffProduct[]> {
-  // The ids first: what is sorted stays small.
+  // Sorts the ids only, which stay small in memory.
   const { rows } = await sql<StaffRow>`
     select ${staffColumns} from product join (
       select seq, row_number() over () as place from (
@@ -56,14 +54,14 @@ export async function findStaffProduct(db: Database, id: string): Promise<StaffP
   return product;
 }
 
-/** A product that nobody else changes until the transaction ends. Throws AppError: not found. */
+/** Locks it until the transaction ends. Throws AppError: not found. */
 export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct> {
   const [product] = await readStored(tx, sql`id = ${id}`, sql`for update`);
   if (!product) throw new AppError(catalogueErrors.noSuchProduct);
   return product;
 }
 
-/** As they are stored, in no order; `lock` may be "for update". */
+/** `lock` may be "for update". */
 export async function readStored(
   db: Database,
   condition: Condition,

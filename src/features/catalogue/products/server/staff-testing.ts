@@ -5,19 +5,17 @@ import { pictureAddress } from '../../pictures/picture-address.ts';
 import type { ProductForm } from '../staff-schema.ts';
 import '../../server/tables.ts';
 
-/** The least that a product must have. */
 export const corolla: ProductForm = {
   name: 'Corolla LE',
   category: 'automobiles',
   price: '28000.50',
 };
 
-/** The address of a picture of ours as it stands in `images`. */
 export function ownPicture(hash: string): string {
   return pictureAddress(hash, 320);
 }
 
-/** What the audit log tells of the products that there are, oldest first; it outlives a reset. */
+/** The log outlives a reset of the test database, so it is read by product. */
 export function auditOf(db: Database) {
   return db
     .selectFrom('audit')
@@ -29,7 +27,6 @@ export function auditOf(db: Database) {
     .execute();
 }
 
-/** How many products there are, deleted ones too. */
 export async function rowsOf(db: Database): Promise<number> {
   const { rows } = await db
     .selectFrom('product')

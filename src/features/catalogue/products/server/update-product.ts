@@ -26,10 +26,9 @@ interface Editing {
 }
 
 /**
- * Changes what a change names, and nothing else. One that leaves the product as it is writes
- * nothing, so sending it twice is harmless. Throws AppError: not found, deleted, changed by someone
- * else meanwhile (both with the product as it is), held for a customer, fewer pieces than are held, a
- * picture that cannot be taken.
+ * Changes only what the change names; if nothing differs, nothing is written. Throws AppError: not
+ * found, deleted or changed meanwhile (with the current product), held for a customer, fewer pieces
+ * than are held, a picture that cannot be taken.
  */
 export async function updateProduct(services: Services, editing: Editing): Promise<SavedProduct> {
   const { change, language, id } = editing;
@@ -70,7 +69,7 @@ async function writeChange(
   { agent, id, change }: Editing,
   pictures: PictureChange,
 ): Promise<ProductFacts> {
-  // Before the product, as an import does: the other way round each would wait for the other.
+  // Before the product, in the order of an import: otherwise the two could deadlock.
   if (change.category) await lockAddresses(tx);
   const product = await lockProduct(tx, id);
   const facts = applyChange(product.facts, change, pictures);
@@ -98,7 +97,7 @@ async function writeChange(
 }
 
 /**
- * The address stays, for it was shared; in another category it may be taken, or was its own once.
+ * It stays within a category. In another one it may be taken, or be the product's former address.
  */
 async function slugAfter(
   tx: Tx,

@@ -4,7 +4,6 @@ import { synonymErrors } from '../errors.ts';
 import { Synonym, SynonymForm, SynonymId } from '../schema.ts';
 import { createSynonym, deleteSynonym, listSynonyms, updateSynonym } from './synonyms.ts';
 
-/** The calls with which staff keep the words that customers search by. */
 export const synonymRoutes: Route[] = [
   serve(staffApi.listSynonyms, { access: 'staff', response: Synonym.array() }, async (_, { db }) =>
     listSynonyms(db),

@@ -61,7 +61,7 @@ export function updateSynonym(
   );
 }
 
-/** Takes a word off the list and returns it once more. Throws AppError: not found. */
+/** Returns the deleted word. Throws AppError: not found. */
 export function deleteSynonym(
   services: Services,
   agent: CurrentUser,

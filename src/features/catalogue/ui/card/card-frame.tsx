@@ -8,14 +8,13 @@ import css from './product-card.module.css';
 
 interface CardFrameProps {
   product: Pick<CardProduct, 'category' | 'price' | 'image' | 'imageAlt'>;
-  /** On the first screen: its picture comes first. */
+  /** On the first screen, where pictures load first. */
   eager: boolean;
-  /** Lies on the picture. */
   badge: ReactNode;
   children: ReactNode;
 }
 
-/** A card with its picture. Its `data-` facts are what `readCard` reads before React. */
+/** `readCard` reads its `data-` attributes. */
 export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
   const { language } = useApp();
   return (

@@ -3,13 +3,10 @@ import css from './product-card.module.css';
 
 interface ProductSkeletonsProps {
   count: number;
-  /** The list's grid. */
   className?: string | undefined;
-  /** Lines of specifications in each card. */
   lines?: number;
 }
 
-/** Places for cards that are on their way. */
 export function ProductSkeletons({ count, className, lines = 3 }: ProductSkeletonsProps) {
   return (
     <ul className={className} aria-hidden="true">
@@ -22,7 +19,6 @@ export function ProductSkeletons({ count, className, lines = 3 }: ProductSkeleto
   );
 }
 
-/** The place of a card, of the same size. */
 function ProductCardSkeleton({ lines }: { lines: number }) {
   return (
     <div className={css.card}>

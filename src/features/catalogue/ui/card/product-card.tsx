@@ -12,7 +12,6 @@ import { ProductBadge } from '../product-badge.tsx';
 import { CardFrame } from './card-frame.tsx';
 import css from './product-card.module.css';
 
-/** A product in a list. `eager` for those on the first screen. */
 export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
   const { language, province, lowData } = useApp();
   const t = catalogueMessages[language];

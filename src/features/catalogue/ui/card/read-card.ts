@@ -5,19 +5,19 @@ import { orderedOnDemand } from '../../stock.ts';
 
 interface Card {
   item: Omit<CartItem, 'quantity'>;
-  /** So many can be added with a tap; undefined: as many as a line holds. */
+  /** Undefined: as many as a line may hold. */
   maxQuantity: number | undefined;
 }
 
 /**
- * What the card (or product page) around a button says of its product. The HTML is the only copy
- * of these facts until React comes, so that no page carries them twice. Of a vehicle a card adds
- * one, as most are one piece; where there are more, its page says so (`data-most`), and the drawer.
+ * The HTML is the only copy of these facts before React, so that no page carries them twice. A card
+ * adds one vehicle, as most are single pieces; a product page says how many there are
+ * (`data-most`).
  */
 export function readCard(button: Element, province: ProvinceCode): Card | undefined {
   const card = button.closest<HTMLElement>('[data-price]');
   const productId = readAdded(button.getAttribute('value') ?? '');
-  // In a dialog the name stands outside of what tells of the product.
+  // In a dialog the name is outside of the marked element.
   const name = card?.dataset.name ?? card?.querySelector('[data-name]')?.textContent;
   if (!card || !productId || !name) return undefined;
   const { price } = card.dataset;

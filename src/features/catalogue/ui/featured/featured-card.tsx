@@ -16,10 +16,8 @@ import card from '../card/product-card.module.css';
 import { FormerPrice } from '../former-price.tsx';
 import css from './featured-card.module.css';
 
-/** What a special offer shows of a product: no specifications, but year, brand and model. */
 export interface FeaturedProduct extends CardProduct {
   year: number | null;
-  /** Brand and model. */
   brandAndModel: string;
 }
 
@@ -33,7 +31,6 @@ export function toFeatured(product: Product, province: ProvinceCode): FeaturedPr
   };
 }
 
-/** A card of the special offers; `eager` for those on the first screen. */
 export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eager: boolean }) {
   const { language, province } = useApp();
   const t = catalogueMessages[language];

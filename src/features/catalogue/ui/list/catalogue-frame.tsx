@@ -14,7 +14,7 @@ import css from './catalogue-page.module.css';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
 
-/** Where the list is: an unknown category stays what it is, and lists all. */
+/** An unknown category keeps its address, which lists everything. */
 export function listAddress(category: ProductCategory | undefined, address: URL): string {
   return category ? href(routes.catalogue, { category }) : address.pathname;
 }
@@ -25,12 +25,11 @@ interface FrameProps {
   options: FilterOptions;
   notices: ShopNotice[];
   found?: string | undefined;
-  /** What is on its way, where that is not yet the screen. */
+  /** The address that is loading, while the former screen is shown. */
   address?: URL;
   children: ReactNode;
 }
 
-/** What stands around the list: title, province, tabs, filters. */
 export function CatalogueFrame(props: FrameProps) {
   const { category, current, options, notices, found, children } = props;
   const { language, address } = useApp();

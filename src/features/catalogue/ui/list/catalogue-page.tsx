@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { NobodyChose } from '#features/provinces/ui/nobody-chose.tsx';
+import { ProvinceHint } from '#features/provinces/ui/province-hint.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
@@ -39,25 +39,21 @@ import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
 import { NoProducts } from './no-products.tsx';
 
 interface CatalogueData extends PageNumber {
-  /** Undefined for an address with a category that does not exist: then all are listed. */
+  /** Undefined: the address names no category of ours, and all are listed. */
   category: ProductCategory | undefined;
   current: CatalogueAddress;
   products: CardProduct[];
   total: { count: number; more: boolean };
-  /** The cursor of the next page. */
   next: string | undefined;
   options: FilterOptions;
-  /** Other categories that have what was searched. */
   elsewhere: Elsewhere;
   notices: ShopNotice[];
 }
 
-/** Full rows of one to four columns, and within the first window of a slow connection. */
+/** Fills rows of one to four columns, and fits into the first window of a slow connection. */
 const cardsOnPage = 12;
 const cardsWithLowData = 6;
-/** Cards of the first screen: their pictures come first. */
 const eagerCards = 2;
-/** Places that wait for products. */
 const placeholders = 9;
 const listId = 'tarjetas';
 const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
@@ -78,7 +74,7 @@ export const page: AnyPage = definePage<CatalogueData>({
   },
   View: CataloguePage,
   isStatic: ({ lowData }) => lowData,
-  // The cards: links, and buttons that `useAdding` answers.
+  // The cards need no React: `useAdding` answers their buttons.
   staticPart: { id: listId, without: (data) => ({ ...data, products: [] }) },
   loadFailed: ({ language }) => catalogueMessages[language].loadFailed,
   Waiting: CatalogueWaiting,
@@ -144,7 +140,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
         <p id={productsId} tabIndex={-1} role="status">
           {found}
         </p>{' '}
-        <NobodyChose />
+        <ProvinceHint />
       </div>
       {products.length > 0 || isDrawn ? (
         <>
@@ -184,7 +180,6 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   );
 }
 
-/** The catalogue before its products: nine places. */
 function CatalogueWaiting({ address }: { address: URL }) {
   const current = address.pathname.split('/')[2] ?? defaultCategory;
   const category = findCategory(current)?.slug;

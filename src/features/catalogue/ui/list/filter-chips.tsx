@@ -12,13 +12,10 @@ import { clearTyping } from './typing.ts';
 
 interface FilterChipsProps {
   current: CatalogueAddress;
-  /** The filters that are set. */
   names: (typeof chipNames)[number][];
-  /** The list under other filters. */
   hrefOf: (current: CatalogueAddress) => string;
 }
 
-/** The filters that are set, each a link that takes it away, and one that takes all. */
 export function FilterChips({ current, names, hrefOf }: FilterChipsProps) {
   const { language, province } = useApp();
   const t = catalogueMessages[language];

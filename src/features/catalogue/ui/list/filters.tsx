@@ -28,16 +28,15 @@ import { isPanelOpen, rememberPanel, saveTyping, typedInto } from './typing.ts';
 import { VehicleFilters } from './vehicle-filters.tsx';
 
 interface FiltersProps {
-  /** Where the form leads: the list without filters. */
   action: string;
   category: ProductCategory | undefined;
   current: CatalogueAddress;
   options: FilterOptions;
-  /** How many products there are now, in words; undefined while they are on their way. */
+  /** Undefined while the list is loading. */
   found: string | undefined;
 }
 
-/** A GET form: it works without a script, and its state is the address. */
+/** A GET form: it works without JavaScript, and its state is the address. */
 export function Filters(props: FiltersProps) {
   const { action, current } = props;
   const { language, lowData, address } = useApp();
@@ -52,7 +51,7 @@ export function Filters(props: FiltersProps) {
   const typed = typedInto(action);
   const isBrowsing = useRef(false);
   const container = useRef<HTMLElement>(null);
-  // What was chosen while React was on its way is applied when it has come.
+  // Applies what was chosen before React was there.
   useEffect(() => applyChosen(container.current?.querySelector('form')), []);
   return (
     <search ref={container}>
@@ -61,7 +60,8 @@ export function Filters(props: FiltersProps) {
         className={css.filters}
         action={action}
         key={JSON.stringify(current)}
-        // Whoever is in it wants it to apply at once; with low data its button does.
+        // The filters apply at once, so React is loaded when somebody uses them; in low-data mode
+        // the button applies them.
         data-live={lowData ? undefined : ''}
         onKeyDown={(event) => {
           isBrowsing.current = isBrowsingKey(event);
@@ -107,14 +107,14 @@ export function Filters(props: FiltersProps) {
 }
 
 interface PanelProps extends FiltersProps {
-  /** Before React was there, or before the list came anew. */
+  /** What was typed before React was there, or before the list was drawn again. */
   typed: Partial<Record<string, string>>;
   open: boolean;
   onToggle: (open: boolean) => void;
   choose: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 }
 
-/** All but the search: folded, since what is set stands in its chips and the results are to be seen. */
+/** Folded: the chips show what is set, and the results stay in sight. */
 function Panel(props: PanelProps) {
   const { action, category, current, options, found, typed, open, onToggle, choose } = props;
   const { language, province, live } = useApp();
@@ -174,7 +174,6 @@ function Panel(props: PanelProps) {
   );
 }
 
-/** Sends a form in which something is chosen that its document did not come with. */
 function applyChosen(form: HTMLFormElement | null | undefined): void {
   const chosen = [...(form?.querySelectorAll('select') ?? [])].some((field) =>
     [...field.options].some((option) => option.selected !== option.defaultSelected),
@@ -184,8 +183,8 @@ function applyChosen(form: HTMLFormElement | null | undefined): void {
 }
 
 /**
- * An arrow or a letter changes a closed select at once: whoever walks through its options that way
- * has not chosen yet. Enter sends the form; a list that was opened chooses when it closes.
+ * An arrow or a letter key changes a closed select at once: somebody who moves through the options
+ * has not chosen yet. Enter submits the form.
  */
 function isBrowsingKey({ key, altKey }: KeyboardEvent): boolean {
   return !altKey && ![' ', 'Enter', 'F4', 'Tab'].includes(key);

@@ -3,7 +3,6 @@ import { useApp } from '#web/app-context.ts';
 import { findCategory, type ProductCategory } from '../../categories.ts';
 import { clearTyping } from './typing.ts';
 
-/** Where else a search finds something, and how much. */
 export type Elsewhere = [category: ProductCategory, count: number][];
 
 interface FoundElsewhereProps {
@@ -12,7 +11,6 @@ interface FoundElsewhereProps {
   elsewhere: Elsewhere;
 }
 
-/** Links to the other categories that have what was searched. */
 export function FoundElsewhere({ lead, search, elsewhere }: FoundElsewhereProps) {
   const { language } = useApp();
   return (

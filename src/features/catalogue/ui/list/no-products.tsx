@@ -11,7 +11,6 @@ interface NoProductsProps {
   elsewhere: Elsewhere;
 }
 
-/** An empty list, and where to go on from it. */
 export function NoProducts({ category, search, elsewhere }: NoProductsProps) {
   const { language } = useApp();
   const t = catalogueMessages[language];

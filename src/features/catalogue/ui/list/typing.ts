@@ -1,19 +1,16 @@
 import type { FormEvent } from 'react';
 
-// On a slow line a form is drawn anew while somebody types into it: when the answer to the last
-// request comes, and when a screen takes the place of the one that waited. What was typed since goes along.
+// On a slow line a form is drawn again while somebody types into it. What was typed is kept here.
 
 interface Typing {
-  /** Where the form leads: another list has nothing to do with it. */
   action: string;
   values: Record<string, string>;
-  /** The field that has the focus, and where in its text. */
+  /** The focused field, and the position in its text. */
   at: { name: string; position: number } | undefined;
 }
 
 let typing: Typing | undefined;
 
-/** What was typed into the form that leads there, and not sent yet. */
 export function typedInto(action: string): Record<string, string> {
   return typing?.action === action ? typing.values : {};
 }
@@ -22,9 +19,7 @@ export function clearTyping(): void {
   typing = undefined;
 }
 
-/**
- * For a form: notes what is typed into it, forgets it when it is sent, and goes on in a new form.
- */
+/** Props of a form: they remember what is typed, until it is sent. */
 export function saveTyping(action: string) {
   return {
     ref(form: HTMLFormElement | null) {
@@ -53,7 +48,6 @@ export function saveTyping(action: string) {
 
 let openPanel: string | undefined;
 
-/** Whether the filters of the form that leads there were opened, and not closed since. */
 export function isPanelOpen(action: string): boolean {
   return openPanel === action;
 }

@@ -13,7 +13,6 @@ interface VehicleFiltersProps {
   choose: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-/** Collapsed by default; open when one of them is in use. */
 export function VehicleFilters({ current, options, choose }: VehicleFiltersProps) {
   const { language } = useApp();
   const t = catalogueMessages[language];
@@ -51,7 +50,6 @@ export function VehicleFilters({ current, options, choose }: VehicleFiltersProps
   );
 }
 
-/** An option with how many products it would leave. */
 function toOption([value, count]: FilterOption, label: string) {
   return (
     <option key={value} value={value}>

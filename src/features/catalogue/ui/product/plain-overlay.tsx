@@ -2,7 +2,6 @@ import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOverlay } from './product-page.tsx';
 
-/** The dialog of a product by itself, as staff see it before they save. */
 export function PlainOverlay({ product }: { product: ProductInProvince }) {
   return (
     <ProductOverlay product={product}>

@@ -24,15 +24,11 @@ import { ShareLink } from './share-link.tsx';
 
 interface ProductDetailProps {
   product: Product;
-  /** Names it where nothing else does. */
   heading: ReactNode;
-  /** React does not come for it. */
   isServerDrawn?: boolean;
-  /** Below all else: `ProductFacts`. */
   children: ReactNode;
 }
 
-/** All about a product, on its page and in its dialog. */
 export function ProductDetail({
   product,
   heading,
@@ -43,7 +39,7 @@ export function ProductDetail({
   const { language, province, brand } = app;
   const t = catalogueMessages[language];
   useEffect(() => {
-    // What staff only look at before they save it has no id yet.
+    // A preview for staff has no id.
     if (product.id) rememberSeen(product);
   }, [product]);
   const card = toCard(product, province);

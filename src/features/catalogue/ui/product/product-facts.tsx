@@ -5,7 +5,6 @@ import { InCuba } from '../../landed-cost/ui/in-cuba.tsx';
 import { catalogueMessages } from '../../messages.ts';
 import css from './product-detail.module.css';
 
-/** What is paid in Cuba for a product, and what it is made of: nothing that needs React. */
 export function ProductFacts({ product }: { product: ProductInProvince }) {
   const { language } = useApp();
   const t = catalogueMessages[language];

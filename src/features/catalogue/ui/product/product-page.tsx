@@ -19,7 +19,6 @@ import { ProductDetail } from './product-detail.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import css from './product-page.module.css';
 
-/** Far down, and most of what a product page says. */
 const factsId = 'datos';
 
 interface ProductData<B> {
@@ -27,7 +26,7 @@ interface ProductData<B> {
   extra: B;
 }
 
-/** What a later subject shows under a product, loaded together with it; nothing of it needs React. */
+/** A section that a later subject adds under a product; it may not need React. */
 export interface ProductExtra<B> {
   load(call: LoadContext['call'], category: string): Promise<B>;
   View(props: { extra: B; product: Product }): ReactNode;
@@ -35,7 +34,7 @@ export interface ProductExtra<B> {
 
 type Screen<B> = ComponentType<{ data: ProductData<B> }>;
 
-/** A product at its own address; opened from a card it is a dialog over the list. */
+/** On its own page, and as a dialog over a list. */
 export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
   const Facts: Screen<B> = ({ data: { product, extra } }) => (
     <>
@@ -94,11 +93,9 @@ export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
 
 interface ProductPartProps {
   product: Product;
-  /** Below all else: `ProductFacts`, and what others say of it. */
   children: ReactNode;
 }
 
-/** What stands in the dialog over a list. */
 export function ProductOverlay({ product, children }: ProductPartProps) {
   return (
     <ProductDetail product={product} heading={null}>
@@ -128,7 +125,7 @@ function ProductPage({ product, children }: ProductPartProps) {
 
 const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
 
-/** What a chat shows under the name: the price first, because chats cut the rest. */
+/** The price first: chats cut the rest. */
 function linkText({ price, description }: Product, language: Language): string {
   const t = catalogueMessages[language];
   const money = formatMoney(wireCents(price), language);
@@ -136,7 +133,7 @@ function linkText({ price, description }: Product, language: Language): string {
   return `${lead}. ${description || t.noDescription}`.slice(0, 160);
 }
 
-/** schema.org facts, for search engines. */
+/** schema.org */
 function factsOf(product: Product, origin: string): object {
   const { name, description, brand, price, status, images } = product;
   return {

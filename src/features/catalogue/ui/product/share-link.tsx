@@ -7,18 +7,14 @@ import { shareMessages } from '../../messages.ts';
 
 interface ShareLinkProps {
   title: string;
-  /** What is sent, the address in it. */
+  /** The text to send, with the address. */
   text: string;
-  /** What is copied where nothing can be sent. */
+  /** Copied where the phone cannot share. */
   address: string;
-  /** What is said then, where it is no link. */
   copied?: { title: string; description: string };
 }
 
-/**
- * Hands an address on: a link to WhatsApp; once React answers, what the phone itself offers for
- * sharing, else the address is copied.
- */
+/** A link to WhatsApp. With React it opens the phone's own share panel, or copies the address. */
 export function ShareLink({ title, text, address, copied }: ShareLinkProps) {
   const t = shareMessages[useApp().language];
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(text)}`;
@@ -35,7 +31,7 @@ export function ShareLink({ title, text, address, copied }: ShareLinkProps) {
         toast({ ...notice, tone: 'success' });
       }
     } catch (error) {
-      // Whoever closes the phone's panel wants nothing more; where nothing works, the link does.
+      // Closing the panel is no error; if sharing fails, the WhatsApp link is opened.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         location.assign(whatsapp);
       }

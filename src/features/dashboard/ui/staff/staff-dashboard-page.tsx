@@ -18,7 +18,7 @@ import css from './staff-dashboard-page.module.css';
 import { StandingFigures } from './standing-figures.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
 
-/** The staff's first screen. Nothing in it moves, so it brings no code for itself (decision 006). */
+/** Static, so it loads no code of its own (decision 006). */
 export const page: AnyPage = definePage<Dashboard>({
   load: ({ call }) => call(staffApi.dashboard, {}),
   head: ({ language }) => ({ title: dashboardMessages[language].title, hidden: true }),
@@ -26,7 +26,6 @@ export const page: AnyPage = definePage<Dashboard>({
   View: StaffDashboardPage,
 });
 
-/** '2026-11-21', in Cuba. */
 const dayOf = (iso: string) => dayNumber(new Date(iso)).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
 
 function FailedMails({ count }: { count: number }) {
@@ -49,7 +48,6 @@ function FailedMails({ count }: { count: number }) {
   );
 }
 
-/** What is on its way, and what of it somebody should look at. */
 function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard, 'units'>) {
   const t = dashboardMessages[useApp().language];
   const linkedFigure = (count: number, queue?: string) => (

@@ -13,13 +13,10 @@ type StandingFiguresProps = {
   title: string;
   standing: Standing;
   pipeline?: Dashboard['pipeline'];
-  /** The list behind a figure. */
   linkTo: (narrowed: { queue?: Queue; since?: string }) => string;
-  /** The day in Cuba, as an address has it. */
   today: string;
 };
 
-/** How quotes or verifications stand now; a figure that is a list leads to it. */
 export function StandingFigures(props: StandingFiguresProps) {
   const { title, standing, pipeline, linkTo, today } = props;
   const { language } = useApp();

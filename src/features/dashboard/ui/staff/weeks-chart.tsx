@@ -10,13 +10,10 @@ import css from './staff-dashboard-page.module.css';
 
 const kinds = ['quotes', 'verifications'] as const;
 
-/** Pixels from the top: of the drawing, of its ground line, of the dates under it. */
+/** In pixels from the top. */
 const height = { top: 24, ground: 200, dates: 222, all: 232 };
 
-/**
- * What came in each week, as bars and as a table. Across it is measured in per cent, so that the
- * server draws it without knowing the screen, and text keeps its size.
- */
+/** Bars and a table. Widths are in per cent, so that the server can draw it for any screen. */
 export function WeeksChart({ weeks }: { weeks: Week[] }) {
   const { language } = useApp();
   const t = dashboardMessages[language];
@@ -131,7 +128,7 @@ type BarProps = {
   height: number;
 };
 
-/** Quotes are solid, verifications hatched: nobody has to tell colours apart. */
+/** Solid and hatched, so that nobody has to tell colours apart. */
 function Bar({ kind, hatching, ...place }: BarProps) {
   return kind === 'quotes' ? (
     <rect {...place} className={css.solid} />

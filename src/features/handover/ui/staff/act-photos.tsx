@@ -12,7 +12,7 @@ interface ActPhotosProps {
   photos: number;
 }
 
-/** Each opens whole in a tab of its own; that one of staff saw it is in the log. */
+/** Each photo opens in a tab of its own; that they looked is logged. */
 export function ActPhotos({ actId, unit, photos }: ActPhotosProps) {
   const t = staffActTexts[useApp().language];
   return (

@@ -22,7 +22,6 @@ interface StaffMailsData {
   mails: UnsentMail[];
 }
 
-/** The mails that have not left, for staff: what failed, why, and to try it again. */
 export const page = staffListPage<StaffMailsData>({
   texts: staffMailMessages,
   load: async ({ call, query }) => {

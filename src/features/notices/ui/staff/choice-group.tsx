@@ -4,14 +4,12 @@ import css from './staff-notices.module.css';
 interface ChoiceGroupProps<T extends string> {
   name: string;
   legend: string;
-  /** The choice of all, which is what nothing chosen means. */
   all: string;
   options: readonly { value: T; label: string }[];
   chosen: readonly T[];
   onChange: (chosen: T[]) => void;
 }
 
-/** Some of a few, or all of them. */
 export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
   const { name, legend, all, options, chosen, onChange } = props;
   const toggle = (value: T, on: boolean) =>

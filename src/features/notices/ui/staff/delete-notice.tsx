@@ -13,7 +13,7 @@ interface DeleteNoticeProps {
   onClose: () => void;
 }
 
-/** Asks before a notice goes; for a moment it can be brought back. */
+/** The toast offers to undo it. */
 export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
   const { language, call, navigate } = useApp();
   const t = staffNoticeMessages[language];

@@ -7,7 +7,6 @@ import css from './staff-notices.module.css';
 import type { useNoticeForm } from './use-notice-form.ts';
 import { useReach } from './use-reach.ts';
 
-/** What someone else has done to the notice meanwhile, and how to go on; often nothing. */
 export function NoticeConflict({ form }: { form: ReturnType<typeof useNoticeForm> }) {
   const { language } = useApp();
   const t = staffNoticeMessages[language];

@@ -3,7 +3,7 @@ import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { noticeLimits, noticeTexts } from '../../notice-form.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 
-/** A notice as it stands in the form: moments as the clock of Cuba shows them. */
+/** Moments as the clock of Cuba shows them. */
 export type NoticeDraft = Pick<StaffNotice, 'title' | 'text' | 'provinces' | 'categories'> & {
   startsAt: string;
   endsAt: string;
@@ -40,16 +40,12 @@ export function draftOf({
 }
 
 interface ReadDraft {
-  /** What is sent; missing while something is wrong. */
+  /** Missing while something is wrong. */
   form?: NoticeForm;
-  /** What is wrong, by field. */
   problems: Record<string, string>;
 }
 
-/**
- * What the form says. A moment that was not touched stays to the second: the field knows minutes
- * only, and would else change it.
- */
+/** A moment that was not touched keeps its seconds, which the field does not know. */
 export function readDraft(
   draft: NoticeDraft,
   before: StaffNotice | undefined,

@@ -19,14 +19,12 @@ import css from './staff-notices.module.css';
 import { useNoticeForm } from './use-notice-form.ts';
 
 interface NoticeEditorProps {
-  /** Missing for a new one. */
   notice?: StaffNotice;
   draft: NoticeDraft;
   closeHref: string;
   row: string;
 }
 
-/** Writes or changes a notice, beside the list. */
 export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorProps) {
   const { language, live } = useApp();
   const t = staffNoticeMessages[language];
@@ -59,7 +57,7 @@ export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorPro
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <NoticeConflict form={form} />
         <ErrorSummary title={t.problem} problems={form.problems} />
-        {/* What is typed before React answers would be lost. */}
+        {/* Disabled until React is there: what is typed before would be lost. */}
         <fieldset className={css.fields} disabled={!live}>
           <Fields form={form} />
         </fieldset>

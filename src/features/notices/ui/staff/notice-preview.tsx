@@ -7,14 +7,13 @@ import type { NoticeDraft } from './notice-draft.ts';
 import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
 
-/** The notice just as the catalogue draws it, and who will see it. */
 export function NoticePreview({ typed: draft }: { typed: NoticeDraft }) {
   const { language, live } = useApp();
   const t = staffNoticeMessages[language];
   const id = useId();
   const { provinces, categories } = useReach()(draft);
   const until = fromHavanaClock(draft.endsAt)?.toISOString() ?? '';
-  // The clock of the browser; the server's drawing knows none.
+  // Only the browser has a clock; the server's HTML is cached.
   const isOver = live && until !== '' && Date.parse(until) <= Date.now();
   return (
     <section className={css.preview} aria-labelledby={id}>

@@ -7,13 +7,14 @@ import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
-import { type NoticeTime, noticesPageSize, noticeTimes } from '../../notice-form.ts';
+import { type NoticeTime, noticeTimes } from '../../notice-form.ts';
 import type { NoticeCounts, StaffNotice } from '../../schema.ts';
 import { blankNotice, draftOf, type NoticeDraft } from './notice-draft.ts';
 import { NoticeEditor } from './notice-editor.tsx';
@@ -26,14 +27,13 @@ interface StaffNoticesData {
   total: number;
   notices: StaffNotice[];
   counts: NoticeCounts;
-  /** What is open beside the list; a new one when `notice` is missing. */
+  /** A new one if `notice` is missing. */
   opened: { id: string; notice?: StaffNotice; draft: NoticeDraft } | undefined;
 }
 
-/** Stands for a notice that is still to be written, in the address. */
+/** In the address: a new notice. */
 const newNoticeKey = 'nuevo';
 
-/** What customers should know for a while, for staff: the list, and one of it to write or change. */
 export const page = staffListPage<StaffNoticesData>({
   texts: staffNoticeMessages,
   load: async ({ call, callPage, query }) => {
@@ -77,7 +77,7 @@ function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
       empty={{ title: time ? t.noneOfThese : t.none, children: !time && t.noneText }}
       paging={{
         page: data.page,
-        size: noticesPageSize,
+        size: listPageSize,
         total: data.total,
         to: (other) => addressOf({ page: String(other) }),
       }}
@@ -125,7 +125,7 @@ function Panel(props: { opened: NonNullable<StaffNoticesData['opened']>; listHre
       </SidePanel>
     );
   }
-  // Another notice is another form; the same one keeps what is typed while the list is refreshed.
+  // The key keeps what is typed while the list is refreshed.
   return <NoticeEditor key={opened.id} {...common} {...opened} />;
 }
 

@@ -11,7 +11,6 @@ import { staffNoticeMessages } from '../../messages.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 import { draftOf, type NoticeDraft, readDraft } from './notice-draft.ts';
 
-/** What is typed about a notice, and to save it; whatever happens meanwhile, what is typed stays. */
 export function useNoticeForm(
   notice: StaffNotice | undefined,
   initialDraft: NoticeDraft,
@@ -22,9 +21,9 @@ export function useNoticeForm(
   const [draft, setDraft] = useState(initialDraft);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy: saving, run } = useAction(t.notSaved, { instead: explain });
-  /** The notice that what is typed is based on. */
+  /** The notice on which the draft is based. */
   const [basis, setBasis] = useState(notice);
-  /** As someone else has made it meanwhile. */
+  /** What someone else saved meanwhile. */
   const [theirs, setTheirs] = useState<StaffNotice>();
   const [isGone, setGone] = useState(false);
   const lastSubmission = useRef({ body: '', key: '' });
@@ -52,13 +51,13 @@ export function useNoticeForm(
       const body = { ...form, ...(expected && { expected }) };
       return call(staffApi.updateNotice, { params: { id: basis.id }, body });
     }
-    // The same words again are the same notice; other words are another one.
+    // The same content again is the same notice.
     const body = JSON.stringify(form);
     if (lastSubmission.current.body !== body) lastSubmission.current = { body, key: newKey() };
     return call(staffApi.createNotice, { body: form, key: lastSubmission.current.key });
   }
 
-  /** Whether the form itself says what happened. */
+  /** Returns whether the form itself explains the error. */
   async function explain(error: unknown): Promise<boolean> {
     if (error instanceof ApiError && error.status === 404) setGone(true);
     else if (hasCode(error, 'notice_changed') && basis) {
@@ -81,7 +80,6 @@ export function useNoticeForm(
     gone: isGone,
     save: () => save(),
     write: (change: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...change })),
-    /** Over what someone else has saved. */
     async saveMine() {
       const over = theirs;
       setTheirs(undefined);

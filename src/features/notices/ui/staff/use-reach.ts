@@ -4,7 +4,6 @@ import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
 import type { StaffNotice } from '../../schema.ts';
 
-/** Says for whom a notice is, in words. */
 export function useReach() {
   const { language } = useApp();
   const t = staffNoticeMessages[language];

@@ -46,7 +46,6 @@ export async function answerPrice(
   return findForAnswerer(services.db, by, number);
 }
 
-/** Throws AppError: not found. */
 export function findPrice({ offer }: LockedOffer, id: string): CustomsPrice {
   const price = offer.customs.find((each) => each.id === id);
   if (!price) throw new AppError(customsErrors.notFound);

@@ -1,4 +1,4 @@
-import { type MailContent, quoted } from '#features/cases/server/case-mails.ts';
+import { headedText, type MailContent } from '#features/cases/server/case-mails.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { MailedOffer, OfferMail } from '../../server/mails/offer-mails.ts';
@@ -42,7 +42,7 @@ export function withdrawnMail(
     button: t.open,
     blocks: [
       { kind: 'note', text: t.withdrawnText(formatMoney(cents, language)) },
-      ...quoted(t.reason, reason),
+      ...headedText(t.reason, reason),
     ],
   };
 }

@@ -15,7 +15,6 @@ import { namePrice, withdrawPrice } from './name-price.ts';
 const { notFound } = offerErrors;
 const { ownRecord } = caseErrors;
 
-/** Staff record the price that customs named, and its customer answers. */
 export const customsRoutes: Route[] = [
   serve(
     api.answerCustoms,

@@ -9,7 +9,9 @@ import { offerTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import { customsFields, doneKey, type OfferAction, offerFields, shareId } from '../../posted.ts';
 
-/** Where the forms about one's own offer are posted; those by link have the same fields elsewhere. */
+/**
+ * The page of the forms about one's own offer. Those by link have the same fields on another page.
+ */
 const own = routes.ownOffer.path;
 
 const bytes = 32 * 1024;
@@ -31,7 +33,6 @@ const doneAt =
   (_: unknown, { form }: { form: OpenedForm }) =>
     `${form.address.split('?')[0]?.replace(/\/aceptar$/, '')}?${doneKey}=${action}`;
 
-/** What the form of an action has in the portal and by link. */
 const formOf = (action: OfferAction) => ({ action, doneKey, done: doneAt(action) });
 
 export const acceptForm = {
@@ -70,7 +71,6 @@ export const customsForm = formOf('aduana');
 
 type ReadBody = (form: OpenedForm, caller: Pick<Visitor, 'language'>) => object;
 
-/** Reads a form about one's own offer: the offer by its number, and a body. */
 const readOwn = (readBody: ReadBody) => (form: OpenedForm, caller: Pick<Visitor, 'language'>) => {
   const number = nameIn(form, href(routes.ownOffer, { number: '' }));
   return { params: { number }, body: readBody(form, caller) };

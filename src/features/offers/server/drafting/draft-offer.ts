@@ -113,7 +113,6 @@ async function partsOf(tx: Tx, quoteId: string, version: number): Promise<DraftP
   return offer;
 }
 
-/** Throws AppError: not found. */
 export async function findStaffOffer(db: Database, id: string): Promise<StaffOffer> {
   const [offer] = await readOffers(db, sql`offer.id = ${id}`);
   if (!offer) throw new AppError(offerErrors.notFound);

@@ -18,7 +18,6 @@ import { findStaffOffer } from './draft-offer.ts';
 
 interface TakingBack {
   id: string;
-  /** The customer reads it. */
   reason: string;
 }
 

@@ -2,7 +2,6 @@ import type { Tx } from '#platform/database/database.ts';
 import { planFor, totalOf } from '../../offer-rules.ts';
 import type { DraftParts } from './draft-offer.ts';
 
-/** Writes the lines, plan and estimates of a draft anew, and its total. */
 export async function writeParts(
   tx: Tx,
   offerId: string,

@@ -19,9 +19,7 @@ import { holdProducts } from './holds.ts';
 
 interface Extension {
   id: string;
-  /** The last day of the hold, in Havana. */
   until: string;
-  /** The customer reads it. */
   reason: string;
 }
 
@@ -39,7 +37,7 @@ export async function extendHold(
     const locked = await lockForStaff(tx, agent, id);
     const { state, number, heldUntil } = locked.offer;
     if (state !== 'accepted') throw new AppError(offerErrors.notAccepted);
-    const note = offerNote({ number, until, said: reason });
+    const note = offerNote({ number, until, comment: reason });
     if (heldUntil === until && (await isNewestNote(tx, locked, 'hold_renewed', note))) return;
     const days = daysToHold(heldUntil, dayInHavana(new Date()));
     if (!days || until < days.min || until > days.max) throw new AppError(offerErrors.holdDay);

@@ -27,11 +27,9 @@ function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
   return planned;
 }
 
-/** What is held for an accepted offer. */
 export interface Holding {
   /** The last day of the hold; null where nothing of the offer is counted. */
   until: string | null;
-  /** The names of the products that are held. */
   held: string[];
 }
 
@@ -115,7 +113,6 @@ async function heldOf(db: Database, offer: StoredOffer): Promise<OfferPage['hold
   return { until, lines: linesOf(offer, (id, at) => held.includes(id) && isAccepted(at)) };
 }
 
-/** The positions of the lines with a product for which a condition holds. */
 function linesOf(
   { lines }: StoredOffer,
   condition: (productId: string, at: number) => boolean,

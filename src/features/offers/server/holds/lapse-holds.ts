@@ -4,7 +4,7 @@ import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoneyInHand, isInHand } from '#features/ledger/server/money-rules.ts';
 import { showToStaff } from '#features/quotes/server/quote-access.ts';
-import { holdsStay } from '#features/quotes/statuses.ts';
+import { statusesKeepingHolds } from '#features/quotes/statuses.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -25,7 +25,7 @@ export async function lapseHolds(
     select distinct offer_id as offer
     from product_hold join quote on quote.id = product_hold.quote_id
     where released_at is null and until < ${dayInHavana(now)}::date
-      and quote.status <> all (${holdsStay}::text[]) and not ${isInHand('quote.id')}`.execute(
+      and quote.status <> all (${statusesKeepingHolds}::text[]) and not ${isInHand('quote.id')}`.execute(
     services.db,
   );
   const failed: unknown[] = [];
@@ -49,7 +49,7 @@ async function lapse(
   await retried(db, async (tx) => {
     const locked = await lockForSystem(tx, offerId);
     // Another process may have been faster, or staff may have changed the status since.
-    if (!locked || holdsStay.includes(locked.row.status)) return;
+    if (!locked || statusesKeepingHolds.includes(locked.row.status)) return;
     if (await hasMoneyInHand(tx, locked.row.id)) return;
     const ended = sql`offer_id = ${offerId} and until < ${dayInHavana(now)}::date`;
     if ((await releaseHolds(tx, ended, 'lapsed')).length === 0) return;

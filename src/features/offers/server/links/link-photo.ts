@@ -8,7 +8,6 @@ import { AppError } from '#platform/http/errors.ts';
 import { LinkToken } from '../../schema.ts';
 import { findLink } from './quote-links.ts';
 
-/** Photos of units, for whoever has a link of their order. */
 export const linkPhotoRoutes: Route[] = [
   serve(
     api.linkUnitPhoto,

@@ -11,7 +11,6 @@ import { listLinks, makeLink, revoke } from './quote-links.ts';
 
 interface Sharing {
   person: CurrentUser;
-  /** A customer only shares their own quotation. */
   as: 'customer' | 'staff';
   quoteId: string;
 }

@@ -83,7 +83,6 @@ async function recordOverdue(
   await showToStaff(tx, row.id);
 }
 
-/** The instalment of an accepted offer, as long as it has a day and lacks something. */
 async function findUnpaid(
   tx: Tx,
   { row, offer }: LockedOffer,
@@ -96,7 +95,6 @@ async function findUnpaid(
   return { money, instalment, dueOn: instalment.dueOn };
 }
 
-/** Whether cash that staff have taken and not counted yet would pay the instalment. */
 function isCoveredByCash(
   { instalments, paidCents, waitingCents }: Money,
   position: number,

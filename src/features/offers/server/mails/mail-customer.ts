@@ -32,7 +32,6 @@ export async function mailCustomer(
   });
 }
 
-/** Mails the customer about an offer: the content, and what all these mails have. */
 export async function mailAboutOffer(
   tx: Tx,
   config: Config,

@@ -1,4 +1,4 @@
-import { type CustomerMailContent, quoted } from '#features/cases/server/case-mails.ts';
+import { type CustomerMailContent, headedText } from '#features/cases/server/case-mails.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -18,7 +18,6 @@ export interface Accepted {
   plan: readonly Instalment[];
   /** The last day of the hold; null where no product of the catalogue is held. */
   until: string | null;
-  /** The names of the products that are held. */
   held: readonly string[];
   /** The accepted offer shows where to pay. */
   payable: boolean;
@@ -33,7 +32,7 @@ export function sentMail(offer: StoredOffer): OfferMail {
     button: t.open,
     blocks: [
       { kind: 'paragraph', text: version > 1 ? `${t.sentText} ${t.newVersion}` : t.sentText },
-      ...quoted(t.noteTitle, note),
+      ...headedText(t.noteTitle, note),
       { kind: 'heading', text: t.linesTitle },
       linesOf(offer),
       validity(offer),
@@ -83,7 +82,6 @@ export function acceptedMail({ language, number }: StoredOffer, accepted: Accept
   };
 }
 
-/** Staff withdrew the offer, or undid its acceptance. */
 export function takenBackMail(
   { language, number }: StoredOffer,
   kind: 'withdrawn' | 'undone',
@@ -95,11 +93,10 @@ export function takenBackMail(
     subject: undone ? t.undoneSubject(number) : t.withdrawnSubject(number),
     title: undone ? t.undoneTitle : t.withdrawnTitle,
     button: t.openAny,
-    blocks: [...quoted(t.reasonTitle, reason), { kind: 'note', text: t.nothingToPay }],
+    blocks: [...headedText(t.reasonTitle, reason), { kind: 'note', text: t.nothingToPay }],
   };
 }
 
-/** Staff hold the products until a later day. */
 export function extendedMail(
   { language, number }: StoredOffer,
   { until, reason }: { until: string; reason: string },
@@ -110,7 +107,7 @@ export function extendedMail(
     subject: t.extendedSubject(number, day),
     title: t.extendedTitle,
     button: t.openAccepted,
-    blocks: [{ kind: 'note', text: t.extendedText(day) }, ...quoted(t.reasonTitle, reason)],
+    blocks: [{ kind: 'note', text: t.extendedText(day) }, ...headedText(t.reasonTitle, reason)],
   };
 }
 

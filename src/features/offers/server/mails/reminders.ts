@@ -28,7 +28,6 @@ type ReminderKind = OfferReminder | InstalmentReminder;
 interface Reminder {
   offer: string;
   kind: ReminderKind;
-  /** Of the instalment that the reminder is about. */
   position?: number;
 }
 
@@ -54,7 +53,6 @@ export async function deferReminders(tx: Tx, offer: StoredOffer, sentAt: Date): 
   }
 }
 
-/** Defers the reminders of each instalment that has a day. */
 export async function deferInstalments(
   tx: Tx,
   offer: StoredOffer,
@@ -84,7 +82,6 @@ async function deferReminder(
   await defer(tx, { topic: reminderTopic, dedupe, payload, about: offer.quoteId, runAfter });
 }
 
-/** The worker's handler of the topic. */
 export function reminderJob({ db, config }: Pick<Services, 'db' | 'config'>): Handler {
   return async ({ payload }) => {
     // Only deferReminder writes this topic, and the migration that began it for instalments.

@@ -1,11 +1,11 @@
 import {
   customerActedBlocks,
+  headedText,
   type MailContent,
-  quoted,
   type Sender,
 } from '#features/cases/server/case-mails.ts';
 import { toStaff } from '#features/quotes/server/mails/quote-mails.ts';
-import { toNoticed } from '#features/quotes/server/store.ts';
+import { toMailedQuote } from '#features/quotes/server/store.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -79,19 +79,18 @@ export function customerActed(
   { row, offer }: MailedOffer,
   { instruction, words, ...head }: CustomerActed,
 ): MailContent {
-  const { customerName, customerEmail } = toNoticed(row);
+  const { customerName, customerEmail } = toMailedQuote(row);
   return {
     ...head,
     preheader: `${customerName}, ${offer.number}`,
-    blocks: customerActedBlocks(instruction, quoted(customerName, words), customerEmail),
+    blocks: customerActedBlocks(instruction, headedText(customerName, words), customerEmail),
   };
 }
 
-/** The mail to staff about an offer, with the link to its quotation. */
 export function staffOfferMail(
   { row }: Pick<LockedOffer, 'row'>,
   content: MailContent,
   sender: Sender,
 ): Mail {
-  return toStaff(toNoticed(row), content, sender);
+  return toStaff(toMailedQuote(row), content, sender);
 }

@@ -29,7 +29,6 @@ interface OfferPageData {
   presets: Presets;
 }
 
-/** The offers of a quotation: the one that is written, and those that were sent. */
 export const page: AnyPage = definePage<OfferPageData>({
   load: async ({ call, params: { id = '' } }) => {
     const params = { id };
@@ -113,7 +112,6 @@ function OfferPage({ data }: { data: OfferPageData }) {
   );
 }
 
-/** Begins a draft, and says where that is refused. */
 function useNewDraft(id: string) {
   const { language, call, refresh } = useApp();
   const { notDone } = staffOfferMessages[language];
@@ -123,14 +121,12 @@ function useNewDraft(id: string) {
 }
 
 interface BeginningProps {
-  /** None was sent yet. */
   first: boolean;
-  /** Undefined: the quotation is over. */
+  /** Undefined where the quotation is over. */
   begin: ((body: NewOffer) => void) | undefined;
   busy: boolean;
 }
 
-/** In the editor's place while nothing is written. */
 function Beginning({ first, begin, busy }: BeginningProps) {
   const t = staffOfferMessages[useApp().language];
   if (!begin) return <Notice title={t.closed} />;

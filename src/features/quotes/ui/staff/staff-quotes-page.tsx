@@ -15,9 +15,9 @@ import { quoteSorts } from '../../sorts.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
 import { quoteType } from '../../statuses.ts';
+import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
-import { tellStaff } from './tell-staff.ts';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,
@@ -37,7 +37,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
     greeting: quoteGreetings[quote.language](quote.customerName, quote.referenceNumber, brand),
     replyName: quote.customerName,
   }),
-  tell: tellStaff,
+  describe: describeForStaff,
   CustomerFacts,
   BelowCustomer: LinesAndOffer,
   BelowHistory: Codes,

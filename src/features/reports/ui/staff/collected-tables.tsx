@@ -34,7 +34,7 @@ export function MonthsTable({ data: { months, month: chosen } }: TableProps) {
         href: month ? href(staffRoutes.staffReports, {}, { month }) : undefined,
         current: month !== null && month === chosen,
         ...cellsOf(row, language),
-        // More than a month: its bar would leave the others none.
+        // Many months: its bar would dwarf the others.
         ...(month === null && { value: 0 }),
       }))}
       sum={{ label: t.sum, cells: cellsOf(sumOf(months), language).cells }}

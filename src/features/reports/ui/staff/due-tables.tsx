@@ -24,14 +24,13 @@ interface Lacking {
   cents: number;
 }
 
-/** What is to come by week, what is overdue before it, and what has no day after it. */
 export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
   const { language } = useApp();
   const t = reportTexts[language];
   const today = dayInHavana(new Date(at));
   const overdue = sumOf(aged);
   const rows = [
-    // More than a week: its bar would leave the others none.
+    // Many weeks: its bar would dwarf the others.
     ...(overdue.cents > 0 ? [{ label: t.overdue, ...cellsOf(overdue, language), value: 0 }] : []),
     ...weeks.map(({ from, ...row }) => ({
       label: from

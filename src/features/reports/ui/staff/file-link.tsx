@@ -2,7 +2,6 @@ import { ButtonLink } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
 import { reportTexts } from '../../messages.ts';
 
-/** A report as a file. */
 export function FileLink({ href, what }: { href: string; what: string }) {
   const t = reportTexts[useApp().language];
   return (

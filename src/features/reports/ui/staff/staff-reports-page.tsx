@@ -15,7 +15,6 @@ import { AgentsTable, MethodsTable, MonthsTable } from './collected-tables.tsx';
 import { AgedTable, WeeksTable } from './due-tables.tsx';
 import css from './staff-reports-page.module.css';
 
-/** The money of all orders, for an administrador. Nothing in it moves (decisions 006 and 009). */
 export const page: AnyPage = definePage<Reports>({
   load: ({ call, query }) => {
     const month = query.get('month');

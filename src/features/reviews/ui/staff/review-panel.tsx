@@ -18,7 +18,6 @@ import { staffReviewTexts } from '../../staff-messages.ts';
 import { Stars } from '../stars.tsx';
 import css from './staff-reviews.module.css';
 
-/** One review: what was said, of what, our answer, and whether it is shown. */
 export function ReviewPanel({ review }: { review: StaffReview }) {
   const { language } = useApp();
   const t = staffReviewTexts[language];
@@ -105,7 +104,6 @@ function AnswerForm({ review: { id, answer } }: { review: StaffReview }) {
   );
 }
 
-/** That it is hidden, since when and why, or how to hide it: that is an administrador's. */
 function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
   const { language, person } = useApp();
   const t = staffReviewTexts[language];

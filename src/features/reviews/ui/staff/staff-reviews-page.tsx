@@ -1,3 +1,4 @@
+import { smallestSample } from '#features/company/smallest-sample.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { readChoice, readPage } from '#kit/staff/list-query.ts';
@@ -6,13 +7,13 @@ import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { fewestForAverage } from '../../review.ts';
-import { type ReviewState, reviewStates, reviewsPageSize } from '../../review-states.ts';
+import { type ReviewState, reviewStates } from '../../review-states.ts';
 import type { ReviewCounts, StaffReview } from '../../schema.ts';
 import { staffReviewTexts } from '../../staff-messages.ts';
 import { Stars } from '../stars.tsx';
@@ -28,7 +29,6 @@ interface StaffReviewsData {
   opened: { id: string; review?: StaffReview } | undefined;
 }
 
-/** What customers say of handovers, for staff: what waits for an answer, what is hidden and why. */
 export const page = staffListPage<StaffReviewsData>({
   texts: staffReviewTexts,
   load: async ({ call, callPage, query }) => {
@@ -67,7 +67,7 @@ function StaffReviewsPage({ data }: { data: StaffReviewsData }) {
       empty={{ title: state ? t.noneOfThese : t.none, children: !state && t.noneText }}
       paging={{
         page: data.page,
-        size: reviewsPageSize,
+        size: listPageSize,
         total: data.total,
         to: (other) => addressOf({ page: String(other) }),
       }}
@@ -90,11 +90,10 @@ function StaffReviewsPage({ data }: { data: StaffReviewsData }) {
   );
 }
 
-/** What the public reads now. */
 function Figures({ counts: { shown, average } }: { counts: ReviewCounts }) {
   const t = staffReviewTexts[useApp().language];
   if (shown === 0) return null;
-  const averageText = average === null ? t.tooFew(fewestForAverage) : t.average(average);
+  const averageText = average === null ? t.tooFew(smallestSample) : t.average(average);
   return (
     <p className={css.quiet}>
       {t.public(shown)}, {averageText}.

@@ -28,9 +28,9 @@ const screen: StaffCaseScreen<VerificationWire> = {
     greeting: verificationGreetings[language](ticketId, brand),
     replyName: quote?.customerName ?? '',
   }),
-  tell: ({ kind, note }, _, language) =>
+  describe: ({ kind, note }, _, language) =>
     kind === 'resent'
-      ? { sentence: staffVerificationMessages[language].resent, said: note }
+      ? { sentence: staffVerificationMessages[language].resent, comment: note }
       : undefined,
   CustomerFacts: SenderFacts,
   AboveAssignment: WhatWasSent,

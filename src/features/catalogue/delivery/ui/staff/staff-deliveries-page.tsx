@@ -15,7 +15,6 @@ import { staffDeliveryMessages } from '../../messages.ts';
 import type { Delivery } from '../../schema.ts';
 import css from './staff-deliveries.module.css';
 
-/** For staff: what the page about deliveries says of each province. */
 export const page: AnyPage = definePage<Delivery[]>({
   load: ({ call }) => call(api.listDeliveries, {}),
   head: ({ language }) => ({ title: staffDeliveryMessages[language].title, hidden: true }),

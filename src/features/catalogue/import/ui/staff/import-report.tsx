@@ -19,7 +19,6 @@ interface ImportReportProps {
   onOther: () => void;
 }
 
-/** What a file does, or would do: figures, then errors, then what to look at, then the changes. */
 export function ImportReport({ name, report, onConfirm, onOther }: ImportReportProps) {
   const t = staffImportMessages[useApp().language];
   const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
@@ -77,7 +76,6 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
 interface RemarksProps {
   caption: string;
   remarks: readonly ImportRemark[];
-  /** How many there are, of which these are the first. */
   total: number;
 }
 
@@ -119,7 +117,6 @@ function Fields({ change }: { change: ProductImport['changes'][number] }) {
   );
 }
 
-/** Products that the file marks as sold or reserved. */
 function unavailableProducts({ changes }: ProductImport): string[] {
   const isTaken = ({ column, to }: { column: string; to: string }) =>
     column === 'status' && to !== 'available';

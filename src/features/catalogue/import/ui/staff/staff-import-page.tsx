@@ -15,7 +15,6 @@ import { staffImportMessages } from '../../messages.ts';
 import { ImportReport } from './import-report.tsx';
 import css from './staff-import-page.module.css';
 
-/** Products from a CSV file: checked first, written once somebody has read what would happen. */
 export const page: AnyPage = definePage<null>({
   head: ({ language }) => ({ title: staffImportMessages[language].title, hidden: true }),
   View: StaffImportPage,

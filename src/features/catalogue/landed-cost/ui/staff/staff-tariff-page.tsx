@@ -21,11 +21,9 @@ type View = (typeof views)[number];
 interface TariffData {
   entries: TariffEntry[];
   view: View;
-  /** The id of what is open beside the list, or that a new one is written. */
   opened: string | undefined;
 }
 
-/** What is paid in Cuba: what is valid today, what comes, what was. */
 export const page = staffListPage<TariffData>({
   texts: tariffMessages,
   load: async ({ call, query }) => ({

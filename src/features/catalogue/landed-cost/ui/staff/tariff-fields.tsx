@@ -18,12 +18,11 @@ import {
 import css from './staff-tariff.module.css';
 
 interface TariffFieldsFormProps {
-  /** It supersedes this one, of the same thing. */
+  /** The figure that it replaces. */
   previous?: TariffEntry;
   onDone: () => void;
 }
 
-/** A new figure, with where it is from and since when it holds. */
 export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
   const { language, live, call } = useApp();
   const t = tariffMessages[language];

@@ -18,18 +18,16 @@ import css from './staff-tariff.module.css';
 import { TariffFieldsForm } from './tariff-fields.tsx';
 import { figureText } from './use-tariff-columns.tsx';
 
-/** Stands for a figure that is still to be written, in the address. */
+/** In the address: a new figure. */
 export const newEntryKey = 'nueva';
 
 interface PanelProps {
   entries: readonly TariffEntry[];
   opened: string;
-  /** Whether who reads it may enter figures. */
   mayEdit: boolean;
   listHref: string;
 }
 
-/** One figure with all that were and will be of the same thing, or the form of a new one. */
 export function TariffPanel({ entries, opened, mayEdit, listHref }: PanelProps) {
   const { language, navigate } = useApp();
   const t = tariffMessages[language];

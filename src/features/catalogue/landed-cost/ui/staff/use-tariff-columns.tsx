@@ -69,7 +69,6 @@ export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<Tar
   ];
 }
 
-/** An amount, or a part of the price. */
 export function figureText(
   { cents, basisPoints }: Pick<TariffEntry, 'cents' | 'basisPoints'>,
   language: Language,

@@ -12,7 +12,7 @@ import { useApp } from '#web/app-context.ts';
 import { StaffPicture } from './staff-picture.tsx';
 import css from './staff-pictures-field.module.css';
 
-/** Marks what is dragged as one of the product's own pictures. */
+/** Distinguishes our own pictures from other things that are dragged. */
 export const pictureKind = 'application/x-mariel-picture';
 
 interface PictureItemProps {
@@ -20,14 +20,13 @@ interface PictureItemProps {
   at: number;
   count: number;
   onAlt: (alt: string) => void;
-  /** `focus` is the id of what had the focus. */
+  /** `focus`: the id of the focused control. */
   onMove: (by: 1 | -1, focus: string) => void;
   onRemove: () => void;
   onDrag: () => void;
   onDrop: () => void;
 }
 
-/** A picture of the product: what it shows, its place, away with it. */
 export function PictureItem(props: PictureItemProps) {
   const { picture, at, count, onAlt, onMove, onRemove, onDrag, onDrop } = props;
   const t = staffFormMessages[useApp().language];

@@ -5,7 +5,6 @@ import { useApp } from '#web/app-context.ts';
 import css from './staff-pictures-field.module.css';
 import type { usePictureUploads } from './use-picture-uploads.ts';
 
-/** What is on its way, and what did not come and why. */
 export function PictureUploads(props: { uploads: ReturnType<typeof usePictureUploads> }) {
   const t = staffFormMessages[useApp().language];
   const { uploads, dismiss } = props.uploads;
@@ -21,7 +20,7 @@ export function PictureUploads(props: { uploads: ReturnType<typeof usePictureUpl
             </span>
             <progress
               aria-label={name}
-              // Once all has left, nobody knows how long our side takes.
+              // Once all bytes are sent, nobody knows how long the server takes.
               {...(progress > 0 && progress < 1 && { value: progress })}
             />
           </li>

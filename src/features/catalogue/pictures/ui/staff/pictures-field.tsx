@@ -21,7 +21,6 @@ interface PicturesFieldProps extends FieldsProps {
   uploads: ReturnType<typeof usePictureUploads>;
 }
 
-/** The pictures in their order, the first one on the card; by file, by dropping, by address. */
 export function PicturesField({ draft, change, problems, uploads }: PicturesFieldProps) {
   const t = staffFormMessages[useApp().language];
   const { pictures } = draft;
@@ -83,7 +82,6 @@ export function PicturesField({ draft, change, problems, uploads }: PicturesFiel
   );
 }
 
-/** Takes files, and pictures that are dragged over from another page. */
 function DropZone(props: Pick<PicturesFieldProps, 'uploads'> & { children: ReactNode }) {
   const { uploads, children } = props;
   const [isOver, setOver] = useState(false);
@@ -119,7 +117,6 @@ function DropZone(props: Pick<PicturesFieldProps, 'uploads'> & { children: React
   );
 }
 
-/** The browser's own control, so that it works for everyone; what is chosen goes up at once. */
 function FileChooser({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
   const t = staffFormMessages[useApp().language];
   return (
@@ -148,7 +145,7 @@ function AddressField({ uploads }: Pick<PicturesFieldProps, 'uploads'>) {
     const typedAddress = address.trim();
     if (!typedAddress) return;
     setAddress('');
-    // What could not be fetched comes back, to be mended.
+    // An address that failed comes back, to be corrected.
     const hasArrived = await uploads.addAddress(typedAddress);
     if (!hasArrived) setAddress((typed) => typed || typedAddress);
   }

@@ -8,11 +8,10 @@ import css from './staff-picture.module.css';
 interface StaffPictureProps {
   image: string | undefined;
   category?: ProductCategory | undefined;
-  /** Default 's', as high as a row. */
   size?: 's' | 'm';
 }
 
-/** A picture beside its words: it says nothing itself. Without one, or with a broken one, a drawing. */
+/** Decorative. Shows an icon where there is no picture or it fails to load. */
 export function StaffPicture({ image, category, size = 's' }: StaffPictureProps) {
   const [broken, setBroken] = useState<string>();
   const side = size === 's' ? 20 : 32;
@@ -20,7 +19,7 @@ export function StaffPicture({ image, category, size = 's' }: StaffPictureProps)
     <span className={`${css.picture} ${css[size]}`}>
       {image && image !== broken ? (
         <img
-          // The server's image may have failed before React listened.
+          // The picture of the server's HTML may have failed before React was there.
           ref={(img) => {
             if (img?.complete && img.naturalWidth === 0) setBroken(image);
           }}

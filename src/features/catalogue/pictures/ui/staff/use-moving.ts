@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The list with one of its things at another place. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   const [item] = next.splice(from, 1);
@@ -9,13 +8,11 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/**
- * After a list was drawn anew: the focus stays on the moved item, and its new place is announced.
- */
+/** After items moved: keeps the focus on the moved item, and announces its new place. */
 export function useMoving() {
   const [announcement, setAnnouncement] = useState('');
   const next = useRef<string>(undefined);
-  // After every drawing: only the one after a change has something to do.
+  // Runs after every render, but acts only after a move.
   useEffect(() => {
     if (next.current === undefined) return;
     document.getElementById(next.current)?.focus();
@@ -23,7 +20,6 @@ export function useMoving() {
   });
   return {
     announcement,
-    /** The id of the control that the focus goes to once all is drawn. */
     focusNext(id: string, sentence = '') {
       next.current = id;
       setAnnouncement(sentence);

@@ -8,7 +8,6 @@ import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 
-/** A picture that is on its way to us, or did not arrive. */
 interface PictureUpload {
   key: number;
   name: string;
@@ -19,7 +18,7 @@ interface PictureUpload {
 
 type FetchPicture = (onProgress: (part: number) => void) => Promise<StoredPicture>;
 
-/** Brings pictures in, one after the other so that they stand as they were chosen. */
+/** One after the other, so that they keep the order in which they were chosen. */
 export function usePictureUploads(
   pictures: readonly DraftPicture[],
   onAdd: (picture: DraftPicture) => void,
@@ -71,7 +70,7 @@ export function usePictureUploads(
         );
       }
     },
-    /** Whether it came. */
+    /** Resolves to whether it succeeded. */
     addAddress: (address: string) =>
       queue(address, () => call(staffApi.importPicture, { body: { address } })),
     dismiss: (key: number) => setUploads((all) => all.filter((each) => each.key !== key)),
@@ -80,5 +79,5 @@ export function usePictureUploads(
 
 class NotAdded extends Error {}
 
-/** Lets React draw what came before the next one looks at it. */
+/** React must render the last picture before the next one is compared with it. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));

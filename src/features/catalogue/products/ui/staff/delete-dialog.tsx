@@ -10,11 +10,10 @@ import { useRestore } from './use-restore.ts';
 interface DeleteDialogProps {
   product: Pick<StaffProduct, 'id' | 'name'>;
   onClose: () => void;
-  /** It is gone; the dialog closes once what follows is there. */
+  /** The dialog closes when this is done. */
   onDeleted: () => Promise<void>;
 }
 
-/** Asks, deletes, and offers to take it back. */
 export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps) {
   const { language, call } = useApp();
   const t = staffListMessages[language];

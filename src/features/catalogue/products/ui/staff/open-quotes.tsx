@@ -7,12 +7,10 @@ import { useApp } from '#web/app-context.ts';
 import { openQuotesTexts } from '../../list-messages.ts';
 
 interface OpenQuotesProps {
-  /** Of products that are about to be marked as sold or reserved. */
   products: readonly string[];
   className?: string | undefined;
 }
 
-/** In which quotations under way they are: somebody there waits for them. */
 export function OpenQuotes({ products, className }: OpenQuotesProps) {
   const { language, call } = useApp();
   const t = openQuotesTexts[language];

@@ -4,7 +4,6 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffListMessages } from '../../list-messages.ts';
 
-/** Brings a deleted product back and says so. */
 export function useRestore() {
   const { language, call, refresh } = useApp();
   const t = staffListMessages[language];

@@ -17,11 +17,9 @@ import { SynonymFields } from './synonym-fields.tsx';
 
 interface WordsData {
   synonyms: Synonym[];
-  /** The one that is open beside the list. */
   opened: Synonym | undefined;
 }
 
-/** What customers call things: to write, change and take away. */
 export const page = staffListPage<WordsData>({
   texts: synonymMessages,
   load: async ({ call, query }) => {
@@ -36,7 +34,7 @@ const listHref = href(staffRoutes.staffWords);
 function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
   const { language, call, navigate } = useApp();
   const t = synonymMessages[language];
-  // Each saved one leaves an empty form behind.
+  // A new key empties the form after each word.
   const [addedCount, setAddedCount] = useState(0);
   const close = () => void navigate(listHref, { scroll: false });
   return (

@@ -14,7 +14,6 @@ interface SynonymFieldsProps {
   onCancel?: () => void;
 }
 
-/** A word and what it means, to write or to change. */
 export function SynonymFields({ synonym, save, onDone, onCancel }: SynonymFieldsProps) {
   const { language, live } = useApp();
   const t = synonymMessages[language];

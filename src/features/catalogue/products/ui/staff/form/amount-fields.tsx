@@ -27,7 +27,6 @@ export function PriceField(props: FieldsProps) {
   );
 }
 
-/** Instead of a price: an agent says it. */
 export function PriceToConfirmField({ draft, change }: FieldsProps) {
   const { language } = useApp();
   return (

@@ -13,7 +13,6 @@ interface ConflictDialogProps {
   onSolved: (written: ProductDraft, andSave: boolean) => Promise<void>;
 }
 
-/** What somebody else changed meanwhile; for what both changed, one of the two is chosen. */
 export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
   const t = staffFormMessages[useApp().language];
   const describe = useDraftText();

@@ -1,6 +1,5 @@
 import { changedFields, type DraftField, isSame, type ProductDraft } from './product-draft.ts';
 
-/** What became of a product while somebody was writing: theirs is how it stands now. */
 export interface Conflict {
   base: ProductDraft;
   mine: ProductDraft;
@@ -27,7 +26,7 @@ export function findConflict(
   };
 }
 
-/** My draft upon theirs: what I changed stays, but where I take what is there now. */
+/** My changes on top of theirs, except in `takenFields`. */
 export function mergeDrafts(
   { base, mine, theirs }: Conflict,
   takenFields: ReadonlySet<DraftField>,

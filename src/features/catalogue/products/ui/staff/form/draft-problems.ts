@@ -8,10 +8,10 @@ import { maxStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 
-/** What is wrong, by the id of the control where it is mended. */
+/** By the id of the form control. */
 export type DraftProblems = Record<string, string>;
 
-/** What anybody can see without asking the server; it judges the rest. */
+/** What the browser can check; the server checks the rest. */
 export function problemsOf(draft: ProductDraft, language: Language): DraftProblems {
   const { name, category, price, formerPrice, stock, year, provinces, specifications } = draft;
   const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
@@ -27,7 +27,7 @@ export function problemsOf(draft: ProductDraft, language: Language): DraftProble
   };
 }
 
-// The shared text names the words of a file: here one chooses from a list.
+// The shared text lists the words of a CSV file; here one chooses from a list.
 const chooseCategory = { es: 'Elija la categoría.', en: 'Choose the category.' };
 
 function isStock(pieces: number): boolean {
@@ -38,7 +38,6 @@ function isYear(year: number): boolean {
   return Number.isInteger(year) && year >= formLimits.firstYear && year <= lastYear();
 }
 
-/** What the server says, by control: of pictures it names the one. */
 export function problemsFrom(
   fields: Record<string, string>,
   pictureOf: (number: number, message: string) => string,

@@ -3,11 +3,11 @@ import { newProductEntry } from '#platform/browser/registry/forms.ts';
 import { readStored, theirs, writeStored } from '#platform/browser/storage.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-// A new product survives a reload, in the tab in which it is written, for the person who writes it.
+// A new product survives a reload, in its tab and for the person who writes it.
 
 interface StoredDraft {
   draft: ProductDraft;
-  /** Sending it again with the same key is harmless. */
+  /** The idempotency key. */
   submission: string;
 }
 
@@ -17,7 +17,7 @@ export function findDraft(personId: string): StoredDraft | undefined {
       readStored(theirs(newProductEntry, personId)) ?? 'null',
     );
     if (typeof stored?.draft?.name !== 'string') return undefined;
-    // The keys of another document's rows may be taken in this one.
+    // Keys of another document may be in use here.
     const specifications = stored.draft.specifications.map((row) => ({ ...row, key: newRowKey() }));
     return { ...stored, draft: { ...stored.draft, specifications } };
   } catch {

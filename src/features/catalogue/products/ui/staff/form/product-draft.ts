@@ -15,17 +15,16 @@ import { newRowKey } from '#kit/staff/row-key.ts';
 import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 
-/** A product as it is being written: all that is typed is text. */
+/** All that is typed is text. */
 export interface ProductDraft {
   name: string;
   description: string;
   category: ProductCategory | '';
-  /** Null: to be confirmed, which somebody has chosen; empty: nobody has said yet. */
+  /** Null: to be confirmed; empty: not decided yet. */
   price: string | null;
-  /** Empty: it was never lowered. */
   formerPrice: string;
   status: ProductStatus;
-  /** Empty: one of a vehicle, any number of an appliance. */
+  /** Empty: one piece for a vehicle, no limit for an appliance. */
   stock: string;
   featured: boolean;
   year: string;
@@ -38,16 +37,14 @@ export interface ProductDraft {
 }
 
 export interface DraftSpecification {
-  /** Tells the rows apart while they move. */
+  /** Identifies the row while it moves. */
   key: string;
   name: string;
   value: string;
 }
 
 export interface DraftPicture {
-  /** Its address as it stands in a product's `images`. */
   image: string;
-  /** What it shows; empty: the product's name. */
   alt: string;
 }
 
@@ -94,7 +91,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
       name: term,
       value,
     })),
-    // A text that is only the name goes with the name.
+    // A text that equals the name follows the name.
     pictures: (images ?? []).map((image, at) => ({
       image,
       alt: imageAlts[at] === name ? '' : (imageAlts[at] ?? ''),
@@ -102,12 +99,11 @@ export function draftOf(product: StaffProduct): ProductDraft {
   };
 }
 
-/** A new product that begins as another one is; it is sold, reserved and featured by itself. */
+/** Not sold, reserved or featured, even if the original is. */
 export function copyOf(product: StaffProduct, name: string): ProductDraft {
   return { ...draftOf(product), name, status: 'available', featured: false };
 }
 
-/** What is sent for each field; blank is null. */
 const wireFields = {
   name: ({ name }) => ({ name: name.trim() }),
   description: ({ description }) => ({ description: description.trim() || null }),
@@ -136,17 +132,16 @@ const wireFields = {
         },
 } satisfies Record<DraftField, (draft: ProductDraft) => ProductChange>;
 
-// The keys of an object of ours.
 const draftFields = Object.keys(wireFields) as DraftField[];
 
-/** Rows that have a value: what is only suggested is not the product's. */
+/** Suggested rows without a value are not saved. */
 export function filledRows(rows: readonly DraftSpecification[]): [name: string, value: string][] {
   return rows.flatMap(({ name, value }) =>
     value.trim() ? [[name.trim(), value.trim()] as [string, string]] : [],
   );
 }
 
-/** The wire's text where it is an amount; else what was typed, for the server to judge. */
+/** An amount in the wire's form; any other text is left for the server to refuse. */
 function wirePrice(price: string | null): string | null {
   if (price === null || price.trim() === '') return null;
   const cents = centsOf(price);
@@ -161,14 +156,14 @@ export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft
   return toText(wireFields[field](one)) === toText(wireFields[field](other));
 }
 
-/** As text, the order of specifications included. */
+/** As text, which compares the order of specifications too. */
 const toText = (change: ProductChange): string => JSON.stringify(change);
 
 export function changedFields(before: ProductDraft, after: ProductDraft): DraftField[] {
   return draftFields.filter((field) => !isSame(field, before, after));
 }
 
-/** A new product: what may be left out is only there when it is filled in. */
+/** Optional fields are left out where they are empty. */
 export function formOf(draft: ProductDraft): ProductForm {
   const body = Object.assign({}, ...draftFields.map((field) => wireFields[field](draft)));
   const { year, brand, model, engineType, imageAlts, stock, formerPrice, ...always } = body;
@@ -177,7 +172,7 @@ export function formOf(draft: ProductDraft): ProductForm {
   return { ...always, ...Object.fromEntries(filled) };
 }
 
-/** Only what differs; what was cleared is null. */
+/** Only what differs; cleared fields are null. */
 export function changeOf(before: ProductDraft, after: ProductDraft): ProductChange {
   return Object.assign(
     {},
@@ -185,7 +180,7 @@ export function changeOf(before: ProductDraft, after: ProductDraft): ProductChan
   );
 }
 
-/** The product that a draft would be, for customers' screens; without an id it is none yet. */
+/** For the customers' components; the id is empty. */
 export function previewOf(draft: ProductDraft): Product {
   const name = draft.name.trim();
   const { year, pictures } = draft;

@@ -28,15 +28,13 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { useProductForm } from './use-product-form.ts';
 
 export interface ProductEditorProps {
-  /** What is edited; undefined for a new one. */
   product: StaffProduct | undefined;
   start: ProductDraft;
   brands: readonly string[];
-  /** It begins as another product: nothing that was written before comes back. */
+  /** Starts from another product: no stored draft is restored. */
   copied: boolean;
 }
 
-/** The form of a product, with what the customer will see of it beside. */
 export function ProductEditor(props: ProductEditorProps) {
   const { language, live } = useApp();
   const t = staffFormMessages[language];
@@ -67,7 +65,7 @@ export function ProductEditor(props: ProductEditorProps) {
           save();
         }}
       >
-        {/* What is typed before React answers would be lost. */}
+        {/* Disabled until React is there: what is typed before would be lost. */}
         <fieldset
           className={css.form}
           disabled={!live || (stored?.deletedAt != null && !form.gone)}
@@ -130,7 +128,6 @@ function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean
   );
 }
 
-/** What should be known before one writes on. */
 function FormNotices({ form }: { form: ReturnType<typeof useProductForm> }) {
   const t = staffFormMessages[useApp().language];
   const { stored, gone, restoring, restore, broughtBack, startOver } = form;

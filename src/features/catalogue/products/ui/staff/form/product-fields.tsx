@@ -12,7 +12,6 @@ import { FormerPriceField, PriceField, PriceToConfirmField, StockField } from '.
 import css from './staff-product-page.module.css';
 import { type FieldsProps, numberField, useTextField } from './use-text-field.ts';
 
-/** What every product has, and what decides where it is seen. */
 export function BasicFields(props: FieldsProps & { id: string | undefined }) {
   const { id, draft, change, problems } = props;
   const t = staffFormMessages[useApp().language];
@@ -92,7 +91,6 @@ function StatusField({ draft, change, problems }: FieldsProps) {
   );
 }
 
-/** What appliances have too, but nobody asks them for. */
 export function VehicleFields({ brands, ...props }: FieldsProps & { brands: readonly string[] }) {
   const { language } = useApp();
   const t = staffFormMessages[language];

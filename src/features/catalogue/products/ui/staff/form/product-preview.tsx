@@ -13,7 +13,7 @@ import css from './staff-product-page.module.css';
 
 type Detail = ComponentType<{ product: ProductInProvince }>;
 
-/** The card as the customer will see it, at each key; the detail on demand. Nothing in it answers. */
+/** The card follows every key; the detail opens on demand. Neither can be operated. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const { language, province } = useApp();
   const t = staffFormMessages[language];
@@ -23,7 +23,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const named = { ...product, name: product.name || t.unnamed };
 
   async function show() {
-    // The very dialog that customers get, with its code: nothing of it is loaded for the form.
+    // The customers' own dialog, loaded only when it is opened.
     const { PlainOverlay } = await import('#features/catalogue/ui/product/plain-overlay.tsx');
     setShown(() => PlainOverlay);
   }

@@ -7,11 +7,9 @@ import type { useProductForm } from './use-product-form.ts';
 
 interface SaveBarProps {
   form: ReturnType<typeof useProductForm>;
-  /** Pictures are still on their way. */
   waiting: boolean;
 }
 
-/** Stays in sight at the bottom of the form. */
 export function SaveBar({ form, waiting }: SaveBarProps) {
   const t = staffFormMessages[useApp().language];
   const toList = useListLink();

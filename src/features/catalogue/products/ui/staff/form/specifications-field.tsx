@@ -17,7 +17,6 @@ import type { FieldsProps } from './use-text-field.ts';
 
 const id = 'specifications';
 
-/** Names and values in the order in which customers read them. */
 export function SpecificationsField({ draft, change, problems }: FieldsProps) {
   const t = staffFormMessages[useApp().language];
   const rows = draft.specifications;
@@ -114,7 +113,7 @@ interface RowProps {
   at: number;
   last: boolean;
   onChange: (by: Partial<DraftSpecification>) => void;
-  /** `focus` is the id of what had the focus. */
+  /** `focus`: the id of the focused control. */
   onMove: (by: 1 | -1, focus: string) => void;
   onRemove: () => void;
 }

@@ -8,16 +8,13 @@ import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 interface StaffProductData {
-  /** What is edited; null for a new one. */
   product: StaffProduct | null;
-  /** What a new one begins as. */
+  /** The product that a new one copies. */
   model: StaffProduct | null;
-  /** The category that was looked at. */
   category: string | undefined;
   brands: string[];
 }
 
-/** A product as staff write it: a new one, a copy (`?de=`), or one that there is. */
 export const page: AnyPage = definePage<StaffProductData>({
   load: async ({ call, params, query }) => {
     const find = (id: string | null | undefined) =>

@@ -6,18 +6,16 @@ import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 
-/** The product as it stands in the catalogue while it is edited, and bringing it back. */
 export function useCatalogueProduct(product: StaffProduct | undefined) {
   const { language, call } = useApp();
   const t = staffFormMessages[language];
   const [stored, setStored] = useState(product);
-  /** Somebody else deleted it while it was written here. */
   const [isGone, setGone] = useState(false);
   const { busy: restoring, run } = useAction(t.notRestored);
 
   async function restore({ id }: StaffProduct) {
     const { warnings: _, ...now } = await call(staffApi.restoreProduct, { params: { id } });
-    // It stands as it did when it was deleted; what was written here is stored.
+    // The restored product is as it was when deleted; what was typed here stays.
     setStored(now);
     setGone(false);
     toast({ title: t.restored, tone: 'success' });

@@ -6,7 +6,6 @@ import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { centsOf, type DraftField, filledRows, type ProductDraft } from './product-draft.ts';
 
-/** Says what a field of a draft holds. */
 export function useDraftText(): (field: DraftField, draft: ProductDraft) => string {
   const { language } = useApp();
   const t = staffFormMessages[language];

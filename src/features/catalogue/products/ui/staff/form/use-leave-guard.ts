@@ -5,15 +5,14 @@ import { leaveEvent } from '#web/browser/leave-event.ts';
 import { matchRoute } from '#web/routes/route.ts';
 
 export interface LeaveGuard {
-  /** Somebody wants to leave, and is asked. */
   isAsking: boolean;
   stay: () => void;
   leave: () => void;
 }
 
 /**
- * Asks before what was written is lost: on a link, on the way back, on closing the tab (there the
- * browser asks in its own words). `onLeave` is told when the person leaves all the same.
+ * Asks before unsaved work is lost: on a link, on the back button and on closing the tab (in the
+ * browser's own words). `onLeave` runs if the person leaves.
  */
 export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
   const { navigate } = useApp();
@@ -32,7 +31,7 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
       event.stopPropagation();
       ask(() => void navigate(to));
     };
-    // The entry it went to stays below ours.
+    // The entry that it went to stays below ours.
     const onHistoryStep = (event: Event) => {
       if (mayLeave.current) return;
       event.preventDefault();
@@ -65,7 +64,7 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
 
 const ownRoutes = Object.values(allScreenRoutes);
 
-/** The screen of ours to which a tap would lead in this tab. */
+/** The address of our own screen that a tap would open in this tab. */
 function screenBehind(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -4,18 +4,16 @@ import { deleteProductDraft, findDraft, saveProductDraft } from './draft-store.t
 import { changedFields } from './product-draft.ts';
 import type { ProductEditorProps } from './product-editor.tsx';
 
-/** What is being written, and what it is written upon; a new product survives a reload. */
 export function useProductDraft({ product, start, copied }: ProductEditorProps) {
   const owner = useApp().person?.id ?? '';
   const [base, setBase] = useState(start);
   const [draft, setDraft] = useState(start);
-  /** Sending it again with the same key is harmless. */
   const [submission, setSubmission] = useState('');
   const [isRestored, setBroughtBack] = useState(false);
   const isChanged = changedFields(base, draft).length > 0;
   const isStored = !product && !copied;
 
-  // Only here is there a storage; the server drew the form as it begins.
+  // Storage exists only in the browser; the server draws the empty form.
   useEffect(() => {
     const stored = isStored ? findDraft(owner) : undefined;
     setSubmission(stored?.submission ?? crypto.randomUUID());

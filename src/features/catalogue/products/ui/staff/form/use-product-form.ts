@@ -14,13 +14,12 @@ export type ChangeDraft = (change: (before: ProductDraft) => ProductDraft) => vo
 
 interface Problems {
   byId: DraftProblems;
-  /** A new array at each try to save: the summary takes the focus. */
+  /** A new array for each attempt, so that the summary takes the focus. */
   list: FieldProblem[];
 }
 
 const noProblems: Problems = { byId: {}, list: [] };
 
-/** What the form knows and does: its draft, what stands in the catalogue, saving, conflicts. */
 export function useProductForm(props: ProductEditorProps) {
   const { language, navigate } = useApp();
   const t = staffFormMessages[language];
@@ -53,15 +52,12 @@ export function useProductForm(props: ProductEditorProps) {
     restoring,
     broughtBack,
     startOver,
-    /** Whoever leaves without saving wants nothing of it back. */
     leave: forget,
     goBack: () => navigate(lastListAddress()),
   };
 }
 
-/**
- * Number fields whose text is none: their value says nothing of it, and would clear what was there.
- */
+/** Number fields with an unreadable text have an empty value, which would clear the stored one. */
 function findUnreadableNumbers(message: string): DraftProblems {
   const fields = document.querySelectorAll<HTMLInputElement>('main form input[type="number"]');
   const wrong = [...fields].filter(({ validity }) => validity.badInput);

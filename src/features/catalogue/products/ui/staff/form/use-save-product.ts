@@ -16,7 +16,6 @@ import { changeOf, draftOf, formOf, type ProductDraft } from './product-draft.ts
 import type { useCatalogueProduct } from './use-catalogue-product.ts';
 import type { useProductDraft } from './use-product-draft.ts';
 
-/** Sends what is written; what somebody else changed meanwhile is a conflict to be solved. */
 export function useSaveProduct(
   { setBase, setDraft, submission, forget }: ReturnType<typeof useProductDraft>,
   { stored, setStored, showGone }: ReturnType<typeof useCatalogueProduct>,
@@ -41,7 +40,7 @@ export function useSaveProduct(
       }
     });
 
-  /** The agent read what is held, and saves all the same or not. */
+  /** Continues after the agent read which pieces are held. */
   async function answerShortage(saves: boolean) {
     setShortage(undefined);
     if (saves && shortage) await save(shortage.written, shortage.from, true);
@@ -62,10 +61,10 @@ export function useSaveProduct(
     await navigate(lastListAddress());
   }
 
-  /** Shows what the server says; a conflict says all there is to say. */
+  /** Returns true if the conflict dialog explains the error. */
   function isConflict(error: unknown, written: ProductDraft, from: ProductDraft): boolean {
     const answer = error instanceof ApiError ? error.answer : undefined;
-    // The server's own shape, as it gives it everywhere.
+    // The server sends its own `StaffProduct`.
     const now = answer?.product as StaffProduct | undefined;
     if (now && answer?.code === 'product_changed') {
       setStored(now);
@@ -77,7 +76,6 @@ export function useSaveProduct(
     return false;
   }
 
-  /** What now stands in the catalogue, and what is written upon it. */
   function settle(now: StaffProduct, written: ProductDraft) {
     setStored(now);
     setBase(draftOf(now));
@@ -94,7 +92,6 @@ export function useSaveProduct(
   return { saving, save, conflict, solve, short: shortage, answerShort: answerShortage };
 }
 
-/** What would leave fewer pieces than customers were promised, and how the server says so. */
 interface Shortage {
   written: ProductDraft;
   from: ProductDraft;
@@ -104,7 +101,7 @@ interface Shortage {
 const isBelowHeld = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.answer?.code === productBelowHeld.code;
 
-/** A new one is sent whole, once for its key; of one that there is, what was changed. */
+/** A new product is sent whole, with its key; an existing one as its changes. */
 function useSendDraft(key: string) {
   const { call } = useApp();
   return (

@@ -22,7 +22,6 @@ type TextName =
   | 'model'
   | 'engineType';
 
-/** Everything that a field of text has in common; its id is the name of its value. */
 export function useTextField({ draft, change, problems }: FieldsProps) {
   const t = staffFormMessages[useApp().language];
   return (name: TextName) => ({
@@ -37,7 +36,7 @@ export function useTextField({ draft, change, problems }: FieldsProps) {
   });
 }
 
-/** A wheel that turns over a focused field would change the number unseen. */
+/** The mouse wheel would change a focused number unseen. */
 export const numberField = {
   type: 'number',
   onWheel: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.blur(),

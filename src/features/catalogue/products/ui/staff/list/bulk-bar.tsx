@@ -16,12 +16,10 @@ import css from './staff-products-page.module.css';
 interface BulkBarProps {
   products: readonly StaffProduct[];
   chosen: readonly StaffProduct[];
-  /** How many there are on all pages. */
   total: number;
   onChoose: (ids: ReadonlySet<string>) => void;
 }
 
-/** Above the list: how many there are, how many are chosen, and one status for all of those. */
 export function BulkBar({ products, chosen, total, onChoose }: BulkBarProps) {
   const { language } = useApp();
   const t = staffListMessages[language];
@@ -93,7 +91,6 @@ interface StatusDialogProps {
 
 const namesShown = 8;
 
-/** Says once more what will be changed: it is many things at once. */
 function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
   const { language, call, refresh } = useApp();
   const t = staffListMessages[language];

@@ -9,7 +9,6 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 
-/** What can be done beside the title. */
 export function ListActions({ listQuery }: { listQuery: StaffProductQueryText }) {
   const t = staffListMessages[useApp().language];
   const { page: _, ...filters } = listQuery;
@@ -34,12 +33,10 @@ export function ListActions({ listQuery }: { listQuery: StaffProductQueryText })
   );
 }
 
-/** A new product, in the category that is looked at. */
 function newHref({ category }: StaffProductQueryText): string {
   return href(staffRoutes.staffNewProduct, {}, { category });
 }
 
-/** The keys of the list; `n` and `x` beside those of every staff list. */
 export function ProductKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
   const { language, navigate } = useApp();
   const t = staffListMessages[language];

@@ -12,7 +12,6 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 
-/** What the list's address asks for; what it does not know it leaves out. */
 export function readList(query: URLSearchParams): StaffProductQueryText {
   const category = findCategory(query.get('category') ?? undefined)?.slug;
   const status = productStatuses.find((each) => each === query.get('status'));
@@ -31,7 +30,6 @@ export function readList(query: URLSearchParams): StaffProductQueryText {
 
 const defaultSort: StaffProductSort = 'newest';
 
-/** The list with some of its wishes changed; other wishes begin at the first page. */
 export function listHref(
   listQuery: StaffProductQueryText,
   change: StaffProductQueryText = {},
@@ -39,8 +37,7 @@ export function listHref(
   return href(staffRoutes.staffProducts, {}, { ...listQuery, page: undefined, ...change });
 }
 
-// Where the list was left, in this tab: whoever comes back from a product goes on there, and at its
-// row. The address outlives a document.
+// Where the list was left in this tab, and at which row. The address survives a reload.
 let row: string | undefined;
 
 export function rememberList(address: string): void {
@@ -55,14 +52,12 @@ export function rememberRow(id: string): void {
   row = id;
 }
 
-/** The row that one comes back to, once. */
 export function takeRow(): string | undefined {
   const taken = row;
   row = undefined;
   return taken;
 }
 
-/** What a link has that leads back to the list as it was left. */
 export function useListLink() {
   const { navigate } = useApp();
   return {

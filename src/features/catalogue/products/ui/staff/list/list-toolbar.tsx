@@ -9,7 +9,6 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { listHref } from './list-address.ts';
 
-/** A choice goes at once, a search when it is sent. */
 export function ListToolbar({ listQuery }: { listQuery: StaffProductQueryText }) {
   const { language } = useApp();
   const t = staffListMessages[language];

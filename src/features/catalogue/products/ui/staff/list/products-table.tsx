@@ -28,7 +28,6 @@ const tones: Record<ProductStatus, BadgeTone> = {
   sold: 'neutral',
 };
 
-/** The columns of the list, with boxes to pick rows, and what a row can do. */
 export function useProductColumns(
   { pickedIds, onPick }: RowSelection,
   onDelete: (product: StaffProduct) => void,
@@ -57,7 +56,6 @@ interface DeleteProductProps {
   onClose: () => void;
 }
 
-/** Deletes a row of the list; the focus goes on to the next one. */
 export function DeleteProduct({ product, products, onClose }: DeleteProductProps) {
   const { refresh } = useApp();
   return (
@@ -72,13 +70,12 @@ export function DeleteProduct({ product, products, onClose }: DeleteProductProps
   );
 }
 
-/** The row that takes the place of another. */
 function findNeighbour(products: readonly StaffProduct[], deleted: StaffProduct) {
   const at = products.indexOf(deleted);
   return products[at + 1] ?? products[at - 1];
 }
 
-/** Once the dialog has given the focus back to what is no longer there. */
+/** After the dialog has returned the focus to an element that is gone. */
 function focusRow(product: StaffProduct | undefined): void {
   if (!product) return;
   setTimeout(() => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
 import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
-import { staffPageSize } from '#features/catalogue/products/product-form.ts';
 import type {
   ProductStats,
   StaffProduct,
@@ -11,6 +10,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -31,7 +31,6 @@ interface StaffProductsData {
   stats: ProductStats;
 }
 
-/** The staff's catalogue: what is asked for stands in the address, the counts count everything. */
 export const page = staffListPage<StaffProductsData>({
   texts: staffListMessages,
   load: loadProducts,
@@ -70,7 +69,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
         below={<ProductKeys listQuery={listQuery} />}
         paging={{
           page: Number(listQuery.page ?? 1),
-          size: staffPageSize,
+          size: listPageSize,
           total,
           to: (page) => listHref(listQuery, page === 1 ? {} : { page: String(page) }),
         }}
@@ -95,7 +94,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
   );
 }
 
-/** Whoever comes back from a product goes on at its row, once the heading has had the focus. */
+/** After the page has focused its heading. */
 function useRowFocus() {
   useEffect(() => {
     const row = takeRow();
@@ -112,7 +111,6 @@ interface ListQueryProps {
   stats: ProductStats;
 }
 
-/** The categories with what each holds in all; and what was deleted. */
 function ListQueues({ listQuery, stats }: ListQueryProps) {
   const { language } = useApp();
   const t = staffListMessages[language];
@@ -144,7 +142,6 @@ function ListQueues({ listQuery, stats }: ListQueryProps) {
   );
 }
 
-/** What a list without rows says: nothing found, nothing deleted, or nothing there yet. */
 function useEmpty({ deleted, ...filters }: StaffProductQueryText, stats: ProductStats) {
   const t = staffListMessages[useApp().language];
   if (Object.keys(filters).length > 0) {

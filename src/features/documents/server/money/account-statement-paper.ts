@@ -15,8 +15,7 @@ import type { Issue } from '../issue-paper.ts';
 import { checkPage, paperFrame } from '../paper-frame.ts';
 import type { PaperOrder } from './entry-paper.ts';
 
-/** How an order stands with its money, entry by entry. */
-export function statementPaper(
+export function accountStatementPaper(
   { reference, customerName }: PaperOrder,
   money: Omit<Money, 'claims'>,
   config: Pick<Config, 'brand' | 'publicUrl'>,
@@ -52,7 +51,7 @@ export function statementPaper(
   };
 }
 
-/** The last column adds up to what is paid. */
+/** The totals of the lines add up to what is paid. */
 function lineOf(move: Money['moves'][number], number: number, language: Language): PaperLine {
   const t = moneyPaperTexts[language];
   const m = moneyTexts[language];

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
@@ -12,39 +11,39 @@ import { caseErrors } from '../../errors.ts';
 import { kindFacts, kindsOf } from '../../event-kinds.ts';
 import type { Undo } from '../../schema.ts';
 import { type CaseRef, isEventOf } from '../case-ref.ts';
-import { type LockedCase, lockCase } from '../case-store.ts';
+import { auditCase, type LockedCase, lockCase } from '../case-store.ts';
 import { addEvent, isUndone } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
-import { tellCustomer } from '../writing/write-about.ts';
-import { mailOf, queueColumnNames } from './undoable.ts';
+import { mailCustomer } from '../writing/write-about.ts';
+import { mailNameOf, queueColumnNames } from './undoable.ts';
 
 /**
- * Takes back what an agent did a moment ago, before the customer's mail leaves: the case stands as
- * before, and its history tells of both. Done twice it is done once. Throws AppError: not theirs, too
- * late, or somebody has set another status since.
+ * Undoes what an agent just did, before the mail about it leaves: the case is as before, and its
+ * history shows both. A second call does nothing. Throws AppError: somebody else did it, too late,
+ * another status was set since.
  */
-export async function takeBack<T extends CaseTypes>(
+export async function undoAction<T extends CaseTypes>(
   services: Services,
   type: ServerCaseType<T>,
   { id, event, agent }: Undo & { id: string; agent: CurrentUser },
 ): Promise<void> {
   await retried(services.db, async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
-    const { of, name, row } = locked;
-    const done = await findDone(tx, of, event);
-    if (done?.actor_id !== agent.id || done.before === null) {
+    const { of, row } = locked;
+    const action = await findAction(tx, of, event);
+    if (action?.actor_id !== agent.id || action.before === null) {
       throw new AppError(caseErrors.notUndoable);
     }
-    if (done.undone) return;
-    if (done.kind === 'status' && row.status !== done.to_status) {
+    if (action.undone) return;
+    if (action.kind === 'status' && row.status !== action.to_status) {
       const details = { status: toStatus(type, row.status), changedBy: null, changedAt: null };
       throw new AppError(caseErrors.statusChanged, { details });
     }
-    const mail = mailOf(of, { ...done, event });
-    if (!done.open || !(await takeBackMail(tx, mail))) throw new AppError(caseErrors.tooLate);
-    await restore(tx, locked, done);
-    const { from_status: from, to_status: to } = done;
-    await type.onUndo?.(tx, { ...done, of, from, to });
+    const mail = mailNameOf(of, { ...action, event });
+    if (!action.open || !(await takeBackMail(tx, mail))) throw new AppError(caseErrors.tooLate);
+    await restore(tx, locked, action);
+    const { from_status: from, to_status: to } = action;
+    await type.onUndo?.(tx, { ...action, of, from, to });
     await addEvent(tx, {
       of,
       actor: { id: agent.id, as: 'staff' },
@@ -52,20 +51,17 @@ export async function takeBack<T extends CaseTypes>(
       undoes: event,
       ...(from && to && { from: to, to: from }),
     });
-    if (done.kind === 'message') await tellOfLater(tx, type, locked, done, services.config);
-    await writeAudit(tx, {
-      actor: agent,
-      action: `${type.name}.undo`,
-      subject: { kind: type.name, id, name },
-      details: { what: done.kind },
-    });
+    if (action.kind === 'message') {
+      await mailLaterMessage(tx, type, locked, action, services.config);
+    }
+    await auditCase(tx, agent, locked, 'undo', { what: action.kind });
   });
   services.wakeWorker();
 }
 
-type Done = NonNullable<Awaited<ReturnType<typeof findDone>>>;
+type UndoableAction = NonNullable<Awaited<ReturnType<typeof findAction>>>;
 
-function findDone(tx: Tx, of: CaseRef, id: string) {
+function findAction(tx: Tx, of: CaseRef, id: string) {
   return tx
     .selectFrom('event')
     .select(['id', 'seq', 'actor_id', 'kind', 'from_status', 'to_status', 'note', 'before'])
@@ -75,32 +71,34 @@ function findDone(tx: Tx, of: CaseRef, id: string) {
     .executeTakeFirst();
 }
 
-/** The case's columns as they were, but for what somebody did since. */
+/** Writes the columns as they were before, except those that somebody has changed since. */
 async function restore<T extends CaseTypes>(
   tx: Tx,
   { of, row }: LockedCase<T>,
-  done: Done,
+  action: UndoableAction,
 ): Promise<void> {
-  const before: Record<string, unknown> = { ...done.before };
-  const answered = await isAnsweredSince(tx, of, done);
-  const moved: readonly string[] = queueColumnNames;
-  const back = Object.entries(before).filter(([column]) => !moved.includes(column) || !answered);
+  const before: Record<string, unknown> = { ...action.before };
+  const answered = await isAnsweredSince(tx, of, action);
+  const queueColumns: readonly string[] = queueColumnNames;
+  const restorable = Object.entries(before).filter(
+    ([column]) => !queueColumns.includes(column) || !answered,
+  );
   const isWaiting = row.awaiting_since !== null;
-  const staysAsItIs = (column: string) =>
-    // Whoever wrote meanwhile waits, since they wrote.
+  const isChangedSince = (column: string) =>
+    // A customer who wrote meanwhile waits from that moment.
     (/^(awaiting_since|answer_due_at)$/.test(column) && !before.awaiting_since && isWaiting) ||
     (column === 'follow_up_at' && isWaiting) ||
-    // Somebody was given it, and it was not by this.
-    (column === 'assigned_to' && row.assigned_to !== done.actor_id);
-  const columns = back.filter(([column]) => !staysAsItIs(column));
+    // Somebody else has assigned it.
+    (column === 'assigned_to' && row.assigned_to !== action.actor_id);
+  const columns = restorable.filter(([column]) => !isChangedSince(column));
   if (columns.length === 0) return;
   await sql`update ${sql.table(of.type.name)}
     set ${sql.join(columns.map(([column, value]) => sql`${sql.id(column)} = ${value}`))}
     where id = ${of.id}`.execute(tx);
 }
 
-async function isAnsweredSince(tx: Tx, of: CaseRef, { seq }: Done): Promise<boolean> {
-  const noticed = kindsOf(of.type).filter((kind) => kindFacts(of.type, kind).answers);
+async function isAnsweredSince(tx: Tx, of: CaseRef, { seq }: UndoableAction): Promise<boolean> {
+  const answers = kindsOf(of.type).filter((kind) => kindFacts(of.type, kind).answers);
   const later = await tx
     .selectFrom('event')
     .select('id')
@@ -108,19 +106,19 @@ async function isAnsweredSince(tx: Tx, of: CaseRef, { seq }: Done): Promise<bool
     .where('seq', '>', seq)
     .where('actor', '=', 'staff')
     .where('public', '=', true)
-    .where('kind', 'in', noticed)
+    .where('kind', 'in', answers)
     .where(isUndone, '=', false)
     .limit(1)
     .executeTakeFirst();
   return later !== undefined;
 }
 
-/** A message that came after it had no mail of its own, because this one was about to leave. */
-async function tellOfLater<T extends CaseTypes>(
+/** A later message got no mail of its own while this one was about to leave: it gets one now. */
+async function mailLaterMessage<T extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<T>,
   { of, row }: LockedCase<T>,
-  { seq }: Done,
+  { seq }: UndoableAction,
   config: Config,
 ): Promise<void> {
   const later = await tx
@@ -137,5 +135,5 @@ async function tellOfLater<T extends CaseTypes>(
     .executeTakeFirst();
   if (!later) return;
   const message = { id: later.id, text: later.note ?? '', after: undefined };
-  await tellCustomer(tx, type, row, message, config);
+  await mailCustomer(tx, type, row, message, config);
 }

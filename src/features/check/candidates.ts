@@ -3,7 +3,7 @@ import { accountKey } from '#features/payments/account-key.ts';
 import { readCode } from '#features/quotes/code.ts';
 
 /** What somebody typed, as each kind of thing that it may be would be written. */
-export interface Typed {
+export interface Candidates {
   /** A reference, a ticket, the number of an offer: capitals and plain hyphens. */
   number: string;
   code: string;
@@ -14,7 +14,7 @@ export interface Typed {
 }
 
 /** Never fails: of what it cannot be, nothing is left, and that is nobody's. */
-export function readTyped(written: string): Typed {
+export function readCandidates(written: string): Candidates {
   const text = written.trim().replace(/[.,;:]+$/, '');
   const number = text
     .toUpperCase()
@@ -38,6 +38,6 @@ function originOf(text: string): string {
 }
 
 /** Numbers that are counted up, or have few characters: whoever tries some comes upon others'. */
-export function isGuessable({ number }: Typed): boolean {
+export function isGuessable({ number }: Candidates): boolean {
   return /^[A-Z]{2,5}-(TX|T)-\d/.test(number);
 }

@@ -5,13 +5,13 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
-import { namingTexts } from '../../staff-messages.ts';
+import { quoteVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 /** What was sent to be verified and names this quote: each a way to where it is decided. */
-export function NamingList({ detail: { verifications } }: { detail: StaffQuoteDetail }) {
+export function QuoteVerifications({ detail: { verifications } }: { detail: StaffQuoteDetail }) {
   const { language } = useApp();
-  const t = namingTexts[language];
+  const t = quoteVerificationTexts[language];
   if (verifications.length === 0) return null;
   return (
     <PanelSection title={t.title}>

@@ -5,7 +5,7 @@ import { provinceButtonMessages } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
 
 /** Over a list, until a province was chosen: for which one it is shown, and the way to another. */
-export function NobodyChose() {
+export function ProvinceHint() {
   const { language, province, provinceChosen, address } = useApp();
   const t = provinceButtonMessages[language];
   if (provinceChosen) return null;

@@ -1,18 +1,15 @@
 import type { Language } from '#platform/text/language.ts';
 import type { HistoryEvent } from './schema.ts';
 
-/**
- * How a history tells what happens only to this type of case, and `who` did it; undefined: it
- * happens to all.
- */
-export type TellEvent = (
+/** What a history says of an event that only this type has; undefined for events of all types. */
+export type DescribeEvent = (
   event: HistoryEvent,
   who: string,
   language: Language,
-) => ToldEvent | undefined;
+) => EventDescription | undefined;
 
-interface ToldEvent {
+interface EventDescription {
   sentence: string;
   /** What somebody wrote with it. */
-  said: string | null;
+  comment: string | null;
 }

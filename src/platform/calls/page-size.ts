@@ -1,0 +1,2 @@
+/** How many rows a page of a list has, unless its query says another number. */
+export const listPageSize = 50;
