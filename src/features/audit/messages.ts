@@ -51,24 +51,29 @@ export const staffAuditMessages = defineTexts({
   },
   previous: { es: 'Más nuevo', en: 'Newer' },
   next: { es: 'Más viejo', en: 'Older' },
-  actions: {
-    'quote.status': { es: 'Cambió el estado', en: 'Changed the status' },
-    'quote.undo': {
+  /** By the part after the dot, where `actions` has no words for the whole name. */
+  verbs: {
+    status: { es: 'Cambió el estado', en: 'Changed the status' },
+    undo: {
       es: 'Deshizo lo que acababa de hacer',
       en: 'Took back what they had just done',
     },
-    'quote.message': { es: 'Escribió al cliente', en: 'Wrote to the customer' },
-    'quote.note': { es: 'Escribió una nota interna', en: 'Wrote an internal note' },
-    'quote.assign': { es: 'Asignó', en: 'Assigned' },
-    'quote.follow_up': {
+    message: { es: 'Escribió al cliente', en: 'Wrote to the customer' },
+    note: { es: 'Escribió una nota interna', en: 'Wrote an internal note' },
+    assign: { es: 'Asignó', en: 'Assigned' },
+    follow_up: {
       es: 'Puso fecha para volver a mirarla',
       en: 'Set a day to look at it again',
     },
-    'quote.contact': { es: 'Contactó al cliente', en: 'Contacted the customer' },
+    contact: { es: 'Contactó al cliente', en: 'Contacted the customer' },
+    read: { es: 'Abrió', en: 'Opened' },
+    export: { es: 'Exportó', en: 'Exported' },
+    create: { es: 'Creó', en: 'Created' },
+    update: { es: 'Cambió', en: 'Changed' },
+    delete: { es: 'Eliminó', en: 'Deleted' },
+  } satisfies Record<string, Text>,
+  actions: {
     'quote.codes': { es: 'Emitió códigos', en: 'Issued codes' },
-    'quote.read': { es: 'Abrió', en: 'Opened' },
-    'quote.export': { es: 'Exportó', en: 'Exported' },
-    'report.export': { es: 'Exportó', en: 'Exported' },
     'quote.create': { es: 'Hizo por el cliente', en: 'Made for the customer' },
     'person.search': { es: 'Buscó clientes', en: 'Looked for customers' },
     'offer.draft': { es: 'Empezó una oferta', en: 'Began an offer' },
@@ -97,32 +102,9 @@ export const staffAuditMessages = defineTexts({
       en: 'Looked at the photo of a signed act',
     },
     'preset.create': { es: 'Agregó', en: 'Added' },
-    'preset.update': { es: 'Cambió', en: 'Changed' },
     'preset.delete': { es: 'Quitó', en: 'Removed' },
-    'verification.status': { es: 'Cambió el estado', en: 'Changed the status' },
-    'verification.undo': {
-      es: 'Deshizo lo que acababa de hacer',
-      en: 'Took back what they had just done',
-    },
-    'verification.message': { es: 'Escribió al cliente', en: 'Wrote to the customer' },
-    'verification.note': { es: 'Escribió una nota interna', en: 'Wrote an internal note' },
-    'verification.assign': { es: 'Asignó', en: 'Assigned' },
-    'verification.follow_up': {
-      es: 'Puso fecha para volver a mirarla',
-      en: 'Set a day to look at it again',
-    },
-    'verification.contact': { es: 'Contactó al cliente', en: 'Contacted the customer' },
-    'verification.read': { es: 'Abrió', en: 'Opened' },
     'verification.receipt': { es: 'Abrió un comprobante', en: 'Opened a receipt' },
-    'verification.export': { es: 'Exportó', en: 'Exported' },
-    'verification.delete': { es: 'Eliminó', en: 'Deleted' },
-    'product.create': { es: 'Creó', en: 'Created' },
-    'product.update': { es: 'Cambió', en: 'Changed' },
-    'product.delete': { es: 'Eliminó', en: 'Deleted' },
     'product.restore': { es: 'Restauró', en: 'Restored' },
-    'product.export': { es: 'Exportó', en: 'Exported' },
-    'delivery.update': { es: 'Cambió', en: 'Changed' },
-    'delivery.delete': { es: 'Eliminó', en: 'Deleted' },
     'tariff.enter': { es: 'Anotó una cifra', en: 'Entered a figure' },
     'tariff.void': { es: 'Anuló una cifra', en: 'Took back a figure' },
     'customs.name': { es: 'Anotó el precio de la Aduana', en: 'Recorded the price of customs' },
@@ -160,11 +142,7 @@ export const staffAuditMessages = defineTexts({
     'screening.read': { es: 'Abrió las coincidencias', en: 'Opened the matches' },
     'ledger.reverse': { es: 'Anuló una anotación', en: 'Reversed an entry' },
     'notice.create': { es: 'Publicó', en: 'Published' },
-    'notice.update': { es: 'Cambió', en: 'Changed' },
-    'notice.delete': { es: 'Eliminó', en: 'Deleted' },
     'synonym.create': { es: 'Agregó', en: 'Added' },
-    'synonym.update': { es: 'Cambió', en: 'Changed' },
-    'synonym.delete': { es: 'Eliminó', en: 'Deleted' },
     'person.role': { es: 'Cambió el rol', en: 'Changed the role' },
     'person.sessions': { es: 'Cerró las sesiones', en: 'Signed out everywhere' },
     'mail.retry': { es: 'Reintentó', en: 'Tried again' },
@@ -193,9 +171,6 @@ export const staffAuditMessages = defineTexts({
     'voyage.note': { es: 'Escribió una nota', en: 'Wrote a note' },
     'duration.save': { es: 'Guardó', en: 'Saved' },
     'duration.remove': { es: 'Quitó', en: 'Removed' },
-    'reply.create': { es: 'Creó', en: 'Created' },
-    'reply.update': { es: 'Cambió', en: 'Changed' },
-    'reply.delete': { es: 'Eliminó', en: 'Deleted' },
   } satisfies Record<string, Text>,
   kinds: {
     quote: { es: 'Cotización', en: 'Quotation' },
@@ -288,4 +263,11 @@ export const staffAuditMessages = defineTexts({
 /** A name without a word is shown as it is. */
 export function wordFor(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
+}
+
+export function actionWords(
+  action: string,
+  t: Record<'actions' | 'verbs', Readonly<Record<string, string>>>,
+): string | undefined {
+  return t.actions[action] ?? t.verbs[action.slice(action.indexOf('.') + 1)];
 }

@@ -99,6 +99,12 @@ export const shownReviewTexts = defineTexts({
     en: 'One for each handover, written by whoever bought it. It is no figure of the company’s own.',
   },
   newest: { es: 'Las más nuevas:', en: 'The newest:' },
+  range: {
+    es: (from: number, to: number) => `De la ${from} a la ${to}:`,
+    en: (from: number, to: number) => `${from} to ${to}:`,
+  },
+  more: { es: 'Más opiniones', en: 'More reviews' },
+  newer: { es: 'Opiniones más nuevas', en: 'Newer reviews' },
   starsOf: {
     es: (stars: number) => (stars === 1 ? '1 estrella de 5' : `${stars} estrellas de 5`),
     en: (stars: number) => (stars === 1 ? '1 star of 5' : `${stars} stars of 5`),

@@ -4,8 +4,21 @@ export const reviewLimits = { text: 1000, name: 40, answer: 1000, reason: 500 } 
 
 export const maxStars = 5;
 
-/** The newest; the page of the category or of the offices has the rest. */
-export const reviewsPerPage = 3;
+const onFirstPage = 3;
+const onLaterPages = 6;
+
+/** Query key of a page of reviews, and the anchor of their section. */
+export const reviewsKey = 'opiniones';
+
+/** Which reviews a page has; the first page has few, because it stands under something else. */
+export function reviewsOnPage(page: number): { offset: number; limit: number } {
+  if (page === 1) return { offset: 0, limit: onFirstPage };
+  return { offset: onFirstPage + (page - 2) * onLaterPages, limit: onLaterPages };
+}
+
+export function lastReviewsPage(count: number): number {
+  return 1 + Math.max(0, Math.ceil((count - onFirstPage) / onLaterPages));
+}
 
 const linkPattern =
   /https?:|www\.|@|<\/?[a-z!]|\b[\w-]+\.(?:com|net|org|info|cu|ru|shop|store|site|online|link)\b/i;

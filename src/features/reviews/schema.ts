@@ -59,7 +59,11 @@ export const OpenedReviews = z.discriminatedUnion('closed', [
 export type OpenedReviews = z.infer<typeof OpenedReviews>;
 
 /** Without a category: of all. */
-export const ReviewsQuery = z.object({ category: z.enum(categorySlugs).optional() });
+export const ReviewsQuery = z.object({
+  category: z.enum(categorySlugs).optional(),
+  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+});
+export type ReviewsQuery = z.output<typeof ReviewsQuery>;
 
 export const ShownReviews = z.object({
   count: z.number().int(),

@@ -1,5 +1,6 @@
 import { addressNames, allFilters } from '#features/catalogue/catalogue-address.ts';
 import { codeField } from '#features/check/form-fields.ts';
+import { reviewsKey } from '#features/reviews/review.ts';
 import { reportField, sentKey } from '#features/verifications/form-fields.ts';
 import { matchCustomerRoute, routes } from '#routes.ts';
 import type { Route } from '#web/routes/route.ts';
@@ -9,6 +10,8 @@ const keysOf = new Map<Route, readonly string[]>([
   [routes.home, ['aviso', 'returnTo']],
   [routes.catalogue, [...addressNames, allFilters]],
   [routes.compare, ['p', 'mas', 'buscar']],
+  [routes.product, [reviewsKey]],
+  [routes.offices, [reviewsKey]],
   [routes.featured, ['cursor', 'page']],
   [routes.cart, ['agregado', 'returnTo']],
   [routes.provinces, ['returnTo']],
@@ -38,7 +41,7 @@ export function knownAddress(address: URL): URL {
     const value = address.searchParams.get(key);
     if (value !== null) query.set(key, value);
   }
-  const known = new URL(address);
-  known.search = String(query);
-  return known;
+  const shortAddress = new URL(address);
+  shortAddress.search = String(query);
+  return shortAddress;
 }

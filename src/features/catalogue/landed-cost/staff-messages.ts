@@ -11,6 +11,7 @@ export const tariffMessages = defineTexts({
     en: 'An administrador enters them.',
   },
   show: { es: 'Mostrar', en: 'Show' },
+  jump: { es: 'Ir a', en: 'Jump to' },
   views: {
     valid: { es: 'Vigentes hoy', en: 'Valid today' },
     coming: { es: 'Por venir', en: 'To come' },

@@ -22,17 +22,18 @@ interface OfficesData<B> {
 
 /** A section that a later subject adds. */
 export interface OfficesExtra<B> {
-  load(call: LoadContext['call']): Promise<B>;
+  load(context: LoadContext): Promise<B>;
   View(props: { extra: B }): ReactNode;
 }
 
 export const officesPage = <B,>(Extra: OfficesExtra<B>): AnyPage =>
   definePage<OfficesData<B>>({
-    load: async ({ call }) => {
+    load: async (context) => {
+      const { call } = context;
       const [offices, company, extra] = await Promise.all([
         call(api.listOffices, {}),
         call(api.aboutCompany, {}),
-        Extra.load(call),
+        Extra.load(context),
       ]);
       return { offices, company, extra };
     },

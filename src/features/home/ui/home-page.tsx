@@ -3,8 +3,8 @@ import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
 import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Quote } from '#features/quotes/schema.ts';
-import { loadReviews, noReviews } from '#features/reviews/load-reviews.ts';
-import type { ShownReviews } from '#features/reviews/schema.ts';
+import { loadReviews, noReviews, type ReviewsPage } from '#features/reviews/load-reviews.ts';
+
 import type { MovingUnit, OnTime } from '#features/shipping/schema.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -25,7 +25,7 @@ interface HomeData {
   company: Company;
   /** For signed-out visitors. */
   onTime: OnTime;
-  reviews: ShownReviews;
+  reviews: ReviewsPage;
 }
 
 export const page: AnyPage = definePage<HomeData>({
@@ -34,7 +34,7 @@ export const page: AnyPage = definePage<HomeData>({
     if (!person) {
       // Without a database the rest of the page still works.
       const onTime = call(api.onTime, {}).catch(() => null);
-      const reviews = await loadReviews(call);
+      const reviews = await loadReviews({ call, query: new URLSearchParams() });
       const nothing = { featured: undefined, quotes: [], moving: [] };
       return { ...nothing, onTime: await onTime, reviews, company: await about };
     }

@@ -3,7 +3,7 @@ import type { Company } from '#features/company/brand.ts';
 import { greeting } from '#features/company/greeting.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
-import type { ShownReviews } from '#features/reviews/schema.ts';
+import type { ReviewsPage } from '#features/reviews/load-reviews.ts';
 import { Reviews } from '#features/reviews/ui/reviews.tsx';
 import type { OnTime } from '#features/shipping/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
@@ -22,7 +22,7 @@ import css from './landing.module.css';
 interface LandingProps {
   company: Company;
   onTime: OnTime;
-  reviews: ShownReviews;
+  reviews: ReviewsPage;
 }
 
 /** The home page of signed-out visitors. */
@@ -46,7 +46,7 @@ export function Landing({ company, onTime, reviews }: LandingProps) {
       <Estimate company={company} />
       {reviews.count > 0 && (
         <div className={`container ${css.reviews}`}>
-          <Reviews shown={reviews} brief />
+          <Reviews shown={reviews} />
         </div>
       )}
       <AboutUs company={company} onTime={onTime} />

@@ -11,6 +11,7 @@ import {
   collectedWays,
   type Reports,
 } from '../schema.ts';
+import { collectedSum, type Lacking, lackingSum } from '../sums.ts';
 import '#features/ledger/server/tables.ts';
 
 const monthsShown = 12;
@@ -34,7 +35,10 @@ export async function readReports(
     months: byMonth(rows, today),
     month: month ?? null,
     methods: collectedWays
-      .map((method) => ({ method, ...sum(shownRows.filter((row) => row.method === method)) }))
+      .map((method) => ({
+        method,
+        ...collectedSum(shownRows.filter((row) => row.method === method)),
+      }))
       .filter(hasMovements),
     agents: byAgent(shownRows),
     ...lacking,
@@ -84,17 +88,12 @@ const monthOf = (months: number): string =>
 const monthsIn = (month: string): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-function sum(rows: readonly Collected[]): Collected {
-  const of = (key: keyof Collected) => rows.reduce((all, row) => all + row[key], 0);
-  return { payments: of('payments'), inCents: of('inCents'), outCents: of('outCents') };
-}
-
 function byAgent(rows: readonly CollectedRow[]): Reports['agents'] {
   const idOf = ({ agent, name }: CollectedRow) => (name === null ? null : agent);
   return [...new Set(rows.map(idOf))]
     .map((id) => {
       const agentRows = rows.filter((row) => idOf(row) === id);
-      return { id, name: agentRows[0]?.name ?? null, ...sum(agentRows) };
+      return { id, name: agentRows[0]?.name ?? null, ...collectedSum(agentRows) };
     })
     .toSorted((one, other) => other.inCents - one.inCents);
 }
@@ -105,9 +104,12 @@ function byMonth(rows: readonly CollectedRow[], today: string): Reports['months'
   const running = monthsIn(today);
   const months = Array.from({ length: monthsShown }, (_, back) => monthOf(running - back));
   const first = months.at(-1) ?? '';
-  const older = sum(rows.filter((row) => row.month < first));
+  const older = collectedSum(rows.filter((row) => row.month < first));
   return [
-    ...months.map((month) => ({ month, ...sum(rows.filter((row) => row.month === month)) })),
+    ...months.map((month) => ({
+      month,
+      ...collectedSum(rows.filter((row) => row.month === month)),
+    })),
     ...(hasMovements(older) ? [{ month: null, ...older }] : []),
   ];
 }
@@ -128,12 +130,10 @@ async function readTotals(db: Database): Promise<Reports['totals']> {
   return totals;
 }
 
-interface LackingRow {
+interface LackingRow extends Lacking {
   age: Age | null;
   week: string | null;
   due: DueEvent | null;
-  instalments: number;
-  cents: number;
 }
 
 async function readLacking(
@@ -147,10 +147,6 @@ async function readLacking(
       count(*)::int as instalments, sum(lacks_cents)::float8 as cents
     from (select due, due_on, lacks_cents, ${today}::date - due_on as late from instalment_unpaid) lacking
     group by 1, 2, 3 order by week, due`.execute(db);
-  const add = (found: readonly LackingRow[]) => ({
-    instalments: found.reduce((all, row) => all + row.instalments, 0),
-    cents: found.reduce((all, row) => all + row.cents, 0),
-  });
   const weeks = rows.flatMap(({ week, instalments, cents }) =>
     week ? [{ from: week, instalments, cents }] : [],
   );
@@ -158,12 +154,12 @@ async function readLacking(
   return {
     weeks: [
       ...weeks.slice(0, weeksShown),
-      ...(later.length > 0 ? [{ from: null, ...add(later) }] : []),
+      ...(later.length > 0 ? [{ from: null, ...lackingSum(later) }] : []),
     ],
     undated: rows.flatMap(({ due, instalments, cents }) =>
       due ? [{ due, instalments, cents }] : [],
     ),
-    aged: ages.map((age) => ({ age, ...add(rows.filter((row) => row.age === age)) })),
+    aged: ages.map((age) => ({ age, ...lackingSum(rows.filter((row) => row.age === age)) })),
   };
 }
 

@@ -166,6 +166,41 @@ describe('the average', () => {
   });
 });
 
+describe('many reviews', () => {
+  test('are all read page by page, without JavaScript, of a kind and of all', async () => {
+    const { path, handovers } = await manyHandedOver(10);
+    const written = handovers.map((_, at) => `Opinión ${'abcdefghij'[at]}.`);
+    for (const [at, handover] of handovers.entries()) {
+      await write({ path, handover }, { opinion: written[at] ?? '' });
+    }
+    for (const address of ['/products/automobiles/corolla', '/offices']) {
+      const pages = await Promise.all(
+        ['', '?opiniones=2', '?opiniones=3'].map((query) => text(address + query)),
+      );
+      const read = pages.map((page) => written.filter((each) => page.includes(each)));
+      expect(read.map((each) => each.length)).toEqual([3, 6, 1]);
+      expect(new Set(read.flat()).size).toBe(10);
+      const [first = '', second = '', third = ''] = pages;
+      expect(first).toContain(`href="${address}?opiniones=2#opiniones"`);
+      expect(first).not.toContain('Opiniones más nuevas');
+      expect(second).toContain('De la 4 a la 9:');
+      expect(second).toContain(`href="${address}?opiniones=3#opiniones"`);
+      expect(second).toContain(`href="${address}#opiniones"`);
+      expect(third).not.toContain('Más opiniones');
+      const beyond = await text(`${address}?opiniones=9999`);
+      expect(beyond).toContain(`href="${address}?opiniones=3#opiniones"`);
+      const english = await shop
+        .as('anonymous')
+        .fetch(address, { headers: { cookie: 'mariel-auto-language=en' } });
+      expect(await english.text()).toContain('More reviews');
+    }
+    expect(await text('/')).not.toContain('Más opiniones');
+    expect(await text('/products/triciclos/luna?opiniones=2')).not.toContain(
+      'Opiniones más nuevas',
+    );
+  });
+});
+
 describe('staff', () => {
   test('answer once under a review, may write it again, and nothing of it is lost', async () => {
     const unit = await handedOver();

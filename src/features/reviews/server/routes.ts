@@ -23,7 +23,7 @@ export const reviewRoutes: Route[] = [
   serveShared(
     api.listReviews,
     { query: ReviewsQuery, response: ShownReviews },
-    async ({ query }, { db }) => ({ json: JSON.stringify(await readShown(db, query.category)) }),
+    async ({ query }, { db }) => ({ json: JSON.stringify(await readShown(db, query)) }),
   ),
   serve(
     api.openReviewLink,

@@ -1,9 +1,9 @@
 import { officesPage } from '#features/company/ui/offices-page.tsx';
-import { loadReviews } from '../load-reviews.ts';
-import type { ShownReviews } from '../schema.ts';
+import { href, routes } from '#routes.ts';
+import { loadReviews, type ReviewsPage } from '../load-reviews.ts';
 import { Reviews } from './reviews.tsx';
 
-export const page = officesPage<ShownReviews>({
-  load: (call) => loadReviews(call),
-  View: ({ extra }) => <Reviews shown={extra} />,
+export const page = officesPage<ReviewsPage>({
+  load: (context) => loadReviews(context),
+  View: ({ extra }) => <Reviews shown={extra} path={href(routes.offices)} />,
 });

@@ -3,47 +3,69 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import type { ReviewsPage } from '../load-reviews.ts';
 import { shownReviewTexts } from '../messages.ts';
-import { shortenText } from '../review.ts';
-import type { ShownReviews } from '../schema.ts';
+import { lastReviewsPage, reviewsKey, reviewsOnPage, shortenText } from '../review.ts';
 import css from './reviews.module.css';
 import { Stars } from './stars.tsx';
 
 interface ReviewsProps {
-  shown: ShownReviews;
-  category?: ProductCategory;
-  /** Shortens the texts; the offices' page has them whole. */
-  brief?: boolean;
+  shown: ReviewsPage;
+  category?: ProductCategory | undefined;
+  /** Where the other pages are; without it only the beginnings of the newest, with a link to all. */
+  path?: string;
 }
 
-export function Reviews({ shown, category, brief = false }: ReviewsProps) {
+export function Reviews({ shown, category, path }: ReviewsProps) {
   const { language } = useApp();
   const t = shownReviewTexts[language];
-  const { count, average, reviews } = shown;
+  const { count, average, reviews, page } = shown;
   if (count === 0) return null;
   const kind = findCategory(category)?.plural[language];
   const many = t.count(count);
+  const { offset } = reviewsOnPage(page);
+  const which = page === 1 ? t.newest : t.range(offset + 1, offset + reviews.length);
   return (
-    <section className={css.reviews} aria-labelledby="opiniones">
-      <h2 id="opiniones">{kind ? t.ofKind(kind) : t.title}</h2>
+    <section className={css.reviews} aria-labelledby={reviewsKey}>
+      <h2 id={reviewsKey}>{kind ? t.ofKind(kind) : t.title}</h2>
       <p>
         <strong>{average === null ? many : t.average(average, many)}</strong>
-        {count > reviews.length && `. ${t.newest}`}
+        {count > reviews.length && reviews.length > 0 && `. ${which}`}
       </p>
       <ul className={css.list}>
         {reviews.map((review) => (
-          <Review key={review.id} review={review} brief={brief} />
+          <Review key={review.id} review={review} brief={!path} />
         ))}
       </ul>
+      {path && count > reviews.length && <OtherPages path={path} page={page} count={count} />}
       <p className={css.quiet}>
-        {t.note} {brief && <a href={`${href(routes.offices)}#opiniones`}>{t.whole}</a>}
+        {t.note} {!path && <a href={`${href(routes.offices)}#${reviewsKey}`}>{t.whole}</a>}
       </p>
     </section>
   );
 }
 
+interface OtherPagesProps {
+  path: string;
+  page: number;
+  count: number;
+}
+
+function OtherPages({ path, page, count }: OtherPagesProps) {
+  const t = shownReviewTexts[useApp().language];
+  const last = lastReviewsPage(count);
+  const link = (to: number, text: string) => (
+    <a href={`${path}${to > 1 ? `?${reviewsKey}=${to}` : ''}#${reviewsKey}`}>{text}</a>
+  );
+  return (
+    <p className={css.pages}>
+      {page > 1 && link(Math.min(page - 1, last), t.newer)} {page < last && link(page + 1, t.more)}
+    </p>
+  );
+}
+
 interface ReviewProps {
-  review: ShownReviews['reviews'][number];
+  review: ReviewsPage['reviews'][number];
   brief: boolean;
 }
 

@@ -3,7 +3,7 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AuditFilter } from '../../filters.ts';
-import { staffAuditMessages, wordFor } from '../../messages.ts';
+import { actionWords, staffAuditMessages, wordFor } from '../../messages.ts';
 import type { AuditChoices } from '../../schema.ts';
 
 interface AuditToolbarProps {
@@ -55,10 +55,9 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
 /** A verb alone is not enough: "Cambió" belongs to several things. */
 function actionLabel(
   action: string,
-  t: { actions: Record<string, string>; kinds: Record<string, string> },
+  t: Record<'actions' | 'verbs' | 'kinds', Record<string, string>>,
 ): string {
-  const label = t.actions[action];
-  if (!label) return action;
+  const label = actionWords(action, t);
   const [kind = ''] = action.split('.');
-  return `${wordFor(t.kinds, kind)}: ${label}`;
+  return label ? `${wordFor(t.kinds, kind)}: ${label}` : action;
 }

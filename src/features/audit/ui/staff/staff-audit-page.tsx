@@ -11,7 +11,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AuditFilter, auditFilters } from '../../filters.ts';
-import { staffAuditMessages, wordFor } from '../../messages.ts';
+import { actionWords, staffAuditMessages, wordFor } from '../../messages.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { EntryDetails } from './entry-details.tsx';
@@ -62,7 +62,7 @@ function StaffAuditPage({ data }: { data: StaffAuditData }) {
       lead={t.lead}
       rows={entries}
       columns={columns(language)}
-      found={t.found(total)}
+      countText={t.found(total)}
       empty={{
         title: filtered ? t.noneOfThese : t.none,
         children: filtered ? t.noneOfTheseText : t.noneText,
@@ -96,7 +96,7 @@ function columns(language: Language): ListColumn<AuditEntry>[] {
     {
       id: 'action',
       header: t.action,
-      cell: ({ action }) => wordFor(t.actions, action),
+      cell: ({ action }) => actionWords(action, t) ?? action,
     },
     {
       id: 'subject',

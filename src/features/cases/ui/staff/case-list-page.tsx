@@ -111,8 +111,8 @@ function CaseList({ screen, data }: CaseListProps) {
         now: data.now,
       })}
       tableClass={css.table}
-      opened={opened?.id}
-      found={t.found(count)}
+      openRow={opened?.id}
+      countText={t.found(count)}
       empty={{
         title: filtered ? noneFound : none,
         children: filtered ? t.noneFoundText : noneText,

@@ -28,7 +28,7 @@ interface ProductData<B> {
 
 /** A section that a later subject adds under a product; it may not need React. */
 export interface ProductExtra<B> {
-  load(call: LoadContext['call'], category: string): Promise<B>;
+  load(context: LoadContext, category: string): Promise<B>;
   View(props: { extra: B; product: Product }): ReactNode;
 }
 
@@ -43,12 +43,13 @@ export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
     </>
   );
   return definePage<ProductData<B>>({
-    load: async ({ call, params, language, province }) => {
+    load: async (context) => {
+      const { call, params, language, province } = context;
       const { category = '', slug = '' } = params;
       const query = { ...inLanguage(language), province };
       const [product, extra] = await Promise.all([
         call(api.findProduct, { params: { category, slug }, query }),
-        Extra.load(call, category),
+        Extra.load(context, category),
       ]);
       return { product, extra };
     },

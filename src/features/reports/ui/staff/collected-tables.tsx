@@ -11,6 +11,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { reportTexts, wayName } from '../../messages.ts';
 import type { Collected, Reports } from '../../schema.ts';
+import { collectedSum } from '../../sums.ts';
 import { FileLink } from './file-link.tsx';
 
 interface TableProps {
@@ -37,7 +38,7 @@ export function MonthsTable({ data: { months, month: chosen } }: TableProps) {
         // Many months: its bar would dwarf the others.
         ...(month === null && { value: 0 }),
       }))}
-      sum={{ label: t.sum, cells: cellsOf(sumOf(months), language).cells }}
+      sum={{ label: t.sum, cells: cellsOf(collectedSum(months), language).cells }}
     />
   );
 }
@@ -95,9 +96,4 @@ function collected(language: Language) {
 function cellsOf({ payments, inCents, outCents }: Collected, language: Language) {
   const money = (cents: number) => (cents === 0 ? '—' : formatMoney(cents, language));
   return { cells: [formatCount(payments), money(inCents), money(outCents)], value: inCents };
-}
-
-function sumOf(rows: readonly Collected[]): Collected {
-  const of = (key: keyof Collected) => rows.reduce((all, row) => all + row[key], 0);
-  return { payments: of('payments'), inCents: of('inCents'), outCents: of('outCents') };
 }

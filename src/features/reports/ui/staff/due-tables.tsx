@@ -13,22 +13,18 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { reportTexts } from '../../messages.ts';
 import type { Reports } from '../../schema.ts';
+import { type Lacking, lackingSum } from '../../sums.ts';
 import { FileLink } from './file-link.tsx';
 
 interface TableProps {
   data: Reports;
 }
 
-interface Lacking {
-  instalments: number;
-  cents: number;
-}
-
 export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
   const { language } = useApp();
   const t = reportTexts[language];
   const today = dayInHavana(new Date(at));
-  const overdue = sumOf(aged);
+  const overdue = lackingSum(aged);
   const rows = [
     // Many weeks: its bar would dwarf the others.
     ...(overdue.cents > 0 ? [{ label: t.overdue, ...cellsOf(overdue, language), value: 0 }] : []),
@@ -54,7 +50,7 @@ export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
       rows={rows}
       sum={{
         label: t.sum,
-        cells: cellsOf(sumOf([...aged, ...weeks, ...undated]), language).cells,
+        cells: cellsOf(lackingSum([...aged, ...weeks, ...undated]), language).cells,
       }}
     />
   );
@@ -63,7 +59,7 @@ export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
 export function AgedTable({ data: { aged } }: TableProps) {
   const { language } = useApp();
   const t = reportTexts[language];
-  const sum = sumOf(aged);
+  const sum = lackingSum(aged);
   const orders = href(staffRoutes.staffQuotes, {}, { queue: 'unpaid' });
   return (
     <BarTable
@@ -98,11 +94,4 @@ function lacking(language: Language) {
 function cellsOf({ instalments, cents }: Lacking, language: Language) {
   const lacks = cents === 0 ? '—' : formatMoney(cents, language);
   return { cells: [formatCount(instalments), lacks], value: cents };
-}
-
-function sumOf(rows: readonly Lacking[]): Lacking {
-  return {
-    instalments: rows.reduce((all, row) => all + row.instalments, 0),
-    cents: rows.reduce((all, row) => all + row.cents, 0),
-  };
 }

@@ -1,17 +1,20 @@
 import { permits } from '#features/accounts/roles.ts';
 import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { Table } from '#kit/data/table.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
 import { readChoice } from '#kit/staff/list-query.ts';
-import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { categories } from '../../../categories.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { tariffMessages } from '../../staff-messages.ts';
+import css from './staff-tariff.module.css';
 import { newEntryKey, TariffPanel } from './tariff-panel.tsx';
 import { useTariffColumns } from './use-tariff-columns.tsx';
 
@@ -43,14 +46,9 @@ function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
   const addressOf = (ver: string) =>
     href(staffRoutes.staffTariff, {}, { ...(view !== 'valid' && { view }), ver });
   return (
-    <StaffList
+    <StaffPage
       title={t.title}
       lead={mayEdit ? t.lead : `${t.lead} ${t.readOnly}`}
-      rows={rows}
-      columns={useTariffColumns(addressOf)}
-      opened={opened}
-      found={rows.length > 0 ? t.found(rows.length) : undefined}
-      empty={{ title: t.none[view], children: view === 'valid' && t.noneText }}
       actions={
         mayEdit && (
           <ButtonLink
@@ -76,16 +74,80 @@ function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
         )
       }
     >
-      <QueueLinks
-        label={t.show}
-        links={views.map((each) => ({
-          href: href(staffRoutes.staffTariff, {}, each === 'valid' ? {} : { view: each }),
-          label: t.views[each],
-          count: entries.filter((entry) => viewOf(entry) === each).length,
-          current: each === view,
-        }))}
-      />
-    </StaffList>
+      <Views entries={entries} view={view} />
+      {rows.length === 0 && (
+        <EmptyState title={t.none[view]}>{view === 'valid' && t.noneText}</EmptyState>
+      )}
+      <CategoryTables rows={rows} opened={opened} addressOf={addressOf} />
+      {rows.length > 0 && (
+        <p className={css.found} role="status">
+          {t.found(rows.length)}
+        </p>
+      )}
+    </StaffPage>
+  );
+}
+
+function Views({ entries, view }: Pick<TariffData, 'entries' | 'view'>) {
+  const t = tariffMessages[useApp().language];
+  return (
+    <QueueLinks
+      label={t.show}
+      links={views.map((each) => ({
+        href: href(staffRoutes.staffTariff, {}, each === 'valid' ? {} : { view: each }),
+        label: t.views[each],
+        count: entries.filter((entry) => viewOf(entry) === each).length,
+        current: each === view,
+      }))}
+    />
+  );
+}
+
+interface CategoryTablesProps {
+  rows: readonly TariffEntry[];
+  opened: string | undefined;
+  addressOf: (id: string) => string;
+}
+
+/** A table for each category, with links to them: on a phone one long list could not be read. */
+function CategoryTables({ rows, opened, addressOf }: CategoryTablesProps) {
+  const { language } = useApp();
+  const t = tariffMessages[language];
+  const columns = useTariffColumns(addressOf).filter(({ roomy }) => !(roomy && opened));
+  const groups = categories
+    .map(({ slug, plural }) => ({
+      slug,
+      name: plural[language],
+      rows: rows.filter(({ category }) => category === slug),
+    }))
+    .filter((group) => group.rows.length > 0);
+  return (
+    <>
+      {groups.length > 1 && (
+        <QueueLinks
+          label={t.jump}
+          links={groups.map(({ slug, name, rows: { length } }) => ({
+            href: `#${slug}`,
+            label: name,
+            count: length,
+            current: false,
+          }))}
+        />
+      )}
+      {groups.map((group) => (
+        <section key={group.slug} className={css.group} aria-labelledby={group.slug}>
+          <h2 id={group.slug}>{group.name}</h2>
+          <Table
+            dense
+            caption={group.name}
+            rows={group.rows}
+            rowKey={({ id }) => id}
+            isCurrent={({ id }) => id === opened}
+            columns={columns}
+          />
+        </section>
+      ))}
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { findCategory } from '../../../categories.ts';
 import { kindName } from '../../messages.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { tariffMessages } from '../../staff-messages.ts';
@@ -19,6 +18,7 @@ const tones: Record<TariffEntry['state'], BadgeTone> = {
   voided: 'danger',
 };
 
+/** On a phone only the first four are shown; a row's panel has the rest. */
 export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<TariffEntry>[] {
   const { language } = useApp();
   const t = tariffMessages[language];
@@ -33,11 +33,6 @@ export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<Tar
       ),
     },
     {
-      id: 'category',
-      header: t.category,
-      cell: ({ category }) => findCategory(category)?.plural[language],
-    },
-    {
       id: 'figure',
       header: t.figure,
       align: 'end',
@@ -47,6 +42,11 @@ export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<Tar
       id: 'from',
       header: t.validFrom,
       cell: ({ validFrom }) => formatDate(validFrom, language),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      cell: ({ state }) => <Badge tone={tones[state]}>{t.states[state]}</Badge>,
     },
     {
       id: 'source',
@@ -60,11 +60,6 @@ export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<Tar
       roomy: true,
       cell: ({ enteredBy, enteredAt }) =>
         `${enteredBy ?? t.somebody}, ${formatDate(enteredAt, language)}`,
-    },
-    {
-      id: 'state',
-      header: t.state,
-      cell: ({ state }) => <Badge tone={tones[state]}>{t.states[state]}</Badge>,
     },
   ];
 }
