@@ -1,5 +1,5 @@
 import { development } from '#web/build/builds.ts';
-import { broughtByAll, onlyIn } from '#web/build/chunks.ts';
+import { chunkWithin, importedByAll } from '#web/build/chunks.ts';
 import type { WebsiteBuild } from '#web/build/website-build.ts';
 
 const main = 'src/app/browser/main.tsx';
@@ -35,13 +35,17 @@ export const website: WebsiteBuild = {
       debugName: 'react',
       priority: 3,
     },
-    { ...broughtByAll('shop', main), priority: 2 },
-    { ...broughtByAll('parts', catalogue, quotation), priority: 1.5 },
+    { ...importedByAll('shop', main), priority: 2 },
+    { ...importedByAll('parts', catalogue, quotation), priority: 1.5 },
     // One's own quotations have use for little of what lists are made of.
-    { ...broughtByAll('common', catalogue, ownQuote), priority: 1.3 },
-    { ...onlyIn(shared, broughtByAll('list-kit', catalogue)), minShareCount: 2, priority: 1.2 },
-    { ...broughtByAll('products', catalogue, product), priority: 1.1 },
-    { ...broughtByAll('list', catalogue), minShareCount: 2, priority: 1 },
+    { ...importedByAll('common', catalogue, ownQuote), priority: 1.3 },
+    {
+      ...chunkWithin(shared, importedByAll('list-kit', catalogue)),
+      minShareCount: 2,
+      priority: 1.2,
+    },
+    { ...importedByAll('products', catalogue, product), priority: 1.1 },
+    { ...importedByAll('list', catalogue), minShareCount: 2, priority: 1 },
     // Whoever sends something needs all of it, and not the quotation's other parts.
     {
       name: (id) =>
@@ -115,12 +119,12 @@ export const website: WebsiteBuild = {
       priority: 0.55,
     },
     {
-      ...broughtByAll('sending', `${sending}/verify-form.tsx`, `${sending}/resume-unsent.ts`),
+      ...importedByAll('sending', `${sending}/verify-form.tsx`, `${sending}/resume-unsent.ts`),
       priority: 0.54,
     },
-    { ...onlyIn(shared, broughtByAll('quote-kit', quotation)), priority: 0.5 },
-    { ...broughtByAll('quotes', quotation, ownQuote), priority: 0.4 },
-    broughtByAll('quote', quotation),
+    { ...chunkWithin(shared, importedByAll('quote-kit', quotation)), priority: 0.5 },
+    { ...importedByAll('quotes', quotation, ownQuote), priority: 0.4 },
+    importedByAll('quote', quotation),
   ],
   serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer', 'pdfkit'],
 };

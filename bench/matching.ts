@@ -8,7 +8,11 @@
  * taken off; sometimes the order's number), the rest is of nobody or of a namesake. Told is how long
  * all proposals take, how often the first one is right, and how often a form would be filled wrongly.
  */
-import { type Candidate, createSuggester, type LineFacts } from '#features/matching/suggest.ts';
+import {
+  type Candidate,
+  createProposer,
+  type LineFacts,
+} from '#features/matching/propose-owners.ts';
 
 const [claimCount = 1000, lineCount = 5000, seed = 2026] = process.argv.slice(2).map(Number);
 
@@ -94,8 +98,8 @@ const strangers = Array.from({ length: Math.max(0, lineCount - claimCount) }, ()
 const lines = [...claims.map(lineOf), ...strangers];
 
 const started = performance.now();
-const suggest = createSuggester(claims);
-const found = lines.map((line) => ({ line, proposals: suggest(line) }));
+const propose = createProposer(claims);
+const found = lines.map((line) => ({ line, proposals: propose(line) }));
 const ms = performance.now() - started;
 
 const ours = found.filter(({ line }) => line.truth !== null);

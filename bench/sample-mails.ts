@@ -1,14 +1,14 @@
 import { answerDue } from '#features/company/support-hours.ts';
 import { accountDeletedMail } from '#features/profile/server/account-deleted-mail.ts';
 import {
-  type NewlyMadeQuote,
+  type NewQuoteFacts,
   newQuoteMail,
   quoteMadeMail,
 } from '#features/quotes/server/mails/new-quote-mails.ts';
 import {
   answerMail,
   codeMail,
-  type NoticedQuote,
+  type PromisedQuote,
   statusMail,
 } from '#features/quotes/server/mails/progress-mails.ts';
 import {
@@ -107,7 +107,7 @@ function toStaff(): Record<string, Mail> {
   };
 }
 
-function noticed(language: Language): NoticedQuote {
+function noticed(language: Language): PromisedQuote {
   return {
     id: '0b5f2c1e-0000-4000-8000-000000000001',
     reference: 'MA-TX-2026-000001',
@@ -162,7 +162,7 @@ function digest(language: Language): UnitNews[] {
   ];
 }
 
-function mailed(language: Language): NewlyMadeQuote {
+function mailed(language: Language): NewQuoteFacts {
   return {
     ...noticed(language),
     customerPhone: '+13055550142',

@@ -12,8 +12,8 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
 import { exportItems } from '#features/export-file/items.ts';
-import '#features/export-file/server/papers-are-there.ts';
-import { makeUnits } from '#features/shipping/server/make-units.ts';
+import '#features/export-file/server/papers-check.ts';
+import { makeUnitsOf } from '#features/offers/server/answering/units-of-acceptance.ts';
 import { loadVoyage } from '#features/shipping/server/voyages/load-voyage.ts';
 import { createVoyage } from '#features/shipping/server/voyages/save-voyage.ts';
 import { updateVoyage } from '#features/shipping/server/voyages/update-voyage.ts';
@@ -121,7 +121,7 @@ async function fill(of: Database): Promise<string[]> {
     );
     await sql`insert into acceptance_instalment (acceptance_id, position, label, amount_cents, due)
       select id, 0, 'Todo', 1000, 'acceptance' from offer_acceptance`.execute(tx);
-    for (const acceptance of rows) await makeUnits(tx, acceptance.id, new Date());
+    for (const acceptance of rows) await makeUnitsOf(tx, acceptance.id, new Date());
     const made = await sql<{ id: string }>`select id from unit`.execute(tx);
     return made.rows.map((unit) => unit.id);
   });

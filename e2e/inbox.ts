@@ -6,7 +6,7 @@ type Message = Omit<InboxMessage, 'language'>;
 
 /** The mails to an address, newest first. */
 export const mailsTo = async (address: string): Promise<Message[]> =>
-  (await messages()).filter(({ to }) => to === address);
+  (await messages(address)).filter(({ to }) => to === address);
 
 /** Waits until a quotation's mails lie in the inbox, and returns them. */
 export async function mailsAbout(reference: string): Promise<Message[]> {
@@ -15,9 +15,11 @@ export async function mailsAbout(reference: string): Promise<Message[]> {
 }
 
 const about = async (reference: string): Promise<Message[]> =>
-  (await messages()).filter(({ subject }) => subject.includes(reference));
+  (await messages(reference)).filter(({ subject }) => subject.includes(reference));
 
-async function messages(): Promise<Message[]> {
-  const answer = await fetch(`${shopOrigin()}/buzon/messages.json`);
+/** Journeys wait for a mail by asking again and again: of two hundred they read their own. */
+async function messages(search: string): Promise<Message[]> {
+  const query = new URLSearchParams({ search });
+  const answer = await fetch(`${shopOrigin()}/buzon/messages.json?${query}`);
   return (await answer.json()) as Message[];
 }

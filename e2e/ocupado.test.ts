@@ -20,7 +20,7 @@ const detail = (page: Page, { name }: { name: string }) => page.getByRole('dialo
 
 /** On the slow line, where what is asked for can be held back. */
 async function slowPhone(newPerson: NewPerson) {
-  const person = await newPerson({ device: 'phone', slow: true, serviceWorker: false });
+  const person = await newPerson({ device: 'phone', slowLine: true, serviceWorker: false });
   const { page } = person;
   /** Holds what is asked of these addresses; gives how often they were, and lets them go. */
   const hold = async (address: string, method: string) => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
-import { coveredFocus, cutText, sideways, violations } from './checks.ts';
+import { coveredFocus, cutText, sideways, violations, wordsOnly } from './checks.ts';
 import { live } from './live.ts';
 import { isAt, misses, type Person, sees, shopOrigin, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
@@ -154,7 +154,7 @@ describe('el panel del equipo', () => {
         await sees(page.getByRole('heading', { name: language === 'es' ? 'Panel' : 'Dashboard' }));
         await page.locator('main details summary').last().click();
         const found = {
-          violations: await violations(page),
+          violations: await violations(page, language === 'es' ? {} : wordsOnly),
           sideways: await sideways(page),
           cut: await cutText(page, {}),
           covered: await coveredFocus(page),

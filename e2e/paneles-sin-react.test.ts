@@ -8,7 +8,7 @@ import { add, closeDrawer, corolla, drawer, generate, line, productLink } from '
 const list = '/products/automobiles';
 const react = (asked: string[]) => asked.filter((path) => /^\/assets\/(?!boot)/.test(path));
 const slowPhone = (newPerson: NewPerson) =>
-  newPerson({ device: 'phone', slow: true, bypassPolicy: true });
+  newPerson({ device: 'phone', slowLine: true, bypassPolicy: true, serviceWorker: true });
 const detail = (page: Page) => page.getByRole('dialog', { name: corolla.name });
 const well = async (page: Page) =>
   expect([

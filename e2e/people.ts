@@ -20,13 +20,15 @@ export interface PersonOptions {
   device?: 'phone' | 'desktop';
   javaScript?: false;
   saveData?: true;
-  /** 400 kbit/s, 400 ms and a quarter of the processor: what a phone in Cuba has. */
+  /** 400 kbit/s and 400 ms: what a line in Cuba has. */
+  slowLine?: true;
+  /** That line, and a quarter of the processor: Chromium burns the other three for as long as the page is open. */
   slow?: true;
   /** Lets a checker into pages whose policy would refuse it. */
   bypassPolicy?: true;
   width?: number;
-  /** Without it a journey can hold back what the page asks for. */
-  serviceWorker?: false;
+  /** Without it a journey can hold back what the page asks for. Default: yes, but for a checker. */
+  serviceWorker?: boolean;
 }
 
 export interface Person {
@@ -88,6 +90,7 @@ export const test = base
 export const shopOrigin = (): string => inject('shop');
 
 async function openPerson(browser: Browser, options: PersonOptions) {
+  const serviceWorker = options.serviceWorker ?? !options.bypassPolicy;
   const context = await browser.newContext({
     ...sizes[options.device ?? 'desktop'],
     ...(options.width && { viewport: { width: options.width, height: 800 } }),
@@ -96,22 +99,20 @@ async function openPerson(browser: Browser, options: PersonOptions) {
     timezoneId: 'America/Havana',
     javaScriptEnabled: options.javaScript ?? true,
     bypassCSP: options.bypassPolicy ?? false,
-    serviceWorkers: options.serviceWorker === false ? 'block' : 'allow',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(40_000);
   const troubles: string[] = [];
-  const expected = options.serviceWorker === false ? [/^console warning: Service Worker/] : [];
+  const expected = serviceWorker ? [] : [/^console warning: Service Worker/];
   const asked: string[] = [];
   const complain = (trouble: string) => {
     if (!expected.some((pattern) => pattern.test(trouble))) troubles.push(trouble);
   };
   watch(context, complain, asked);
-  context.on('page', (page) => {
-    if (options.slow) void slowDown(page);
-  });
+  context.on('page', (page) => void slowDown(page, options));
   const page = await context.newPage();
-  if (options.slow) await slowDown(page);
+  await slowDown(page, options);
   if (options.saveData) await saveData(page);
   const person: Person = {
     context,
@@ -155,10 +156,11 @@ function watch(
   });
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, { slow, slowLine }: PersonOptions): Promise<void> {
+  if (!slow && !slowLine) return;
   const session = await page.context().newCDPSession(page);
   await connection(session, { kilobits: 400, latency: 400 });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 async function connection(session: CDPSession, to: { kilobits: number; latency: number }) {

@@ -71,7 +71,7 @@ describe('nadie descarga más de lo debido', () => {
 
   test('con todo, hasta que toca algo', async ({ newPerson }) => {
     for (const [path, bytes] of Object.entries(everything)) {
-      const { page, wire, settled } = await visitor(newPerson, { slow: true });
+      const { page, wire, settled } = await visitor(newPerson, { slowLine: true });
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await settled();
       expect(weigh(wire.carried), path).toBeLessThanOrEqual(bytes);
@@ -118,7 +118,7 @@ describe('nadie descarga más de lo debido', () => {
 
   test('en la segunda visita: la página sale del teléfono', async ({ newPerson }) => {
     for (const path of ['/', '/products/automobiles', corolla.path]) {
-      const { page, wire, settled } = await visitor(newPerson, { slow: true });
+      const { page, wire, settled } = await visitor(newPerson, { slowLine: true });
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await controlled(page);
       await settled();
@@ -156,7 +156,7 @@ describe('nadie descarga más de lo debido', () => {
   });
 
   test('de una página a la siguiente: lo que todas tienen viene una vez', async ({ newPerson }) => {
-    const { page, wire, settled } = await visitor(newPerson, { slow: true });
+    const { page, wire, settled } = await visitor(newPerson, { slowLine: true });
     await page.goto(`${wire.origin}/`, { waitUntil: 'load' });
     await controlled(page);
     const next: [first: string, second: string, bytes: number][] = [

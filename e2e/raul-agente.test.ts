@@ -51,7 +51,7 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     await sees(customer.getByText('Le toca a usted', { exact: false }));
   });
 
-  test.for([{ slow: true }, { saveData: true }] as const)(
+  test.for([{ slowLine: true }, { saveData: true }] as const)(
     'también con un teléfono así, sin tocar nada antes: %o',
     async (line, { newPerson }) => {
       const kind = Object.keys(line).join();

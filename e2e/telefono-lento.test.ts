@@ -49,7 +49,7 @@ describe('una madre en Holguín con un teléfono lento', () => {
   test('la cotización la dibuja la tienda, y lo que se cambia en ella vale en el teléfono', async ({
     newPerson,
   }) => {
-    const { page, open, asked } = await newPerson({ device: 'phone', slow: true });
+    const { page, open, asked } = await newPerson({ device: 'phone', slowLine: true });
     await open('/products/electrodomesticos');
     await page.waitForLoadState('load');
     await add(page, fridge).tap();

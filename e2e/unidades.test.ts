@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
+import { orderOnItsWay } from './journeys.ts';
 import { live } from './live.ts';
 import { seeDetail } from './my-quotes.ts';
-import { sendOffer } from './offers.ts';
+import { call, sendOffer } from './offers.ts';
 import { raul } from './panels.ts';
 import { letShip } from './papers.ts';
 import { isAt, sees, signIn, test } from './people.ts';
@@ -93,4 +94,43 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await desk.page.getByRole('link', { name: `${reference}-U1` }).click();
   await isAt(desk.page, /^\/admin\/units\//);
   await sees(desk.page.getByText('Se alcanzó: Embarcado'));
+});
+
+test('en el escritorio: de sesenta unidades, las de la segunda página se suben desde su comienzo', async ({
+  newPerson,
+}) => {
+  const { reference } = await orderOnItsWay(newPerson, 'sesenta@prueba.test', { pieces: 60 });
+  const { page } = await newPerson({ device: 'phone' });
+  await signIn(page, raul, '/admin/voyages');
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/admin/voyages', {
+    ...{ carrier: 'Naviera del Norte', ship: 'Buque Lleno', number: '60N', billOfLading: '' },
+    ...{ port: 'Port Everglades', departsOn: '2099-11-30', arrivesOn: '2099-12-05' },
+  });
+  await page.goto(`/admin/voyages/${id}`, { waitUntil: 'domcontentloaded' });
+  await live(page);
+  await page.getByText('Subir unidades').click();
+  const search = async (words: string) => {
+    await page.getByLabel('Número, VIN o nombre').fill(words);
+    await page.getByRole('button', { name: 'Buscar' }).click();
+  };
+  await search('un barco de papel');
+  await sees(page.getByText('Nada con eso'));
+  await search(reference);
+  await page.getByRole('button', { name: 'Marcar todas estas' }).click();
+  await sees(page.getByText('50 marcadas.'));
+  await page.getByRole('button', { name: 'Las siguientes' }).click();
+  const span = page.getByText('Se muestran de la 51 a la 60, de 60.');
+  await sees(span);
+  // A keyboard and an eye begin where the page does.
+  await expect.poll(() => span.evaluate((text) => text === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => span.evaluate((text) => text.getBoundingClientRect().top))
+    .toBeLessThan(400);
+  expect(await sideways(page)).toEqual([]);
+  expect(await smallTargets(page, {})).toEqual([]);
+  await page.getByRole('button', { name: 'Marcar todas estas' }).click();
+  await page.getByRole('button', { name: 'Subir las marcadas' }).click();
+  await sees(page.getByText('60 unidades', { exact: true }));
+  // The form below them is within reach.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
 });

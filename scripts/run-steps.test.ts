@@ -32,10 +32,25 @@ test('one that fails does not hold up the others, and only what needs it is left
 });
 
 test('no more of them run at once than may', async () => {
+  expect(await countsAtOnce([2, 2, 4, 4].map((begun) => ({ begun })))).toEqual([8, 2]);
+});
+
+test('one that mostly waits runs beside as many as may', async () => {
+  const steps = [
+    { begun: 3, mostlyWaits: true as const },
+    ...[3, 3, 5, 5].map((begun) => ({ begun })),
+  ];
+  expect(await countsAtOnce(steps)).toEqual([10, 3]);
+});
+
+/**
+ * Runs steps, two at once, each of which ends a while after so many have begun: one too many would
+ * have come by then. Returns how often one began or ended, and how many ran at once at most.
+ */
+async function countsAtOnce(steps: { begun: number; mostlyWaits?: true }[]): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mariel-steps-'));
   const log = join(folder, 'log');
   const path = JSON.stringify(log);
-  /** Ends a while after so many have begun: a third at once would have come by then. */
   const until = (begun: number) => `fs.appendFileSync(${path}, '+');
     const look = setInterval(() => {
       if (fs.readFileSync(${path}, 'utf8').split('+').length <= ${begun}) return;
@@ -43,7 +58,7 @@ test('no more of them run at once than may', async () => {
       setTimeout(() => fs.appendFileSync(${path}, '-'), 300);
     }, 20)`;
   await runSteps(
-    [2, 2, 4, 4].map((begun, at) => step(`step ${at}`, until(begun))),
+    steps.map(({ begun, ...rest }, at) => ({ ...step(`step ${at}`, until(begun)), ...rest })),
     2,
     () => {},
   );
@@ -54,5 +69,5 @@ test('no more of them run at once than may', async () => {
     running += sign === '+' ? 1 : -1;
     return running;
   });
-  expect([written.length, Math.max(...counts)]).toEqual([8, 2]);
-});
+  return [written.length, Math.max(...counts)];
+}

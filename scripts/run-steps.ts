@@ -6,6 +6,8 @@ export interface Step {
   program: string[];
   /** The name of a step that must have passed before. */
   after?: string;
+  /** It waits for clocks more than it computes: it is not counted among those at once. */
+  mostlyWaits?: true;
 }
 
 export interface Outcome {
@@ -29,20 +31,22 @@ export async function runSteps(
   const waiting = [...steps];
   const passed = new Set<string>();
   const outcome: Outcome = { seconds: {}, failed: [], leftOut: [] };
-  let running = 0;
+  const running = new Set<Step>();
+  const mayBegin = ({ after, mostlyWaits }: Step) =>
+    (after === undefined || passed.has(after)) &&
+    (mostlyWaits || [...running].filter((each) => !each.mostlyWaits).length < atOnce);
   await new Promise<void>((resolve) => {
     const next = () => {
-      while (running < atOnce) {
-        const at = waiting.findIndex(({ after }) => after === undefined || passed.has(after));
-        const [step] = waiting.splice(at, at < 0 ? 0 : 1);
-        if (!step) break;
-        running += 1;
-        void run(step).then(() => {
-          running -= 1;
-          next();
-        });
-      }
-      if (running === 0) resolve();
+      for (let step = waiting.find(mayBegin); step; step = waiting.find(mayBegin)) begin(step);
+      if (running.size === 0) resolve();
+    };
+    const begin = (step: Step) => {
+      waiting.splice(waiting.indexOf(step), 1);
+      running.add(step);
+      void run(step).then(() => {
+        running.delete(step);
+        next();
+      });
     };
     next();
   });

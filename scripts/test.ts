@@ -33,12 +33,12 @@ const steps: Step[] = [
   { name: 'dead code', program: ['node_modules/knip/bin/knip.js'] },
   { name: 'dead texts', program: ['scripts/unread-texts.ts'] },
   ...vitest('e2e', 3, 'e2e: the shop'),
-  { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build' },
+  { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build', mostlyWaits: true },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
   ...vitest('unit', 4),
 ];
 
-/** One more than the smallest machine has cores: journeys and faults wait for clocks and lines. */
+/** One more than the smallest machine has cores: journeys wait for lines. */
 const atOnce = 3;
 
 const [word = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { statementAddress } from '#features/ledger/money-papers.ts';
+import { accountStatementName } from '#features/ledger/money-papers.ts';
 import { journeyBodies, journeyParams } from './honest-journey.ts';
 import { seen } from './values.ts';
 
@@ -130,7 +130,7 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
 };
 
 const ofPaid = { id: seen('paidOrder') };
-const paper = fc.oneof(fc.constant(statementAddress), seen('entries'));
+const paper = fc.oneof(fc.constant(accountStatementName), seen('entries'));
 
 /** Whose money a call is about: among all ids, hardly any would have some. */
 export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = {

@@ -51,7 +51,7 @@ export const shellMessages = defineTexts({
   },
 });
 
-/** Apart from the shell's words, which every screen loads: only one page says these. */
+/** Apart from the layout's texts, which every screen loads. */
 export const offlineMessages = defineTexts({
   inQuotation: { es: 'En su cotización:', en: 'In your quotation:' },
   title: { es: 'Sin conexión', en: 'No connection' },
@@ -61,8 +61,8 @@ export const offlineMessages = defineTexts({
   },
 });
 
-// What only the server draws: the foot of every page, staff's menu, the news of the boot script.
-// Browsers do not load these words as code.
+// Texts that only the server draws, so browsers do not load them: the footer, the staff's menu, the
+// status bar.
 
 export const serverMessages = defineTexts({
   footerAbout: {
@@ -89,7 +89,7 @@ export const serverMessages = defineTexts({
     es: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
     en: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
   },
-  /** In both languages at once: whoever reads it may know one of them. */
+  /** In both languages at once: the reader may know only one. */
   englishSuggestion: {
     es: 'Also in English · También en inglés',
     en: 'Also in English · También en inglés',

@@ -1,4 +1,4 @@
-/** Links to the screens that staff need all day, and to those they need less often. */
+/** Screens that staff use all day, and those that they need less often. */
 export interface StaffMenu {
   panels: StaffLink[];
   more: { label: string; links: StaffLink[] };
@@ -11,7 +11,7 @@ export interface StaffLink {
 
 declare module '#web/app-context.ts' {
   interface VisitFacts {
-    /** Which screens of staff the person may open; undefined for customers. */
+    /** The staff screens that the person may open. Undefined for customers. */
     staffMenu: StaffMenu | undefined;
   }
 }

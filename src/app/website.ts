@@ -7,7 +7,6 @@ import type { VisitFacts } from '#web/app-context.ts';
 import type { Website } from '#web/website.ts';
 import { Layout } from './ui/layout.tsx';
 
-/** The shop as the page engine sees it, on the server and in the browser. */
 export const website: Website = {
   screens,
   permits: (access, { person }) => permits(access as Access, person?.role),
@@ -27,7 +26,7 @@ export const website: Website = {
   Layout,
 };
 
-/** Nobody's own page has one: a phone is shared. */
+/** Personal pages have none, because phones are shared. */
 function variant(facts: VisitFacts): string | undefined {
   const { person, language, province, provinceChosen, lowData } = facts;
   const where = provinceChosen ? province : '';

@@ -1,7 +1,6 @@
 import css from './arrow-text.module.css';
 import { Glyph } from './glyph.tsx';
 
-/** An arrow between words. */
 export const ArrowIcon = () => (
   <span className={css.arrow}>
     <Glyph size={14} d="M3.5 12h17M14.5 6l6 6-6 6" />
@@ -9,8 +8,8 @@ export const ArrowIcon = () => (
 );
 
 /**
- * A text whose arrow is drawn: not every phone's font has the sign. It stays in the text for whoever
- * listens, copies or searches.
+ * A text with a drawn arrow, because some phones' fonts lack the character. The character stays in
+ * the text for screen readers, copying and searching.
  */
 export function ArrowText({ text }: { text: string }) {
   const [before, ...after] = text.split('→');

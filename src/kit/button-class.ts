@@ -10,7 +10,7 @@ export type ButtonLooks = {
   full?: boolean | undefined;
 };
 
-/** The looks of a button for an element that is not ours, such as a router's link. */
+/** Styles an element as a button that is not our component, such as a link. */
 export function buttonClass({ tone = 'primary', size, full }: ButtonLooks, extra?: string): string {
   return classNames(css.button, css[tone], size === 's' && css.small, full && css.full, extra);
 }

@@ -6,13 +6,13 @@ import { Ring } from './spinner.tsx';
 
 type ButtonProps = ButtonLooks &
   ComponentProps<'button'> & {
-    /** An icon of 20 px before the text. */
+    /** 20 px, before the text. */
     icon?: ReactNode;
-    /** Work is under way: a ring turns, text and width stay, further taps do nothing. */
+    /** Shows a spinner and ignores taps. Text and width stay. */
     busy?: boolean | undefined;
   };
 
-/** `type` is 'button' unless told. */
+/** Default `type` 'button'. */
 export function Button({
   tone,
   size,
@@ -66,7 +66,7 @@ export function ButtonLink({
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** Its name for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
   /** 's' is 32 px, for staff only. Default 'm', 44 px. */
   size?: 's' | 'm' | undefined;

@@ -8,7 +8,6 @@ import { copyTexts } from './messages.ts';
 const SAID_MS = 3_000;
 
 type CopyButtonProps = {
-  /** What goes to the clipboard. */
   text: string;
   label: string;
   size?: 's' | 'm' | undefined;
@@ -16,7 +15,7 @@ type CopyButtonProps = {
 
 const icons = { ready: CopyIcon, copied: CheckIcon, failed: AlertIcon };
 
-/** Copies and says so for 3 s; the button keeps the width of its longest text. */
+/** Copies, and says so for 3 s. The width of the button does not change. */
 export function CopyButton({ text, label, size }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof icons>('ready');
   const { copied, byHand, byHandShort } = copyTexts[useApp().language];

@@ -4,11 +4,13 @@ import css from './disclosure.module.css';
 import { ChevronDownIcon } from './icons.tsx';
 
 type DisclosureProps = ComponentProps<'details'> & {
-  /** What one reads before opening it. */
   summary: ReactNode;
 };
 
-/** The browser's own <details>; works without a script. The same `name` on several lets one be open. */
+/**
+ * The browser's <details>, so it works without scripts. Of several with the same `name`, only one
+ * can be open.
+ */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={classNames(css.disclosure, className)}>

@@ -1,6 +1,6 @@
 import css from './horizon.module.css';
 
-/** The crossing in small: a ship on its line. A divider between parts of a page. */
+/** A divider between parts of a page: a ship on the horizon. */
 export function HorizonDivider() {
   return (
     <div className={css.divider}>
@@ -15,7 +15,7 @@ export function HorizonDivider() {
   );
 }
 
-/** The same ship, larger, between two shores of the line: for empty states. */
+/** The same ship, larger, between two shores, for empty states. */
 export function HorizonScene() {
   return (
     <svg className={css.scene} viewBox="0 0 240 96" width="240" height="96" aria-hidden="true">

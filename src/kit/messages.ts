@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-// One table for each part that speaks: a page carries only the words of the parts that it has.
+// One table for each component, so that a page contains only the texts that it needs.
 
 export const closeTexts = defineTexts({
   close: { es: 'Cerrar', en: 'Close' },
@@ -13,7 +13,7 @@ export const toastTexts = defineTexts({
 export const copyTexts = defineTexts({
   copied: { es: 'Copiado', en: 'Copied' },
   byHand: { es: 'Cópielo a mano', en: 'Copy it by hand' },
-  /** On small buttons. */
+  /** For small buttons. */
   byHandShort: { es: 'A mano', en: 'By hand' },
 });
 

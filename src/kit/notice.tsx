@@ -6,13 +6,12 @@ import css from './notice.module.css';
 const icons = { info: InfoIcon, success: CheckIcon, warning: ClockIcon, danger: AlertIcon };
 
 type NoticeProps = {
-  /** Default 'info'. 'warning' needs the reader, 'danger' is loss or failure. */
+  /** Default 'info'. 'warning' needs attention; 'danger' is a loss or a failure. */
   tone?: keyof typeof icons | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** One thing to do. */
   action?: ReactNode;
-  /** 'status' or 'alert' where the notice appears while the person is on the page. */
+  /** Needed when the notice appears while the person is on the page. */
   role?: 'status' | 'alert' | undefined;
 };
 

@@ -7,7 +7,10 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** A still place of the same size as what will come. Silent: say the wait in words beside it. */
+/**
+ * A placeholder of the size of what will come. It is silent: say in words that something is
+ * loading.
+ */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   return <span className={classNames(css.skeleton, css[shape], className)} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import css from './spinner.module.css';
 
-/** The turning ring alone; without words it tells a blind person nothing. `size` in px. */
+/** Only the ring, which screen readers do not announce. `size` in px. */
 export function Ring({ size = 20 }: { size?: number | undefined }) {
   return (
     <svg className={css.ring} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
@@ -10,7 +10,7 @@ export function Ring({ size = 20 }: { size?: number | undefined }) {
   );
 }
 
-/** A wait with its reason in words. */
+/** A ring with a text. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={css.spinner} role="status">

@@ -1,6 +1,6 @@
 import { Glyph, type IconProps } from './glyph.tsx';
 
-// Things of the trade. In a file of their own: few screens draw them.
+// In a file of their own, because few screens draw them.
 
 export const MailIcon = (p: IconProps) => (
   <Glyph

@@ -5,19 +5,19 @@ import { actionTexts } from './messages.ts';
 import { toast } from './toasts/toast-store.ts';
 
 interface ActionOptions {
-  /** Over the toast; default 'Error'. */
+  /** The title of the toast. Default 'Error'. */
   title?: string;
-  /** A failure is shown where it happened, from `failure`, and not as a toast. */
+  /** No toast: the caller shows `failure`. */
   inPlace?: true;
-  /** True: the failure was dealt with, and nothing more is said of it. */
+  /** Handles a failure. True: nothing more is shown. */
   instead?: (error: unknown) => boolean | Promise<boolean>;
-  /** Follows in any case, before it is over. */
+  /** Runs after success and failure, while still busy. */
   always?: () => Promise<void>;
 }
 
 /**
- * What a button or a form does: busy until it is over, and never twice at once. Of a failure it says
- * what the server said, or else `failed`. `run` gives whether it was done.
+ * Runs the action of a button or form: busy until it ends, and never twice at once. A failure shows
+ * the server's message, or else `failed`. `run` resolves to whether it succeeded.
  */
 export function useAction(failed: string, options: ActionOptions = {}) {
   const { inPlace, instead, always } = options;

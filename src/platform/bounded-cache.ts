@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Finished } from './http/compress.ts';
 
-/** What this process remembers to answer faster: at most `bytes`, the longest unused leaves first. */
+/** A cache of at most `bytes` in this process. The least recently used entry goes first. */
 export function createBoundedCache<V extends object>(
   bytes: number,
   sizeOf: (value: V) => number,
 ): LRUCache<string, V> {
   return new LRUCache<string, V>({
     maxSize: bytes,
-    // Two bytes a character, and the bookkeeping.
+    // Two bytes a character, and some bookkeeping.
     sizeCalculation: (value, key) => sizeOf(value) + key.length * 2 + 500,
   });
 }
 
-/** The bytes of an answer with its compressed twins, which are made when first asked for. */
+/** The bytes of a response with its compressed forms, which are made on demand. */
 export function finishedSize({ plain }: Finished): number {
   return Math.round(plain.byteLength * 1.5);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// What the company says of itself. Nothing in the program proves it, so nothing of it stands in the
-// program: the owner gives it, and what is not given is not shown.
+// The company's own claims. Nothing in the program proves them, so the owner sets them, and what is
+// not set is not shown.
 
 const percent = z.number().min(0).max(100);
 export const Claims = z.strictObject({
@@ -12,9 +12,9 @@ export const Claims = z.strictObject({
   /** More than so many. */
   employees: z.int().positive().optional(),
   sinceYear: z.int().min(1900).max(2100).optional(),
-  /** Of five, of the company as a whole. */
+  /** From 0 to 5, of the whole company. */
   rating: z.number().min(0).max(5).optional(),
-  /** What a new car costs at least, FOB. */
+  /** The lowest price of a new car, FOB. */
   newCarFromUsd: z.int().positive().optional(),
 });
 export type Claims = z.infer<typeof Claims>;
@@ -27,15 +27,15 @@ export const Office = z.strictObject({
   address: text,
   email: z.email(),
   manager: text,
-  /** The clock of its hours: its name, and how it differs from Cuba's. */
+  /** The name of the time zone of its hours, and its difference from Cuba's. */
   clock: texts,
   specialties: z.array(texts),
-  /** Of five; the company's own claim. */
+  /** From 0 to 5; the company's own claim. */
   rating: z.number().min(0).max(5).optional(),
 });
 export type Office = z.infer<typeof Office>;
 
-/** What a setting holds as JSON; its shape is checked next. */
+/** Parses a setting as JSON. The next schema checks its shape. */
 export function fromJson(written: string, context: z.RefinementCtx): unknown {
   try {
     return JSON.parse(written);
@@ -45,20 +45,20 @@ export function fromJson(written: string, context: z.RefinementCtx): unknown {
   }
 }
 
-/** What the company says of itself, all of it public. */
+/** The public facts about the company. */
 export const Company = z.object({
   name: z.string(),
-  /** Of reference numbers. */
+  /** The prefix of reference numbers. */
   prefix: z.string(),
-  /** How long records of transactions outlive their account; the terms say at least 7. */
+  /** How long records of transactions outlive their account. The terms promise at least 7. */
   retentionYears: z.int(),
-  /** Where customers write to; undefined: they are not sent there. */
+  /** The address for customers. Without it they are not told to write. */
   email: z.string().optional(),
   whatsapp: z.string().optional(),
-  /** The licensed carrier; undefined: it is not named. */
+  /** The licensed carrier. Without it, none is named. */
   nvocc: z.string().optional(),
   claims: Claims,
-  /** How many; all about them is a call of its own. */
+  /** Only their number: `listOffices` returns them. */
   offices: z.int(),
 });
 export type Company = z.infer<typeof Company>;

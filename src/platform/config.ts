@@ -4,7 +4,7 @@ import { Claims, type Company, fromJson, Office } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
 import { openDoors } from './open-doors.ts';
 
-/** Everything the shop takes from its environment, parsed once at start. */
+/** All environment variables of the shop. */
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -58,7 +58,7 @@ const Environment = z.object({
 });
 
 /**
- * These may stand in a file, which `NAME_FILE` names: a vault's agent or Docker's secrets write it.
+ * Each of these may be in a file that `NAME_FILE` names, as vaults and Docker's secrets write it.
  */
 const secrets = [
   'DATABASE_URL',
@@ -70,13 +70,13 @@ const secrets = [
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-/** A setting that is missing or wrong; its message names the variable and says what to do. */
+/** A missing or wrong setting. Its message names the variable and says what to do. */
 export class ConfigError extends Error {}
 
 /**
- * Reads the settings out of `env` (usually `process.env`); empty values count as absent. Throws
- * ConfigError with one line for each thing that is wrong. Who serves nobody (`serving: false`, as
- * the operator's commands) needs no provider of identity, no mail server and no https.
+ * Reads the settings from `env` (usually `process.env`); empty values count as absent. Throws
+ * ConfigError with one line for each fault. `serving: false` is for operator commands: they need no
+ * identity provider, mail server or https.
  */
 export function readConfig(
   env: Record<string, string | undefined>,
@@ -128,7 +128,7 @@ export function readConfig(
   return {
     production,
     port: e.PORT,
-    // Undefined: this machine alone, by each of its own addresses.
+    // Undefined: only this machine.
     host: e.HOST,
     publicUrl,
     secure: publicUrl.startsWith('https:'),
@@ -138,15 +138,15 @@ export function readConfig(
     mailFrom: mails.mailFrom,
     staffEmail: mails.staffEmail,
     oidc,
-    // Files go into this bucket; without it into a folder of `dataDir`.
+    // A bucket for files; without it they go into a folder of `dataDir`.
     s3,
-    // Who shows it may read /metrics; without it nobody may.
+    // Whoever sends it may read /metrics; without it nobody may.
     metricsToken: e.METRICS_TOKEN,
     adminEmails,
-    // The hosts that staff may fetch pictures from; without it any public host.
+    // Hosts from which staff may fetch pictures; without it, any public host.
     pictureHosts: e.PICTURE_HOSTS === undefined ? undefined : wordsOf(e.PICTURE_HOSTS),
     demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
-    // A balancer needs this long to see that /readyz no longer says yes, before the port closes.
+    // How long a load balancer needs to see that /readyz fails, before the port closes.
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     offices: company.offices,
@@ -160,7 +160,7 @@ export function readConfig(
   };
 }
 
-/** The company of a shop to try: settings as an owner would give them, of one that is invented. */
+/** The invented company of a trial shop. */
 function readTrialCompany(): Record<string, string> {
   const settings: Record<string, unknown> = JSON.parse(readFileSync('demo/company.json', 'utf8'));
   return Object.fromEntries(
@@ -197,7 +197,7 @@ function wordsOf(list: string): string[] {
     .filter(Boolean);
 }
 
-/** The secrets that stand in files. Throws ConfigError. */
+/** Throws ConfigError. */
 function readSecrets(env: Record<string, string | undefined>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of secrets) {

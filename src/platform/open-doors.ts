@@ -1,4 +1,3 @@
-/** The settings of the environment that it looks at. */
 interface Settings {
   NODE_ENV?: string | undefined;
   DATABASE_URL?: string | undefined;
@@ -12,8 +11,8 @@ interface Settings {
 }
 
 /**
- * What a stranger could walk in through: the embedded provider makes anybody who they say they are,
- * the inbox shows everybody's mail. Both are for a shop that is local by every sign.
+ * Settings that would let strangers in: the embedded provider believes anybody, and the inbox shows
+ * everybody's mail. Both need a shop that is local by every sign.
  */
 export function openDoors(e: Settings, publicUrl: string): string[] {
   const production = e.NODE_ENV === 'production';
@@ -24,7 +23,7 @@ export function openDoors(e: Settings, publicUrl: string): string[] {
     ...(isThisMachine(new URL(publicUrl).hostname) ? [] : ['PUBLIC_URL']),
   ].join(', ');
   const problems: string[] = [];
-  // Half of one is refused already.
+  // An incomplete provider is refused elsewhere.
   const provider = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
   if (signsOfPublic && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
     problems.push(
@@ -39,14 +38,13 @@ export function openDoors(e: Settings, publicUrl: string): string[] {
   if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
     problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
   }
-  // Over it the secret and the codes of the shop go to the provider.
+  // Secret and codes of the shop are sent to it.
   if (production && e.OIDC_ISSUER?.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
     problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
   }
   return problems;
 }
 
-/** Whether a name leads to nowhere but this machine. */
 function isThisMachine(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

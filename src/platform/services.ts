@@ -5,7 +5,7 @@ import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Tasks } from './tasks/task.ts';
 
-/** What every action of the shop may use, made once at start and handed down. */
+/** What every action may use. Created once at start. */
 export interface Services {
   config: Config;
   log: Log;
@@ -13,8 +13,8 @@ export interface Services {
   db: Database;
   database: OpenDatabase;
   files: Files;
-  /** For work that is heavy, or eats what strangers sent: outside of this process. */
+  /** Runs heavy work, or work on strangers' files, in another process. */
   tasks: Tasks;
-  /** Tells the worker that something waits in the outbox; call it after the commit. */
+  /** Call it after the commit of a job. */
   wakeWorker(): void;
 }

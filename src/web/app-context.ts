@@ -4,33 +4,35 @@ import type { Call, CallInput } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 
 /**
- * What the server knows of a visit and hands to the browser as data. Whoever owns another fact adds
- * it by declaration merging: the person (accounts), the province (provinces), the brand (company),
- * the staff's menu (app).
+ * Facts about one visit. The server sends them to the browser as data. Other rooms add theirs by
+ * declaration merging: the person (accounts), the province (provinces), the brand (company), the
+ * staff's menu (app).
  */
 export interface VisitFacts {
   language: Language;
-  /** Pictures wait for a tap, lists are short. */
+  /** Pictures load on a tap, and lists are short. */
   lowData: boolean;
 }
 
 /**
- * What every screen may know and do, on the server and in the browser. What changes a fact is added
- * by the fact's owner, as above.
+ * What every screen gets, on the server and in the browser. Other rooms add what changes their
+ * facts by declaration merging.
  */
 export interface App extends VisitFacts {
   /** Path and query of the screen. */
   address: URL;
-  /** False on the server and until React answers: then links and forms do the work. */
+  /**
+   * False on the server and until React has started: until then plain links and forms do the work.
+   */
   live: boolean;
   call<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<G>;
   callPage<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<ListPage<G>>;
-  /** Goes to an address of ours without loading a document. */
+  /** Opens an address of this site without loading a document. */
   navigate(
     address: string,
     options?: { replace?: boolean; scroll?: boolean; over?: boolean; data?: unknown },
   ): Promise<void>;
-  /** Drops all loaded data and loads this screen's again: after every change. */
+  /** Loads the data of the current screen again. Call it after every change. */
   refresh(): Promise<void>;
 }
 

@@ -7,36 +7,35 @@ import { matchScreen } from './screens.ts';
 import type { ServerMarkup } from './ui/server-html.tsx';
 import type { ErrorKind, Website } from './website.ts';
 
-/** A screen that is ready to be drawn. */
+/** A screen with its data, ready to be drawn. */
 export interface OpenView {
   state: ViewState;
-  /** What draws it; undefined for a static view, which is there already. */
+  /** Undefined for a static view, whose HTML is in the page already. */
   page: AnyPage | undefined;
   status: number;
-  /** The HTML of a static view, or of the static part of one. */
+  /** The HTML of a static view, or of a screen's static part. */
   html?: ServerMarkup | undefined;
 }
 
-/** What loading a screen needs of the app. */
 export type LoadingApp = VisitFacts & Pick<App, 'address' | 'call' | 'callPage'>;
 
 interface OpenOptions {
-  /** Called with the page as soon as only its data is missing. */
+  /** Called when the code of the screen is there and its data is not. */
   onPage?: (page: AnyPage) => void;
-  /** A form that comes back to its screen. */
+  /** A form that was rejected and is shown again. */
   posted?: PostedForm | undefined;
-  /** What `load` would bring, where it is there already. */
+  /** Used instead of calling `load`. */
   data?: unknown;
 }
 
 /**
- * Finds the screen of an address, checks who may enter, loads its code and data. The same on server
- * and browser. Throws Redirect, and whatever else a call throws.
+ * Finds the screen of an address, checks who may enter, and loads its code and data. The same on
+ * server and browser. Throws Redirect, and whatever a call throws.
  */
 export async function openView(
   website: Website,
   app: LoadingApp,
-  { onPage, posted, data: known }: OpenOptions = {},
+  { onPage, posted, data: loadedData }: OpenOptions = {},
 ): Promise<OpenView> {
   const found = matchScreen(website.screens, app.address);
   if (!found) return errorView(website, 'not-found', 404);
@@ -54,10 +53,10 @@ export async function openView(
     ...(posted && { posted }),
   };
   try {
-    const data = known ?? (await page.load?.(context));
+    const data = loadedData ?? (await page.load?.(context));
     return { state: { kind: 'page', data }, page, status: page.status?.(data) ?? 200 };
   } catch (error) {
-    // An address whose query no call takes is as good as one that does not exist.
+    // A query that no call accepts is treated as an address that does not exist.
     if (error instanceof ApiError && (error.status === 400 || error.status === 404)) {
       return errorView(website, 'not-found', 404);
     }
@@ -75,7 +74,7 @@ export async function errorView(
   return { state: { kind: 'error', error, data }, page: pages[error], status };
 }
 
-/** The view of server data that is already there: only the code has to come, if any. */
+/** Opens the view that the server has drawn: its data is there, only its code is loaded. */
 export async function resumeView(
   website: Website,
   address: URL,

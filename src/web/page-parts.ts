@@ -1,15 +1,18 @@
-// A page without what the phone has already: parts that are the same for everybody (style, scripts,
-// menu, footer) cross the line once. The service worker stores them by their hash and says which it
-// has; the server leaves those out and says where they go. Nothing personal is ever such a part.
+// Parts that are the same for everybody (style, scripts, menu, footer) cross the line only once.
+// The service worker stores them by hash and sends the hashes with each request; the server leaves
+// those parts out and says where they go. Nothing personal is ever such a part.
 
-/** A part of a page, by its place in the whole page, in UTF-16 code units. */
+/** The place of a part in the whole page, in UTF-16 code units. */
 export interface PagePart {
   hash: string;
   start: number;
   length: number;
 }
 
-/** In a request: the hashes that the phone has. In a response: what the page consists of. */
+/**
+ * In a request: the hashes that the phone has stored. In a response: all parts of the page, in
+ * order.
+ */
 export const partsHeader = 'x-parts';
 
 export interface CutPage {
@@ -17,7 +20,7 @@ export interface CutPage {
   header: string;
 }
 
-/** Leaves out the parts that the phone has stored. Parts come in the order in which they stand. */
+/** Leaves out the stored parts. `parts` must be sorted by their start. */
 export function cutPage(html: string, parts: readonly PagePart[], stored: string): CutPage {
   const known = new Set(stored.split(' '));
   let text = '';
@@ -33,8 +36,7 @@ export function cutPage(html: string, parts: readonly PagePart[], stored: string
 }
 
 /**
- * Puts a page together again; `parts` are its parts by hash, those that came with it too. Undefined
- * when one is missing.
+ * Puts a page together and returns it with all its parts by hash. Undefined when a part is missing.
  */
 export function joinPage(
   { text, header }: CutPage,

@@ -1,16 +1,15 @@
 import type { VisitFacts } from './app-context.ts';
 import type { ErrorKind } from './website.ts';
 
-/** What the server tells the browser in the HTML, so that React starts where the page stands. */
+/** What the server writes into the HTML so that React can start from it. */
 export interface PageState {
   facts: VisitFacts;
   view: ViewState;
 }
 
-/** What stands in the middle of the page. */
 export type ViewState =
   | { kind: 'page'; data: unknown }
-  /** Nothing in it needs React: it stays as it was drawn, its title too. */
+  /** Needs no React: the HTML and the title stay as the server drew them. */
   | { kind: 'static'; title: string }
   | { kind: 'error'; error: ErrorKind; data: unknown };
 
@@ -20,5 +19,5 @@ export const headerElementId = 'cabecera';
 export const footerElementId = 'pie';
 export const appElementId = 'app';
 
-/** With a request: the screen is wanted as a panel (`Page.Panel`), not as a document. */
+/** Request header: asks for the screen's `Page.Panel` instead of a document. */
 export const panelHeader = 'x-panel';

@@ -4,65 +4,63 @@ import type { App, VisitFacts } from './app-context.ts';
 
 export type { PostedForm };
 
-/** A screen: what it loads, how it is titled, how it is drawn. */
 export interface Page<D> {
   load?: (context: LoadContext) => Promise<D>;
   head: (app: App, data: D) => Head;
   View: ComponentType<{ data: D }>;
   /**
-   * Nothing in `View` needs React: links, forms and buttons that the boot script serves at most. A
-   * page that was opened this way stays the HTML it came with, and brings neither data nor code.
+   * `View` needs no React: it has only links, forms and buttons that the boot script serves. When a
+   * document opens on such a page, neither data nor code of it is sent.
    */
   isStatic?: (app: App) => boolean;
-  /**
-   * The same of a part of it (`StaticPart`): in a page that was opened this way the part's data stays
-   * on the server.
-   */
+  /** The same for a part of the page (`StaticPart`): its data stays on the server. */
   staticPart?: { id: string; without: (data: D) => D };
-  /** Something in it is closed until React answers: React comes at once, on a slow line too. */
+  /**
+   * The page has controls that are closed until React starts: load React at once, even on a slow
+   * line.
+   */
   needsReact?: (data: D) => boolean;
-  /** Of the answer that brings it; 200 unless told. */
+  /** The HTTP status. Default 200. */
   status?: (data: D) => number;
-  /** What is said on the error page when `load` fails. */
+  /** The message of the error page when `load` fails. */
   loadFailed?: (facts: VisitFacts) => string;
-  /** Stands in the place of `View`, at the same size, while `load` takes long. */
+  /** Shown instead of `View`, at the same size, while `load` takes long. */
   Waiting?: ComponentType<{ address: URL }>;
-  /** The screen as a <dialog> that needs no React: the boot script opens it over another one. */
+  /** The screen as a <dialog> without React: the boot script opens it over another screen. */
   Panel?: ComponentType<{ data: D }>;
-  /** What stands in a dialog under its title, where the screen can open over another one. */
+  /** The content of a dialog when the screen opens over another one. */
   Overlay?: ComponentType<{ data: D }>;
 }
 
-/** Checks a screen's parts against each other, and hides the type of its data. */
+/** Checks that the parts of a screen fit together, then hides the type of its data. */
 export function definePage<D>(page: Page<D>): AnyPage {
   return page as unknown as AnyPage;
 }
 export type AnyPage = Page<unknown>;
 
-/** What a screen's `load` gets: the app without its screen, and the address it was opened with. */
 export interface LoadContext extends VisitFacts, Pick<App, 'address' | 'call' | 'callPage'> {
   params: Record<string, string>;
   query: URLSearchParams;
-  /** A form that came back because something in it is wrong; only on the server. */
+  /** A rejected form. Only on the server. */
   posted?: PostedForm;
 }
 
 export interface Head {
   title: string;
   description?: string;
-  /** The canonical address: a path of ours. */
+  /** A path of this site. */
   canonical?: string;
-  /** A path of ours; shown by chats beside the link. */
+  /** A path of this site. Chats show the picture beside a link. */
   image?: string;
-  /** schema.org facts. */
+  /** Data for schema.org. */
   facts?: object;
-  /** Not for search engines. */
+  /** Hides the page from search engines. */
   hidden?: boolean;
-  /** Tells of one person alone, signed in or not: no copy of it is stored anywhere. */
+  /** About one person, signed in or not: no copy of the page is stored anywhere. */
   personal?: boolean;
 }
 
-/** Thrown by a `load` to send the visitor elsewhere. */
+/** A `load` throws it to send the visitor to another address. */
 export class Redirect extends Error {
   readonly to: string;
   constructor(to: string) {

@@ -1,14 +1,13 @@
 import type { AnyPage } from './page.ts';
 import { matchRoute, type Route, type RouteMatch } from './routes/route.ts';
 
-/** A screen: its route, and how to load what draws it. */
 export interface Screen {
   name: string;
   route: Route;
   load: () => Promise<{ page: AnyPage }>;
 }
 
-/** Joins a table of routes with that of the files that draw them. */
+/** Joins the table of routes with the table of the files that draw them. */
 export function screensOf<N extends string>(
   routes: Record<N, Route>,
   files: Record<N, Screen['load']>,
@@ -21,7 +20,6 @@ export interface ScreenMatch extends RouteMatch<Route> {
   screen: Screen;
 }
 
-/** The screen of an address and the parameters in its path; undefined: not found. */
 export function matchScreen(screens: readonly Screen[], address: URL): ScreenMatch | undefined {
   const found = matchRoute(
     screens.map(({ route }) => route),

@@ -4,38 +4,40 @@ import type { AnyPage } from './page.ts';
 import type { Screen } from './screens.ts';
 
 /**
- * What the shop hands over to the engine, the same on the server and in the browser. Each of them
- * gets more: `server/server-website.ts`, `browser/start.tsx`.
+ * What the shop gives to the engine, on the server and in the browser. Both sides add more:
+ * `server/server-website.ts`, `browser/start.tsx`.
  */
 export interface Website {
-  /** In the order in which their addresses are tried. */
+  /** Addresses are matched in this order. */
   screens: readonly Screen[];
   permits(access: string, facts: VisitFacts): 'yes' | 'signed-out' | 'forbidden';
-  /** The address of sign-in that returns to the path `back`. */
+  /** The address of the sign-in, which returns to the path `back`. */
   signInAddress(back: string): string;
-  /** The last part of every title. */
+  /** Every title ends with it. */
   siteName(facts: VisitFacts): string;
-  /** A path of ours: what a chat shows beside a link to a page that has no picture of its own. */
+  /** A path of this site: chats show this picture beside a link to a page without one. */
   sharedPicture: string;
-  /** What a public page depends on; undefined for a visitor whose pages are nobody else's. */
+  /**
+   * What the content of a public page depends on. Undefined for a visitor whose pages are nobody
+   * else's.
+   */
   variant(facts: VisitFacts): string | undefined;
-  /** When one of these facts changes, the screen's data is loaded again. */
+  /** When one of these facts changes, the current screen loads its data again. */
   dataDependsOn: readonly (keyof VisitFacts)[];
-  /** What the shop adds to `App`: all that changes a fact. */
+  /** The functions that the shop adds to `App`. */
   actions(change: (facts: Partial<VisitFacts>) => void): ShopActions;
-  /** What stands in the place of a screen. */
+  /** Shown instead of a screen. */
   loadErrorPages(): Promise<Record<ErrorKind, AnyPage>>;
-  /** What stands around every screen. */
+  /** Drawn around every screen. */
   Layout: ComponentType<LayoutProps>;
 }
 
-/** No screen has the address; the visitor may not enter; loading or drawing failed. */
 export type ErrorKind = 'not-found' | 'denied' | 'failed';
 
 /** The data of the error page `failed`. */
 export interface Failure {
   unavailable: boolean;
-  /** What the screen calls it, if it has a word for it. */
+  /** The screen's own message (`Page.loadFailed`). */
   what: string | undefined;
   requestId: string;
 }
@@ -47,13 +49,13 @@ type ShopActions = Omit<
 
 export interface LayoutProps {
   children: ReactNode;
-  /** Drawn by the server alone. */
+  /** Only the server draws header and footer. */
   header: ReactNode;
   footer: ReactNode;
-  /** The next screen is on its way. */
+  /** The next screen is being loaded. */
   busy: boolean;
-  /** Its address, once the wait is long enough to be shown. */
-  late: URL | undefined;
-  /** A screen as a dialog over the one that is open. */
+  /** The address of the next screen, once the wait is long enough to be shown. */
+  lateAddress: URL | undefined;
+  /** A screen that is open as a dialog over the current one. */
   overlay: ReactNode;
 }

@@ -11,16 +11,16 @@ import { sayBusy } from '#web/browser/say-busy.ts';
 import { saySeen } from './say-seen.ts';
 import { suggestEnglish } from './suggest-english.ts';
 
-// What the boot script brings once the page has loaded, and sooner where it is wanted: what a tap
-// does before React, and what need not be there at the first sight.
+// The part of the boot script that is loaded after the page, or sooner on demand: answers to taps
+// before React, and what the first view does not need.
 
 if (window.mariel) window.mariel.late = { answer, openDrawn };
-// Loaded anew while a panel was open: its entries would be steps back to nowhere.
+// After a reload with an open panel, the panel's history entries lead nowhere.
 if (depthNow()) history.go(-depthNow());
 followMirror();
 showLines();
 onStored(showLines);
-// The browser gives a page back as it was left.
+// The back button may restore the page as it was.
 addEventListener('pageshow', () => followMirror() && dispatchEvent(new Event('storage')));
 addEventListener('submit', sayBusy);
 avoidContent();
@@ -29,15 +29,15 @@ saySeen();
 expectReact(() => isStored(waitsForReact) ?? false);
 
 /**
- * What a tap on a link, on the cart or on a card's button does: returns where the server draws what
- * opens then.
+ * Answers a tap on a link, the cart or a card's button. Returns the address of the panel that then
+ * opens.
  */
 function answer(control: HTMLElement): string | undefined {
   if (control instanceof HTMLAnchorElement) return control.href;
   const { form } = control as HTMLButtonElement;
   const page = form?.action ?? '';
   if (!control.matches('[data-add]')) return page;
-  // What the server alone knows would be lost: the form is posted.
+  // The mirror has lines that this browser's storage lacks: post the form instead.
   if (isMirrorAhead()) {
     form?.requestSubmit(control);
     return undefined;
@@ -52,7 +52,7 @@ function answer(control: HTMLElement): string | undefined {
   return outcome === 'added' ? `${page}?agregado=${card?.item.productId}` : page;
 }
 
-/** Until React says the same (`resume` in main.tsx). */
+/** React then says the same (`resume` in main.tsx). */
 function say(what: 'added' | 'again', text = ''): void {
   const status = document.getElementById('early');
   if (!status) return;
@@ -60,7 +60,7 @@ function say(what: 'added' | 'again', text = ''): void {
   status.textContent = text;
 }
 
-/** The cart's lines, where the page without a connection has room for them. */
+/** Lists the cart on the offline page. */
 function showLines(): void {
   const lines = loadCart().items.map(({ productName, quantity }) => {
     const line = document.createElement('li');

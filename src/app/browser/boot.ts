@@ -2,7 +2,7 @@ import { countMirrored } from '#features/cart/mirror-count.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
 
-// The script in every page: shows the cart's count. What a tap does before React is in boot-late.ts.
+// The script in every page. boot-late.ts has what a tap does before React.
 
 showCount();
 addEventListener('storage', showCount);

@@ -1,6 +1,6 @@
 /**
- * Tells the call that an element names that a person looks at it: the first touch, scroll or key says
- * so. Programs that open links do neither.
+ * Calls the address in an element at the first touch, scroll or key: a person has seen it. Programs
+ * that open links do none of these.
  */
 export function saySeen(): void {
   const address = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen;
@@ -12,7 +12,7 @@ export function saySeen(): void {
   function say(): void {
     once.abort();
     const headers = { 'content-type': 'application/json' };
-    // Nobody waits for it: what is not told now is told at the next look.
+    // A lost call is repeated at the next visit.
     void fetch(address ?? '', { method: 'POST', headers, body: '{}' }).catch(() => {});
   }
 }

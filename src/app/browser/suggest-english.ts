@@ -1,7 +1,7 @@
 import { chosenLanguageEntry } from '#platform/browser/registry/every-page.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 
-/** Suggests English once to a browser that asks for it, and stores which language somebody chose. */
+/** Suggests English once to a browser that prefers it, and stores the choice. */
 export function suggestEnglish(): void {
   const suggestion = document.getElementById('english');
   if (suggestion && navigator.language.startsWith('en')) {

@@ -2,7 +2,7 @@ import { readConfig } from '#platform/config.ts';
 import { type Language, languages } from '#platform/text/language.ts';
 
 export interface Sentence {
-  /** The file, the table and the place in it. */
+  /** The file, the table and the path within it. */
   name: string;
   language: Language;
   text: string;
@@ -22,17 +22,17 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Every sentence of the tables of texts, as it stands there: data, not source. */
+/** Every sentence of all tables of texts. */
 export function allSentences(): Sentence[] {
   return Object.entries(files).flatMap(([file, exported]) =>
     Object.entries(exported)
-      // Functions of a feature's own take what only it has; a case type holds its statuses again.
+      // Skips functions of a feature, and case types, which contain statuses again.
       .filter(([name, value]) => typeof value === 'object' && !name.endsWith('Type'))
       .flatMap(([name, value]) => read(value, `${file} ${name}`)),
   );
 }
 
-/** What stands below a table, or below a word in both languages. */
+/** All sentences below a table, or below a text in both languages. */
 function read(value: unknown, name: string, language?: Language): Sentence[] {
   if (typeof value === 'string') return language ? [{ name, language, text: value }] : [];
   if (typeof value === 'function') {
@@ -57,7 +57,7 @@ const fillings: unknown[][] = [
   [{ city: 'Ana', state: 'Beto', es: 'Ana', en: 'Ana' }, brand.name],
 ];
 
-/** All that a sentence says that has something to fill in. Throws where none of ours fits. */
+/** All results of a sentence with parameters. Throws when none of our sample arguments fits. */
 function called(say: Sayer): unknown[] {
   const all = fillings.flatMap((filling) => {
     try {

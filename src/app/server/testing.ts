@@ -38,9 +38,8 @@ const people: Record<Exclude<Actor, 'anonymous'>, { firstName: string; role: Rol
 export interface TestShop {
   app: Hono;
   services: Services;
-  /** Every line of the log. */
   lines: string[];
-  /** Empties the shop and opens an account and a session for each actor. */
+  /** Empties the shop and signs every actor in. */
   reset(): Promise<void>;
   /** Puts products into the catalogue and returns their ids in order. */
   stock(...products: (Partial<NewProduct> & { slug: string })[]): Promise<string[]>;
@@ -48,29 +47,28 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** One person at one browser. */
 export interface Client {
   /** The person's id; '' for anonymous. */
   id: string;
   email: string;
-  /** A further cookie of this browser, for example the language. */
+  /** Adds cookies to this browser, for example the language. */
   with(cookies: string): Client;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Makes a call as the browser does; throws ApiError. */
+  /** Throws ApiError. */
   call<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<G>;
-  /** Makes a call that must be refused; returns its status and answer. */
+  /** Expects the call to be refused. Returns its status and error body. */
   refused(call: Call, input: CallInput): Promise<{ status: number } & ApiError['answer']>;
 }
 
-/** In this order: what hangs on a row goes with it. */
+/** In an order in which dependent rows are deleted first. */
 const emptied = [
   ...['verification', 'quote', 'person', 'product', 'notice', 'outbox', 'counter'],
   ...['receipt_part', 'spent_proof', 'rate_limit', 'product_import', 'voyage'],
   ...['screening_list', 'handover_link'],
 ];
 /**
- * Cheaper than to truncate all, and all at once, before nearly every test. A shop in use keeps its
- * last administrador.
+ * Cheaper than truncating all tables before nearly every test. A shop in use would keep its last
+ * administrador.
  */
 const emptying = [
   'alter table person disable trigger person_keeps_administrador',
@@ -80,15 +78,14 @@ const emptying = [
 
 interface TestShopOptions {
   env?: Record<string, string>;
-  /** Stands in for the built files, which tests do not need. */
+  /** Replaces the built files. */
   assets?: Assets;
-  /** Instead of a database of one's own. */
   database?: OpenDatabase;
 }
 
 /**
- * The whole shop as one application over a real database in memory, or on the PostgreSQL of
- * TEST_DATABASE_URL: only there two transactions run at once.
+ * The whole shop over a database in memory, or on the PostgreSQL of TEST_DATABASE_URL: only there
+ * do two transactions run at once.
  */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { env = {}, assets = plainAssets } = options;
@@ -154,7 +151,7 @@ export const plainScripts = {
   worker: undefined,
 };
 
-/** Assets without a build: names that a test can look for. */
+/** Assets without a build. */
 export const plainAssets: Assets = {
   of: async (screen) => ({
     sheets: [],
@@ -195,7 +192,6 @@ function clientOf(
   };
 }
 
-/** Opens an account and a session for each actor. */
 async function admit({ db, config }: Services): Promise<[Actor, { id: string; cookie: string }][]> {
   const actors = Object.entries(people) as [
     Exclude<Actor, 'anonymous'>,

@@ -7,7 +7,7 @@ import type { StaffLink, StaffMenu } from '../staff-menu.ts';
 import css from './account-menu.module.css';
 import { signInAddress } from './sign-in-address.ts';
 
-/** "Entrar", or the person's menu; it works without a script. */
+/** "Entrar", or the person's menu. Works without a script. */
 export function AccountMenu() {
   const { address, person, staffMenu, language } = useApp();
   const t = shellMessages[language];
@@ -48,7 +48,6 @@ export function AccountMenu() {
   );
 }
 
-/** The panels, then what staff need less often. */
 function StaffLinks({ panels, more }: StaffMenu) {
   return (
     <>

@@ -4,8 +4,8 @@ import { pathOf } from '#web/routes/address.ts';
 export const choicesId = 'choices';
 
 /**
- * What the buttons for language and data send, wherever they stand. They themselves are the same on
- * every page, so that a phone that has stored them gets the next page without them.
+ * The form of the buttons for language and data. The buttons are the same on every page, so that
+ * phones can store their HTML.
  */
 export function ChoicesForm() {
   return (

@@ -1,7 +1,6 @@
 import { defaultCategory } from '#features/catalogue/categories.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 
-/** The link of the main navigation under which an address belongs. */
 export function currentPlace({ pathname }: URL): string | undefined {
   const here = matchCustomerRoute(pathname);
   if (!here) return undefined;

@@ -4,7 +4,7 @@ import { shellMessages } from '../messages.ts';
 import css from './choices-form.module.css';
 import { choicesId } from './choices-form.tsx';
 
-/** Switches between all pictures and pictures on tap; a plain form, so that it needs no script. */
+/** Switches low data on and off. A plain form, so it needs no script. */
 export function DataButton() {
   const { language, lowData } = useApp();
   const t = shellMessages[language];

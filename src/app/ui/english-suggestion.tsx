@@ -2,8 +2,8 @@ import { serverMessages } from '../messages.ts';
 import { choicesId } from './choices-form.tsx';
 
 /**
- * For a browser that asks for English: in every Spanish page, so that pages are the same for all; the
- * boot script shows it until a language is chosen.
+ * Part of every Spanish page, so that all visitors get the same page. The boot script shows it to
+ * browsers that prefer English.
  */
 export function EnglishSuggestion() {
   return (

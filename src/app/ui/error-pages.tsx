@@ -9,7 +9,6 @@ import type { ErrorKind, Failure } from '#web/website.ts';
 import { shellMessages } from '../messages.ts';
 import css from './error-pages.module.css';
 
-/** What stands in the place of a screen. */
 export const errorPages: Record<ErrorKind, AnyPage> = {
   'not-found': definePage<undefined>({
     head: () => ({ title: '404 Page Not Found', hidden: true }),

@@ -11,10 +11,7 @@ import css from './layout.module.css';
 
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
-/**
- * What the server draws at the foot of every page, the same on each of them. No code of it reaches
- * the browser.
- */
+/** The same on every page. Only the server draws it: no code of it reaches the browser. */
 export function Footer({ company: brand }: { company: Company }) {
   const { address, language, lowData } = useApp();
   const t = { ...shellMessages[language], ...serverMessages[language] };
@@ -23,7 +20,7 @@ export function Footer({ company: brand }: { company: Company }) {
     <>
       {!lowData && <HorizonDivider />}
       <div className={`container ${css.columns}`}>
-        {/* With low data, what the menu has is not said twice. */}
+        {/* With low data, links that the menu has are left out. */}
         {!lowData && (
           <>
             <div>
@@ -80,7 +77,7 @@ export function Footer({ company: brand }: { company: Company }) {
               )}
               {brand.whatsapp && (
                 <li>
-                  {/* The number outside of the link: so it can be selected and copied. */}
+                  {/* The number is outside of the link so that it can be selected and copied. */}
                   <a href={chat}>WhatsApp</a>
                   {` ${readablePhone(brand.whatsapp)}`}
                 </li>
@@ -93,7 +90,7 @@ export function Footer({ company: brand }: { company: Company }) {
         <p>{t.footerLegal(brand.nvocc)}</p>
         <p>{t.copyright(brand.name, brand.claims.sinceYear)}</p>
       </div>
-      {/* For customers: in the staff's screens it would lie over the open panel. */}
+      {/* Not for staff: it would cover the open panel. */}
       {chat && !lowData && !address.pathname.startsWith('/admin') && (
         <a className={css.whatsapp} data-float href={chat} aria-label={t.whatsappButton}>
           <WhatsappIcon size={28} />

@@ -13,10 +13,9 @@ import { DataButton } from './data-button.tsx';
 import css from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
 
-/** On a phone the menu adds motorcycles, and the province. */
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
 
-/** What the server draws at the head of every page; `useHeader` keeps it true. */
+/** Only the server draws it; `useHeader` keeps it up to date. */
 export function Header({ states }: { states: readonly string[] }) {
   const { brand, language, lowData } = useApp();
   const t = shellMessages[language];
@@ -77,7 +76,7 @@ export function Choices() {
   );
 }
 
-/** Stands twice: on a wide screen beside the name, on a narrow one in the menu. */
+/** Used twice: beside the name on a wide screen, in the menu on a narrow one. */
 export function Navigation() {
   const { language, lowData } = useApp();
   const t = shellMessages[language];

@@ -1,7 +1,7 @@
 import { KitPage } from '#kit/gallery/kit-page.tsx';
 import { type AnyPage, definePage } from '#web/page.ts';
 
-/** The design system on one page; the server gives it outside production only. */
+/** The design system on one page. Not in production. */
 export const page: AnyPage = definePage<undefined>({
   head: () => ({ title: 'Kit', hidden: true }),
   View: KitPage,

@@ -4,7 +4,7 @@ import { shellMessages } from '../messages.ts';
 import css from './choices-form.module.css';
 import { choicesId } from './choices-form.tsx';
 
-/** Switches between Spanish and English; a plain form, so that it needs no script. */
+/** Switches the language. A plain form, so it needs no script. */
 export function LanguageButton() {
   const { language, lowData } = useApp();
   const other = language === 'es' ? 'en' : 'es';

@@ -12,8 +12,7 @@ import { LiveParts } from './live-parts.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useHeader } from './use-header.ts';
 
-/** What stands around every screen. */
-export function Layout({ children, busy, header, footer, late, overlay }: LayoutProps) {
+export function Layout({ children, busy, header, footer, lateAddress, overlay }: LayoutProps) {
   const { language, province, address, live } = useApp();
   const t = shellMessages[language];
   const quote = useQuoteParts(useCallback(() => sayOffline(t.seeCart), [t]));
@@ -38,7 +37,7 @@ export function Layout({ children, busy, header, footer, late, overlay }: Layout
         aria-busy={busy || undefined}
         tabIndex={-1}
       >
-        {live && <PageLoading address={late} />}
+        {live && <PageLoading address={lateAddress} />}
         {children}
       </main>
       <footer className={css.footer}>{footer}</footer>
@@ -47,7 +46,7 @@ export function Layout({ children, busy, header, footer, late, overlay }: Layout
   );
 }
 
-/** The drawer's code cannot be had: what it would show, another page lists. */
+/** The code of the drawer cannot be loaded. The offline page lists the cart. */
 function sayOffline(label: string): void {
   const bar = document.getElementById('news');
   const run = () => location.assign(href(routes.offline));

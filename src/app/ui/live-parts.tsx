@@ -10,11 +10,11 @@ import { useApp } from '#web/app-context.ts';
 
 interface LivePartsProps {
   quote: ReturnType<typeof useQuoteParts>;
-  /** A screen shown as a dialog over the one that is open. */
+  /** A screen that is open as a dialog. */
   overlay: ReactNode;
 }
 
-/** What only exists once React answers: drawer, notifications, screens as dialogs. */
+/** Parts that exist only after React has started: drawer, notifications, dialogs. */
 export function LiveParts({ quote, overlay }: LivePartsProps) {
   useUnsentRequests();
   useMirror();
@@ -28,7 +28,7 @@ export function LiveParts({ quote, overlay }: LivePartsProps) {
   );
 }
 
-/** What forms put into the cart, and no page has told this browser of yet. */
+/** Takes over lines that forms have put into the cart's mirror. */
 function useMirror() {
   const { call } = useApp();
   useEffect(() => {
@@ -41,12 +41,12 @@ function useMirror() {
   }, [call]);
 }
 
-/** What was sent and not answered goes on from whatever screen is open. */
+/** Sends unanswered requests again, whatever screen is open. */
 function useUnsentRequests() {
   const { call, language, person } = useApp();
   useEffect(() => {
     if (!isStored(waitsInBackground)) return;
-    // Without a connection it is its own screen that goes on.
+    // Without a connection, the request's own screen sends it.
     import('./resume-requests.ts').then(
       ({ resumeRequests }) => resumeRequests({ call, language, person }),
       () => undefined,

@@ -6,7 +6,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { offlineMessages, shellMessages } from '../messages.ts';
 import css from './error-pages.module.css';
 
-/** What the service worker shows for a page that was never seen, while there is no connection. */
+/** Shown by the service worker, without a connection, for a page that was never seen. */
 export const page: AnyPage = definePage<undefined>({
   head: ({ language }) => ({ title: offlineMessages[language].title, hidden: true }),
   View: OfflinePage,

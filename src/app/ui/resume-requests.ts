@@ -2,7 +2,7 @@ import { messageDrafts } from '#features/cases/message-drafts.ts';
 import { resumeUnsent } from '#features/verifications/ui/sending/resume-unsent.ts';
 import type { App } from '#web/app-context.ts';
 
-/** Sends what waits, and takes over what lies under former names. */
+/** Sends waiting requests and adopts those under former names. */
 export function resumeRequests(known: Pick<App, 'call' | 'language' | 'person'>): void {
   messageDrafts.begin();
   resumeUnsent(known);

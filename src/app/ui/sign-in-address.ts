@@ -1,7 +1,4 @@
-/**
- * The address of sign-in; afterwards the browser returns to the page that was asked for, or to this
- * one.
- */
+/** The address of the sign-in, which returns to the requested page, or to this one. */
 export function signInAddress({ pathname, search, searchParams }: URL): string {
   const back = searchParams.get('returnTo') ?? pathname + search;
   return `/api/login?returnTo=${encodeURIComponent(back)}`;

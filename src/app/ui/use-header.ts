@@ -11,8 +11,8 @@ import { signInAddress } from './sign-in-address.ts';
 import { useMenus } from './use-menus.ts';
 
 /**
- * Keeps true what the server drew at the head and the foot of the page, which no code draws in the
- * browser: the current place, where forms lead back to, the person's name, the cart's count.
+ * Updates header and footer, which no component draws in the browser: the current place, the forms'
+ * return address, the person's name, the cart's count.
  */
 export function useHeader(): void {
   const { address, language, person } = useApp();

@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const openMenus = 'header details[open]';
 
-/**
- * Closes the header's menus on Escape, on a tap elsewhere, on a link, and when the screen changes.
- */
+/** Closes the header's menus on Escape, a tap elsewhere, a link, or a change of screen. */
 export function useMenus(address: URL): void {
   useEffect(() => {
     const click = ({ target }: MouseEvent) => {
@@ -24,7 +22,7 @@ export function useMenus(address: URL): void {
       document.removeEventListener('keydown', key);
     };
   }, []);
-  // Not when React takes over: a menu that was opened before it stays open.
+  // Not when React starts: an open menu stays open.
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current !== address) closeMenus();

@@ -1,9 +1,9 @@
-import { type Cart, type CartItem, changed } from './cart.ts';
+import { type Cart, type CartItem, cartOf } from './cart.ts';
 
 // What the drawer and the request need: every page, and its boot script, go without.
 
 export function removeFromCart(cart: Cart, index: number): Cart {
-  return changed(cart.items.filter((_, at) => at !== index));
+  return cartOf(cart.items.filter((_, at) => at !== index));
 }
 
 /** The cart without what was submitted; what was added to it meanwhile stays. */
@@ -15,12 +15,12 @@ export function withoutItems(cart: Cart, submitted: readonly CartItem[]): Cart {
     const quantity = item.quantity - (sent?.quantity ?? 0);
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
-  return changed(left);
+  return cartOf(left);
 }
 
 /** Puts what the server says now into the lines: name, price and how many there are, by product. */
 export function updateLines(cart: Cart, current: readonly CurrentFacts[]): Cart {
-  return changed(
+  return cartOf(
     cart.items.map((item) => {
       const now = current.find((line) => line.productId === item.productId);
       if (!now) return item;

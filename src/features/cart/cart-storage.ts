@@ -11,14 +11,14 @@ import {
   addToCart,
   type Cart,
   type CartItem,
-  changed,
+  cartOf,
   emptyCart,
   fitsProvince,
   isInCart,
   readCart,
 } from './cart.ts';
 import { mirrorOf, stampOf } from './cart-mirror.ts';
-import { mirrorCookie } from './mirror-cookie.ts';
+import { readMirrorCookie } from './mirror-cookie.ts';
 
 let current: Cart = emptyCart;
 let text: string | null = null;
@@ -41,7 +41,7 @@ export function saveCart(cart: Cart): void {
 
 /** Whether forms have changed the cart, which this browser has not followed yet. */
 export function isMirrorAhead(): boolean {
-  const [stamp] = mirrorCookie().split('.');
+  const [stamp] = readMirrorCookie().split('.');
   const cart = loadCart();
   // With its date: of a cart that was stored without one each page would make another.
   if (!stamp && cart.items[0]) saveCart(cart);
@@ -69,7 +69,7 @@ export function setAsideOtherProvince(province: ProvinceCode): void {
   const cart = loadCart();
   if (fitsProvince(cart, province)) return;
   writeStored(asideCartEntry, JSON.stringify(cart));
-  saveCart(changed([]));
+  saveCart(cartOf([]));
 }
 
 /** The cart set aside, once: the toast that says so brings it back, and later the empty panel. */

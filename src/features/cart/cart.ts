@@ -14,7 +14,7 @@ export interface CartItem {
 
 export interface Cart {
   items: CartItem[];
-  /** When it last changed; it lapses a week later. */
+  /** When it last changed; it expires a week later. */
   savedAt: string;
 }
 
@@ -34,12 +34,12 @@ export function addToCart(cart: Cart, added: Omit<CartItem, 'quantity'>, most = 
   const line = cart.items[same];
   if (line) return line.quantity < most ? setQuantity(cart, same, line.quantity + 1) : cart;
   if (cart.items.length >= maxLines) return cart;
-  return changed([...cart.items, { ...added, quantity: 1 }]);
+  return cartOf([...cart.items, { ...added, quantity: 1 }]);
 }
 
 /** Sets a line's quantity, never below 1 nor above 99. */
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
-  return changed(
+  return cartOf(
     cart.items.map((item, at) =>
       at === index ? { ...item, quantity: wholeNumber(quantity) } : item,
     ),
@@ -104,7 +104,7 @@ function readSpecifications(stored: unknown): Record<string, string> {
   );
 }
 
-export function changed(items: CartItem[]): Cart {
+export function cartOf(items: CartItem[]): Cart {
   return { items, savedAt: new Date().toISOString() };
 }
 

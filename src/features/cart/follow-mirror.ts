@@ -1,7 +1,7 @@
 import type { CartItem } from './cart.ts';
 import { readMirror } from './cart-mirror.ts';
 import { isMirrorAhead, loadCart, saveCart, setAsideOtherProvince } from './cart-storage.ts';
-import { mirrorCookie } from './mirror-cookie.ts';
+import { readMirrorCookie } from './mirror-cookie.ts';
 
 /**
  * Takes over what forms did to the cart: the cookie then has another stamp. The names and prices of
@@ -9,7 +9,7 @@ import { mirrorCookie } from './mirror-cookie.ts';
  */
 export function followMirror(): boolean {
   if (!isMirrorAhead()) return true;
-  const mirror = readMirror(mirrorCookie());
+  const mirror = readMirror(readMirrorCookie());
   if (!mirror || mirror.unread > 0) return false;
   const known = [...drawnItems(), ...loadCart().items];
   const items: CartItem[] = [];

@@ -1,50 +1,58 @@
 import type { Text } from '#platform/text/language.ts';
 import type { OwnKinds } from './event-kinds.ts';
-import type { Queue } from './queue.ts';
+import { queues } from './queue.ts';
 
-/** What people read about a status. */
+/** The texts of a status. */
 export interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
-  /** What it means, in the words the customer reads. */
+  /** What it means, for the customer. */
   meaning: Text;
   /** Who must act, and what comes next. */
   next: Text;
-  /** The same, once the team has given its reason. */
+  /** Replaces `next` where the team has written a reason. */
   nextWithReason?: Text;
-  /** What the history says when it is set, by whom: 'Marta la está revisando'. */
+  /** The entry of the history: 'Marta la está revisando'. */
   happened: (who: string) => Text;
-  /** By when; what has no date says so. */
+  /** By when, or that there is no date. */
   when: Text;
 }
 
-/** What server and screens know of a type of case alike; each has a registration of its own. */
+/**
+ * What server and screens both know of a type of case. Each side adds its own registration:
+ * `ServerCaseType` and `StaffCaseScreen`.
+ */
 export interface CaseType<S extends string = string> {
-  /** Its table; its entries in `event` refer to it by `{name}_id`. The audit uses it too. */
+  /** The name of its table, and of its kind in the audit log; `event` refers to it by `{name}_id`. */
   name: string;
-  /** What is stored and unknown counts as the first. Staff may set any from any. */
+  /** A stored status that is none of these counts as the first. Staff may set any from any. */
   statuses: readonly S[];
   facts: Record<S, StatusFacts>;
-  /** After these nobody must act any more. */
+  /** In these nobody has to act any more. */
   finished: readonly S[];
-  /** In these the customer must act. */
+  /** In these the customer has to act. */
   customersTurn: readonly S[];
-  /** These say that we are at it, which answers nothing: whoever waits for us goes on waiting. */
+  /** In these we are working on it: the customer goes on waiting for an answer. */
   working: readonly S[];
-  /** These, without a note, leave the customer to wait for a message of ours. */
+  /** These announce a message of ours, unless they come with a note: the customer waits for it. */
   promising: readonly S[];
-  /** Its customer may cancel one: its table has `cancelled_at`, after which nobody must act. */
+  /** Its customer may cancel one: its table has `cancelled_at`. */
   cancellable?: true;
-  /** Parts of the queue that only it has. */
-  ownQueues?: readonly Queue[];
-  /** What happens to it beside what happens to all (`event-kinds.ts`). */
+  /** Parts of the queue that only this type has; its server registration says what is in them. */
+  ownQueues?: readonly string[];
+  /** The kinds of events that only this type has. */
   kinds: OwnKinds;
-  /** Staff set it only with a reason, which the customer reads. */
+  /** Staff set this one only with a reason, which the customer reads. */
   needsReason: S;
 }
 
 export function factsOf<S extends string>({ facts }: CaseType<S>, status: S): StatusFacts {
   return facts[status];
+}
+
+/** All parts of this type's queue, in the order in which staff see them. */
+export function queuesOf({ ownQueues = [] }: Pick<CaseType, 'ownQueues'>): string[] {
+  return [...queues, ...ownQueues];
 }
 
 export function toStatus<S extends string>({ statuses }: CaseType<S>, stored: string): S {

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 
-/** Expected errors of calls about cases of any type. */
+/** The errors of calls about cases of every type. */
 export const caseErrors = {
   messageKeyReused: {
     status: 422,

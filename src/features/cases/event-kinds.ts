@@ -1,4 +1,4 @@
-/** What happens to a case of any type; a type adds its own, by declaration merging. @public */
+/** The kinds of events of every type; a type adds its own by declaration merging. @public */
 export interface EventKinds {
   created: true;
   status: true;
@@ -9,19 +9,18 @@ export interface EventKinds {
 }
 export type EventKind = keyof EventKinds;
 
-/** What an entry of a kind means for the queue. */
+/** What an event of a kind means for the queue. */
 interface KindFacts {
-  /** Where staff do it the customer is told something: whoever waited is answered. */
+  /** Done by staff it answers the customer. */
   answers?: true;
-  /** It asks nobody anything. */
+  /** It changes nothing in the queue. */
   silent?: true;
-  /** Whoever has a link may do it, without signing in. */
+  /** Somebody with a link may do it without signing in. */
   byLink?: true;
-  /** The mail about it can be taken back: it is queued under this and the entry's note. */
+  /** Its mail is queued under this name and the event's note, by which undoing finds it. */
   mailedAs?: string;
 }
 
-/** What happens only to one type of case. */
 export type OwnKinds = Partial<Record<EventKind, KindFacts>>;
 
 interface HasKinds {
@@ -41,7 +40,7 @@ export function kindFacts({ kinds }: HasKinds, kind: EventKind): KindFacts {
   return kinds[kind] ?? kindsOfAll[kind] ?? {};
 }
 
-/** All that can happen to a case of this type. */
+/** All kinds of events of this type. */
 export function kindsOf({ kinds }: HasKinds): EventKind[] {
   return Object.keys({ ...kindsOfAll, ...kinds }) as EventKind[];
 }

@@ -6,17 +6,16 @@ import {
   messageRequestEntry,
 } from '#platform/browser/registry/forms.ts';
 
-/** A message to the other side. */
 export interface MessageRequest {
   text: string;
 }
 
 export const messageRequests = pendingRequests<MessageRequest, void>(messageRequestEntry);
 
-/** What somebody is writing about a quote or a verification. */
+/** Messages that are being written, by case. */
 export const messageDrafts = draftStore<string>(messageDraftEntry, formerMessageEntry, adopt);
 
-/** As drafts were stored until November 2026: with the message that had no answer in them. */
+/** How drafts were stored until November 2026: together with the message that had no answer. */
 interface FormerDraft {
   text: string;
   unanswered?: { text: string; key: string };

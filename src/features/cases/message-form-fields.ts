@@ -1,10 +1,9 @@
-// What the message form and the server agree on, where the browser itself sends it.
+// The names of the message form, for the browser and the server.
 
-/** What is written. */
 export const textField = 'text';
 
-/** How much had happened on its page: the same form sent twice is one message. */
+/** The length of the history on the page: the same form sent twice is one message. */
 export const seenField = 'seen';
 
-/** The query key of the page that a sent message leads to. */
+/** The query key that says that the message was sent. */
 export const sentKey = 'enviado';

@@ -10,8 +10,8 @@ test.each([
   [1999, 1, true, 50],
   [2000, 0, true, 50],
   [2007, -7, true, 50],
-])('%i characters leave room for %i', (written, left, near, spoken) => {
-  expect(charactersLeft('x'.repeat(written))).toEqual({ left, near, spoken });
+])('%i characters leave room for %i', (written, left, isShown, announced) => {
+  expect(charactersLeft('x'.repeat(written))).toEqual({ left, isShown, announced });
 });
 
 test('the form counts as the server does', () => {

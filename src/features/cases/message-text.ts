@@ -1,30 +1,29 @@
 import type { Language } from '#platform/text/language.ts';
 import { caseMessages } from './messages.ts';
 
-/** What a message may hold, in characters as the server counts them. */
+/** The limit of a message, in characters as the server counts them. */
 export const longestMessage = 2000;
-/** From how few characters left on they are counted before the writer's eyes. */
-const nearTheEnd = 200;
-/** A screen reader hears the count in steps, not at every key. */
-const step = 50;
+/** The count is shown once so few characters are left. */
+const shownBelow = 200;
+/** A screen reader announces the count in steps, not at every key. */
+export const announcedStep = 50;
 
-export interface Room {
-  /** Below 0: so many too many. */
+interface CharacterCount {
+  /** Negative where the message is too long. */
   left: number;
-  /** Worth showing. */
-  near: boolean;
-  /** What to say aloud: a multiple of 50 that is not yet passed. */
-  spoken: number;
+  isShown: boolean;
+  /** For screen readers: the next multiple of 50. */
+  announced: number;
 }
 
-/** How much more a message may hold. */
-export function charactersLeft(text: string): Room {
+export function charactersLeft(text: string): CharacterCount {
   const left = longestMessage - text.trim().length;
-  return { left, near: left <= nearTheEnd, spoken: Math.ceil(Math.max(left, 1) / step) * step };
+  const announced = Math.ceil(Math.max(left, 1) / announcedStep) * announcedStep;
+  return { left, isShown: left <= shownBelow, announced };
 }
 
-/** What is wrong with a message, in the writer's words; undefined when it can be sent. */
-export function problemOf(text: string, language: Language): string | undefined {
+/** Why a message cannot be sent, in the writer's language; undefined where it can. */
+export function messageProblem(text: string, language: Language): string | undefined {
   const t = caseMessages[language];
   if (text.trim() === '') return t.empty;
   const { left } = charactersLeft(text);

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** Saved replies: their list, and choosing one. */
 export const replyMessages = defineTexts({
   insertReply: { es: 'Insertar respuesta', en: 'Insert a reply' },
   chooseReply: { es: 'Elija una', en: 'Choose one' },

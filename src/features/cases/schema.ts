@@ -10,16 +10,15 @@ import {
 } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { CaseType } from './case-type.ts';
+import { type CaseType, queuesOf } from './case-type.ts';
 import { kindsOf } from './event-kinds.ts';
-import { longestMessage, problemOf } from './message-text.ts';
-import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
+import { longestMessage, messageProblem } from './message-text.ts';
+import { contactChannels, type Queue, replyLimits } from './queue.ts';
 
-/** Who did it: of staff the customer knows the first name at most. */
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
-/** One thing that happened to a case, or that was said about it. */
+/** An entry of the history of a case. */
 export function historyEvent<S extends string>(type: CaseType<S>) {
   const { statuses } = type;
   return z.object({
@@ -30,25 +29,26 @@ export function historyEvent<S extends string>(type: CaseType<S>) {
     from: z.enum(statuses).nullable(),
     to: z.enum(statuses).nullable(),
     /**
-     * What was written. Of 'contact' the channel ('whatsapp', 'phone', 'email'), of 'assigned'
-     * whose it is now (null: nobody's); of what only one type has, what that type says.
+     * A text that somebody wrote. For 'contact' the channel, for 'assigned' the name of the agent (null:
+     * nobody); for the kinds of one type, what that type says.
      */
     note: z.string().nullable(),
     /** False: only staff read it. */
     public: z.boolean(),
-    /** The first name of the agent who did it, for the customer; absent where there is none. */
+    /** The first name of the agent, which is all that the customer reads of them. */
     agent: z.string().optional(),
-    /** A customer did it by a link, not signed in. */
+    /** A customer did it by a link, without signing in. */
     byLink: z.literal(true).optional(),
   });
 }
 export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
 
-/** The same as staff read it: with the name of the agent, if one did it, and what was taken back. */
+/** The same as staff read it. */
 export function staffHistoryEvent<S extends string>(type: CaseType<S>) {
   return historyEvent(type).extend({
+    /** The name of the agent; null where none did it. */
     who: z.string().nullable(),
-    /** It was taken back: the customer does not read it any more. */
+    /** It was undone: the customer does not read it any more. */
     undone: z.boolean(),
   });
 }
@@ -56,14 +56,13 @@ export type StaffHistoryEvent<S extends string = string> = z.infer<
   ReturnType<typeof staffHistoryEvent<S>>
 >;
 
-/** What is wrong with a text, as the form says it before it is sent. */
 function wrongText({ input }: { input?: unknown }): string {
-  const problem = (language: Language) => problemOf(String(input), language) ?? '';
+  const problem = (language: Language) => messageProblem(String(input), language) ?? '';
   return inCallersLanguage({ es: problem('es'), en: problem('en') });
 }
 export const RecordId = z.object({ id: z.uuid() });
 
-/** What one side writes to the other: plain text, 1 to 2000 characters. */
+/** A message to the other side: plain text, 1 to 2000 characters. */
 export const NewMessage = z.strictObject({
   text: z
     .string()
@@ -74,36 +73,37 @@ export const NewMessage = z.strictObject({
 });
 export type NewMessage = z.input<typeof NewMessage>;
 
-/** What staff write; `internal`: only staff read it, no mail leaves, and it answers nobody. */
+/** `internal`: only staff read it, no mail leaves, and the customer goes on waiting. */
 export const StaffMessage = NewMessage.extend({ internal: z.boolean().optional() });
 export type StaffMessage = z.input<typeof StaffMessage>;
 
-/** How a case stands in the staff's queue. */
+/** Where a case is in the staff's queue. */
 export const QueueFacts = z.object({
   assignedTo: Agent.nullable(),
-  /** Since when the customer waits for us, and by when we answer; null: nothing waits. */
+  /** Since when the customer waits, and by when we answer; null: nothing waits. */
   awaitingSince: z.iso.datetime().nullable(),
   answerDueAt: z.iso.datetime().nullable(),
   overdue: z.boolean(),
   /** The customer has acted since anyone of staff last looked. */
   unread: z.boolean(),
   firstResponseAt: z.iso.datetime().nullable(),
-  /** When whoever has it looks at it again; null: it is closed, or waits for us. */
+  /** When its agent looks at it again; null: it is closed, or the customer waits for us. */
   followUpAt: z.iso.datetime().nullable(),
   /** The account behind it was deleted: no mail reaches the customer. */
   detached: z.boolean(),
 });
 export type QueueFacts = z.infer<typeof QueueFacts>;
 
-export const QueueCounts = z.record(z.enum(queues), z.number().int());
-export type QueueCounts = z.infer<typeof QueueCounts>;
+/** How many cases are in each part of the queue. */
+export type QueueCounts = Record<Queue, number> & Record<string, number>;
 
-/** Of all cases of a type that the caller may open. */
-export function caseStats<S extends string>(statuses: readonly S[]) {
+/** The figures of all cases of a type that the caller may open. */
+export function caseStats<S extends string>(type: CaseType<S>) {
+  const count = z.number().int();
   return z.object({
-    total: z.number().int(),
-    byStatus: z.record(z.enum(statuses), z.number().int()),
-    queues: QueueCounts,
+    total: count,
+    byStatus: z.record(z.enum(type.statuses), count),
+    queues: z.record(z.enum(queuesOf(type)), count) as unknown as z.ZodType<QueueCounts>,
   });
 }
 export interface CaseStats<S extends string = string> {
@@ -112,29 +112,33 @@ export interface CaseStats<S extends string = string> {
   queues: QueueCounts;
 }
 
-/** What the staff's list of any type is filtered and sorted by. */
+/** The filters and orders that the staff's list of every type has. */
 export function caseQuery<S extends string, O extends string>(
-  statuses: readonly S[],
+  type: CaseType<S>,
   sorts: readonly O[],
 ) {
   return z.object({
-    /** Any part of reference, ticket, code, name, e-mail or phone; accents do not matter. */
+    /** Parts of reference, ticket, code, name, e-mail or phone; accents do not matter. */
     q: blankIsAbsent(trimmedText(200)),
-    queue: blankIsAbsent(z.enum(queues)),
-    /** The id of an agent: all that is theirs, finished or not. */
+    queue: blankIsAbsent(z.enum(queuesOf(type))),
+    /** The id of an agent: all their cases, finished or not. */
     assigned: blankIsAbsent(z.uuid()),
     page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
     limit: pageLimit,
     /** Made since this day began in Cuba. */
     since: blankIsAbsent(isoDay()),
-    status: blankIsAbsent(z.enum(statuses)),
+    status: blankIsAbsent(z.enum(type.statuses)),
     sort: blankIsAbsent(z.enum(sorts)),
   });
 }
-/** The same as it is written in an address. */
-export interface CaseQueryText<S extends string = string, O extends string = string> {
+/** The same as an address has it. */
+export interface CaseQueryText<
+  S extends string = string,
+  O extends string = string,
+  Q extends string = Queue,
+> {
   q?: string;
-  queue?: Queue;
+  queue?: Q;
   assigned?: string;
   page?: string;
   limit?: string;
@@ -146,7 +150,7 @@ export interface CaseQueryText<S extends string = string, O extends string = str
 export function statusChange<S extends string>(statuses: readonly S[]) {
   return z.strictObject({
     status: z.enum(statuses),
-    /** The status that the agent saw; when it is another one by now the answer is a 409. */
+    /** The status that the agent saw; another one by now is a 409. */
     expected: z.enum(statuses).optional(),
     /** What the customer reads about it. */
     note: trimmedText(2000).optional(),
@@ -158,23 +162,23 @@ export interface StatusChange<S extends string = string> {
   note?: string | undefined;
 }
 
-/** A mail about a case and how it fared; only staff see it. */
+/** A mail about a case; only staff see it. */
 export const CaseMail = z.object({
   subject: z.string(),
   to: z.string(),
   createdAt: z.iso.datetime(),
-  /** 'failed': given up, a person must look. */
+  /** 'failed': not tried any more, a person has to look. */
   state: z.enum(['sent', 'waiting', 'failed']),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
 });
 export type CaseMail = z.infer<typeof CaseMail>;
 
-/** What is to be taken back: the id of an entry of the history. */
+/** `event`: the id of the entry of the history to undo. */
 export const Undo = z.strictObject({ event: z.uuid() });
 export type Undo = z.input<typeof Undo>;
 
-/** Whose it shall be; `expected` is whose the agent saw it to be: another by now is a 409. */
+/** `expected`: the assignee that the agent saw; another one by now is a 409. */
 export const Assignment = z.strictObject({
   personId: z.uuid().nullable(),
   expected: z.uuid().nullable().optional(),
@@ -185,25 +189,23 @@ export type Assignment = z.input<typeof Assignment>;
 export const FollowUp = z.strictObject({ day: isoDay() });
 export type FollowUp = z.input<typeof FollowUp>;
 
-/** Who else of staff has had the case open in the last half minute. */
+/** The other agents who had the case open in the last half minute. */
 export const Viewing = z.object({
   others: z.array(z.object({ name: z.string() })),
-  /** The customer has acted after `seen`: load it again. */
+  /** The customer has acted after `seen`: the screen loads the case again. */
   news: z.boolean(),
 });
 export type Viewing = z.infer<typeof Viewing>;
 
-/**
- * `seen`: when the last thing happened that the screen shows (`at` of the history's last entry).
- */
+/** `seen`: `at` of the last entry of the history that the screen shows. */
 export const ViewingInput = z.strictObject({ seen: isoMoment().optional() });
 export type ViewingInput = z.input<typeof ViewingInput>;
 
-/** '1': without those that are finished or cancelled. */
+/** `open: '1'`: without finished and cancelled ones. */
 export const OwnCasesQuery = z.object({ open: blankIsAbsent(z.literal('1')) });
 export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
 
-/** An empty body; it must be there all the same. */
+/** An empty body, which must be sent nevertheless. */
 export const Nothing = z.strictObject({});
 
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });
@@ -211,7 +213,7 @@ export type Contacted = z.input<typeof Contacted>;
 
 const ReplyText = trimmedText(replyLimits.text).min(1);
 
-/** A reply that staff use often; `{nombre}` and `{referencia}` in it are filled by the screen. */
+/** A reply that staff use often; the screen replaces `{nombre}` and `{referencia}`. */
 export const ReplyForm = z.strictObject({
   title: z
     .string()

@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { ContactChannel, Queue, QueueSort } from './queue.ts';
 
-/** What the staff's lists and panels of every type say. */
+/** The texts of the staff's lists and panels of every type. */
 export const staffMessages = defineTexts({
   queues: {
     all: { es: 'Todas', en: 'All' },
@@ -11,10 +11,6 @@ export const staffMessages = defineTexts({
     unread: { es: 'Sin leer', en: 'Unread' },
     overdue: { es: 'Vencidas', en: 'Overdue' },
     waiting: { es: 'Esperan respuesta', en: 'Waiting for an answer' },
-    unpaid: { es: 'Cuota vencida', en: 'Instalment overdue' },
-    customs: { es: 'Precio de la Aduana', en: 'Price of customs' },
-    acts: { es: 'Acta por mirar', en: 'Act to look at' },
-    stuck: { es: 'Envío por mirar', en: 'Shipping to look at' },
   } satisfies Record<Queue | 'all', Text>,
   queue: { es: 'Cola', en: 'Queue' },
   search: { es: 'Buscar', en: 'Search' },
@@ -191,7 +187,7 @@ export const staffMessages = defineTexts({
 
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
-  /** By who reads it, and then whose it is. */
+  /** By the reader's language, then the language that is named. */
   languages: {
     es: { es: 'Español', en: 'Inglés' },
     en: { es: 'Spanish', en: 'English' },

@@ -1,2 +1,2 @@
-/** For so long staff may take back what mails a customer. */
+/** Staff may undo so long what mails a customer, in milliseconds. */
 export const undoMs = 10_000;

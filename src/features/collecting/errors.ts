@@ -1,6 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 
-/** Why money is not recorded. */
 export const collectingErrors = {
   noOrder: {
     status: 409,

@@ -1,12 +1,11 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** Beside the field of a bank's reference. */
+/** Beside the field of the reference. */
 export const usedIn = {
   es: (order: string) => `Ya está anotada en ${order}.`,
   en: (order: string) => `It is recorded in ${order} already.`,
 };
 
-/** Mails to the customer about the money of an order. */
 export const moneyMailTexts = defineTexts({
   subjects: {
     received: {
@@ -51,7 +50,6 @@ export const moneyMailTexts = defineTexts({
   open: { es: 'Ver la cotización', en: 'See the order' },
 });
 
-/** The mail about credit that moved from one order to another. */
 export const creditMailTexts = defineTexts({
   subjects: {
     moved: {

@@ -1,5 +1,4 @@
 import { moneyPapers } from '#features/ledger/money-papers.ts';
 
-/** What a paper is of. */
 export const paperKinds = ['request', 'offer', ...moneyPapers, 'statement', 'handover'] as const;
 export type PaperKind = (typeof paperKinds)[number];

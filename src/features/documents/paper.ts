@@ -1,27 +1,25 @@
 import type { Language } from '#platform/text/language.ts';
 
-/** All that stands on a paper, as text already: the process that draws it knows no rule. */
+/** A paper as text: the process that draws it knows no rules and no languages. */
 export interface Paper {
   language: Language;
   title: string;
-  /** The paper's own, beside its QR. */
   number: string;
-  /** Where the QR leads: the check page with the number filled in. Null: nobody has issued it yet. */
+  /** The address of the QR: the check page with the number. Null where the paper was not issued. */
   checkAddress: string | null;
   checkText: string;
-  /** What the QR is, for whoever hears the paper read. */
+  /** Read aloud in place of the QR. */
   qrText: string;
   issuedAt: string;
-  /** The shop, and how to reach it. */
   brand: string;
   contact: string;
   facts: readonly PaperFact[];
   table?: PaperTable;
   totals: readonly PaperFact[];
-  /** What follows the totals: how it is paid, what is paid elsewhere. */
+  /** After the totals. */
   sections: readonly { title: string; facts: readonly PaperFact[] }[];
   paragraphs: readonly string[];
-  /** What is written by hand, each with room and a line. */
+  /** Labels of what is written by hand. */
   byHand?: readonly string[];
 }
 
@@ -32,7 +30,10 @@ export interface PaperFact {
 
 export interface PaperTable {
   title: string;
-  /** As the fields of a line: the widest one, and three that end at their right. */
+  /**
+   * The headings for the four fields of a line, in their order; all but the first are aligned
+   * right.
+   */
   columns: readonly [string, string, string, string];
   lines: readonly PaperLine[];
 }

@@ -44,5 +44,3 @@ export const exportErrors = {
     },
   },
 } as const satisfies Record<string, ErrorKind>;
-
-export const mostScans = 10;

@@ -1,6 +1,5 @@
 import type { Text } from '#platform/text/language.ts';
 
-/** What an export file is made of. */
 export const exportItems = [
   'vin',
   'title',
@@ -13,13 +12,16 @@ export const exportItems = [
 ] as const;
 export type ExportItem = (typeof exportItems)[number];
 
-/** Those of which staff write what a paper says. */
+/** Items that are papers: staff write what they say. */
 export const paperItems = ['title', 'lien', 'aes', 'presented', 'end_use'] as const;
 export type PaperItem = (typeof paperItems)[number];
 
-/** Those that have scans. */
+/** Items that have scans. */
 export const scanItems = [...paperItems, 'authority'] as const;
 export type ScanItem = (typeof scanItems)[number];
+
+/** Scans of one item, at most. */
+export const mostScans = 10;
 
 export const titleKinds = ['original', 'certified'] as const;
 export const lienStates = ['none', 'released'] as const;
@@ -36,10 +38,10 @@ export const itemLabels: Record<ExportItem, Text> = {
   screening: { es: 'Nombres comparados', en: 'Names compared' },
 };
 
-/** So long before it leaves, a vehicle is presented; the database counts by the same. */
+/** A vehicle is presented to customs so long before it leaves. The database has the same. */
 const customsHours = 72;
 
-/** The first moment at which what was presented may leave. */
+/** When a vehicle that was presented at a moment may leave at the earliest. */
 export function earliestExport(presentedAt: string): Date {
   return new Date(Date.parse(presentedAt) + customsHours * 3_600_000);
 }

@@ -6,15 +6,15 @@ import { exportItems } from './items.ts';
 
 const item = z.enum(exportItems);
 
-/** A rule of the checklist, with its versions: the newest first. */
+/** One version of whether an item is required; lists have the newest first. */
 export const RequirementVersion = z.object({
   version: z.int(),
   required: z.boolean(),
   scan: z.boolean(),
   validFrom: z.iso.date(),
   source: z.string(),
-  /** Null: what the shop began with. */
   madeBy: z.string().nullable(),
+  /** The starting point of the shop, which counsel has not confirmed yet. */
   ours: z.boolean(),
   madeAt: z.iso.datetime(),
   state: z.enum(['former', 'live', 'coming']),
@@ -33,7 +33,7 @@ export const NewRequirement = z
   .strictObject({
     category: z.enum(categorySlugs),
     item,
-    /** The newest version that they saw; 0: none. */
+    /** The newest version that the administrador saw; 0: none. */
     expected: z.int().min(0).max(1_000_000),
     required: z.boolean(),
     scan: z.boolean(),

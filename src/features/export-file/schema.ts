@@ -18,7 +18,6 @@ const note = trimmedText(500).nullish();
 const expected = z.int().min(0).max(1_000_000);
 const moment = z.iso.datetime();
 
-/** What one paper of a unit says. */
 export const PaperFacts = z.object({
   version: z.int(),
   titleKind: z.enum(titleKinds).nullable(),
@@ -45,16 +44,15 @@ const ExportScan = z.object({
   madeAt: moment,
 });
 
-/** An item of the checklist. */
 export const ExportCheck = z.object({
   item,
   required: z.boolean(),
-  /** Also a scan of it. */
+  /** A scan is required too. */
   scan: z.boolean(),
   complete: z.boolean(),
-  /** An administrador lets the unit go without it. */
+  /** An administrador lets the unit be shipped without it. */
   overridden: z.boolean(),
-  /** Of the requirement; `ours`: nobody has confirmed what the shop began with. */
+  /** Of the requirement; `ours`: the starting point of the shop, not confirmed yet. */
   source: z.string(),
   validFrom: z.iso.date(),
   ours: z.boolean(),
@@ -89,9 +87,9 @@ export const ExportFile = z.object({
     retired: z.boolean(),
   }),
   checks: z.array(ExportCheck),
-  /** What keeps it from being shipped today. */
+  /** What keeps the unit from being shipped today. */
   missing: z.array(item),
-  /** The newest first; of the order, not of the unit alone. */
+  /** The newest first. They hold for the whole order. */
   authority: z.array(OrderAuthority),
   overrides: z.array(
     z.object({
@@ -153,7 +151,7 @@ const paperFacts = z.discriminatedUnion('item', [
 export type NewFacts = z.input<typeof paperFacts>;
 export type CheckedFacts = z.output<typeof paperFacts>;
 
-/** What staff write of a paper; each takes some of these. */
+/** What staff write of a paper. Each paper takes some of these fields. */
 export const NewFacts = z
   .strictObject({
     item: z.enum(paperItems),
@@ -170,7 +168,6 @@ export const NewFacts = z
   })
   .pipe(paperFacts);
 
-/** A paper that does not count any more, and why. */
 export const FactsWithdrawal = z.strictObject({
   item: z.enum(paperItems),
   expected,
@@ -189,7 +186,7 @@ export const NewAuthority = z.strictObject({
 });
 export type NewAuthority = z.input<typeof NewAuthority>;
 
-/** What an administrador lets a unit go without: all that is missing, as they saw it. */
+/** All that is missing, as the administrador saw it. */
 export const NewOverride = z.strictObject({
   items: z.array(item).min(1).max(exportItems.length),
   reason: text(500),

@@ -29,7 +29,7 @@ export const exportTexts = defineTexts({
     overridden: { es: 'Autorizado sin él', en: 'Let go without it' },
     optional: { es: 'No se exige', en: 'Not required' },
   },
-  idle: {
+  unused: {
     es: (count: number) => `No se exige para esta unidad (${count})`,
     en: (count: number) => `Not required for this unit (${count})`,
   },
@@ -46,8 +46,8 @@ export const exportTexts = defineTexts({
   correct: { es: 'Corregir', en: 'Correct' },
   save: { es: 'Guardar', en: 'Save' },
   saved: { es: 'Guardado', en: 'Saved' },
-  failed: { es: 'No se guardó', en: 'Not saved' },
-  failedText: {
+  failedTitle: { es: 'No se guardó', en: 'Not saved' },
+  failed: {
     es: 'Revise la conexión e intente de nuevo.',
     en: 'Check the connection and try again.',
   },

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { anyText, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 
-/** How the last act that was sent for a unit stands, as whoever hands over reads it. */
+/** The last act that was sent for a unit, as whoever hands over reads it. */
 export const ActState = z.object({
   state: z.enum(['waiting', 'refused']),
   reason: z.string().nullable(),
-  /** Another one may be sent. */
+  /** Whether another one may be sent. */
   more: z.boolean(),
 });
 export type ActState = z.infer<typeof ActState>;
 
-/** A signed act that waits for an agent to look at it. */
+/** A signed act that waits for an agent's decision. */
 export const WaitingAct = z.object({
   id: z.uuid(),
   unitId: z.uuid(),
@@ -21,7 +21,7 @@ export const WaitingAct = z.object({
   quoteId: z.uuid(),
   reference: z.string(),
   customer: z.string(),
-  /** Whom the order says to hand it to. */
+  /** Who receives, as the order says. */
   receives: z.string(),
   receivedBy: z.string(),
   handedOn: z.iso.date(),
@@ -53,7 +53,6 @@ const decisions = z.discriminatedUnion('accepted', [
 export type ActDecision = z.input<typeof decisions>;
 export type CheckedDecision = z.output<typeof decisions>;
 
-/** What an agent who looked at a signed act says of it. */
 export const ActDecision = z
   .strictObject({ accepted: z.boolean(), reason: anyText(1000).optional() })
   .pipe(decisions);

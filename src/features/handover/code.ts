@@ -1,13 +1,13 @@
-/** Seven figures that nobody can foretell, and one that shows a slip: read aloud in two fours. */
+/** Seven random figures and a check figure; read aloud in two groups of four. */
 const codeFigures = 8;
 
-/** So many wrong tries for a code, and for a link over all its units: as the database counts them. */
+/** Wrong tries of a code, and of a link over all its units, at most. The database counts to the same. */
 export const codeTries = 5;
 export const linkTries = 20;
 
 /**
- * Damm's table: each slip in one figure, and each two neighbours in the wrong order, give another
- * last figure. So a slip is told on the spot, without a connection, and costs no try.
+ * Damm's algorithm: one wrong figure, or two neighbours swapped, give another check figure. So a slip is
+ * found in the browser, without a connection, and costs no try.
  */
 const table = [
   '0317598642',
@@ -34,10 +34,10 @@ export function codeOfNumber(number: number): string {
   return figures + checkOf(figures);
 }
 
-/** As it was typed, with blanks or hyphens → its figures. */
+/** What was typed, without blanks, dots and hyphens. */
 export const figuresOf = (typed: string): string => typed.replace(/[\s\p{Pd}.]/gu, '');
 
-/** Whether it can be a code at all. */
+/** Eight figures whose check figure fits. */
 export function isWholeCode(typed: string): boolean {
   const figures = figuresOf(typed);
   return figures.length === codeFigures && /^\d+$/.test(figures) && checkOf(figures) === '0';

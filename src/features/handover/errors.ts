@@ -1,17 +1,16 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
-import { linkOverCode } from './links.ts';
+import { closedLinkCode } from './handover-link.ts';
 
-/** Why a step of a handover is refused on purpose. */
 export const handoverErrors = {
   linkNotFound: {
     status: 404,
-    code: linkOverCode,
+    code: closedLinkCode,
     message: {
       es: 'Este enlace ya no abre. Pida otro a la oficina; lo que escribió sigue en este teléfono.',
       en: 'This link no longer opens. Ask the office for another one; what you wrote is still on this phone.',
     },
   },
-  /** One answer for a wrong code, a locked one, and where there is none yet. */
+  /** One answer for a wrong code, a locked one and one that is not shown yet: it must tell a guesser nothing. */
   refused: {
     status: 422,
     code: 'handover_code_refused',

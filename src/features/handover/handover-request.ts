@@ -1,15 +1,15 @@
 import { Unsendable } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { linkOverCode } from './links.ts';
+import { closedLinkCode } from './handover-link.ts';
 import type { HandoverEntry } from './schema.ts';
 
-/** A handover as it waits on a driver's phone, with the link that it goes by. */
+/** A handover that waits on a driver's phone, with the token of its link. */
 export interface HandoverRequest {
   token: string;
   entry: HandoverEntry;
 }
 
-/** Whether it would be the same: a code typed again on the next day is the handover of the day before. */
+/** The day does not count: a code typed again on the next day is the handover of the day before. */
 export function isSameHandover(one: HandoverRequest, other: HandoverRequest): boolean {
   return (
     one.token === other.token &&
@@ -18,18 +18,18 @@ export function isSameHandover(one: HandoverRequest, other: HandoverRequest): bo
   );
 }
 
-/** Of whose page it is: nobody's who is signed in, a unit's of its link. */
+/** Names the pending request of a unit: it belongs to nobody who is signed in. */
 export const requestName = (unitId: string): string => `.${unitId}`;
 
-/** The office ended the link: what happened stays on the phone, to be read out or to go by the next link. */
-export class LinkOver extends Unsendable {}
+/** The link was closed: the request stays on the phone, to be read out or sent by the next link. */
+export class ClosedLinkError extends Unsendable {}
 
-/** Refused because of its link alone, it is not refused for good. Throws LinkOver and what `send` throws. */
-export async function keptIfLinkIsOver<T>(send: () => Promise<T>): Promise<T> {
+/** Makes a ClosedLinkError of the server's refusal of the link: the request itself was not refused. */
+export async function withClosedLinkError<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    const isOver = error instanceof ApiError && error.answer.code === linkOverCode;
-    throw isOver ? new LinkOver(error.answer.message) : error;
+    const isOver = error instanceof ApiError && error.answer.code === closedLinkCode;
+    throw isOver ? new ClosedLinkError(error.answer.message) : error;
   }
 }

@@ -5,6 +5,10 @@ export const handoverMailTexts = defineTexts({
     es: (name: string) => `Entregado: ${name}`,
     en: (name: string) => `Handed over: ${name}`,
   },
+  subjectOf: {
+    es: (units: number, reference: string) => `Entregado: ${units} unidades de ${reference}`,
+    en: (units: number, reference: string) => `Handed over: ${units} units of ${reference}`,
+  },
   title: { es: 'Su mercancía fue entregada', en: 'Your goods were handed over' },
   unit: { es: 'Unidad', en: 'Unit' },
   what: { es: 'Qué', en: 'What' },
@@ -18,6 +22,10 @@ export const handoverMailTexts = defineTexts({
   act: {
     es: 'El acta de entrega está en la página de su cotización, como PDF que se puede comprobar.',
     en: 'The handover act is on the page of your quotation, as a PDF that can be checked.',
+  },
+  acts: {
+    es: 'Las actas de entrega están en la página de su cotización, como PDF que se puede comprobar.',
+    en: 'The handover acts are on the page of your quotation, as PDFs that can be checked.',
   },
   notYou: {
     es: 'Si nadie de los suyos recibió esto, escríbanos hoy mismo.',

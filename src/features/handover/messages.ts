@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What whoever receives, and the account, read of a handover. */
 export const handoverTexts = defineTexts({
   review: { es: 'Opinar sobre la entrega', en: 'Review the handover' },
   title: { es: 'Entrega', en: 'Handover' },
@@ -36,7 +35,7 @@ export const handoverTexts = defineTexts({
   },
 });
 
-/** What whoever hands over reads: often on a small phone, in the sun, without a line. */
+/** For whoever hands over: often on a small phone, in the sun, without a connection. */
 export const driverTexts = defineTexts({
   title: { es: 'Entregas', en: 'Handovers' },
   lead: {
@@ -57,11 +56,11 @@ export const driverTexts = defineTexts({
     es: 'Sin conexión puede seguir: lo que anote se queda en este teléfono y sale solo, una vez, cuando vuelva la línea. Si la cierra, ábrala de nuevo con el mismo enlace.',
     en: 'Without a connection you can go on: what you record stays on this phone and leaves by itself, once, when the line is back. If you close it, open it again with the same link.',
   },
-  kept: {
+  storedLists: {
     es: 'Lo que este teléfono guardó de sus enlaces. Sin conexión puede seguir: sale solo cuando vuelva la línea.',
     en: 'What this phone kept of your links. You can go on without a connection: it leaves by itself when the line is back.',
   },
-  noneKept: {
+  noStoredLists: {
     es: 'Este teléfono no guarda ninguna entrega. Abra con conexión el enlace que le mandó la oficina.',
     en: 'This phone keeps no handover. With a connection, open the link that the office sent you.',
   },

@@ -4,19 +4,19 @@ import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { ActState, WaitingAct } from './act-schema.ts';
 import { figuresOf, isWholeCode } from './code.ts';
-import { linkDays, linkUnits } from './links.ts';
-import { handoverWays } from './ways.ts';
+import { linkDays, linkUnits } from './handover-link.ts';
+import { handoverWays } from './handover-rules.ts';
 
 export const HandoverToken = z.object({ token: anyText(200) });
 
-/** What receivers and customers see of one unit's handover. */
+/** One unit's handover as customers and receivers see it. */
 export const ShownHandover = z.object({
   unitId: z.uuid(),
   unit: z.string(),
   name: z.string(),
-  /** To be told to whoever stands before them; null: not yet, or handed over. */
+  /** Null: not shown yet, locked, or handed over. */
   code: z.string().nullable(),
-  /** The code was tried too often: staff renew it. */
+  /** The code was tried too often; staff renew it. */
   locked: z.boolean(),
   handedOn: z.iso.date().nullable(),
   receivedBy: z.string().nullable(),
@@ -25,15 +25,15 @@ export const ShownHandover = z.object({
 });
 export type ShownHandover = z.infer<typeof ShownHandover>;
 
-/** One thing on a driver's list: neither price, nor code, nor whose order it is. */
+/** One unit on a driver's list. It must hold no price, no code and no whole name. */
 const LinkedUnit = z.object({
   id: z.uuid(),
   unit: z.string(),
   name: z.string(),
-  /** Vehicle's VIN or serial number: its last characters, to know one thing from its twin. */
+  /** The last characters of VIN or serial number, to tell two alike apart. */
   identifier: z.string().nullable(),
   province: z.string(),
-  /** First name alone. */
+  /** First name only. */
   receives: z.string(),
   handedOn: z.iso.date().nullable(),
   act: ActState.nullable(),
@@ -44,13 +44,13 @@ export const HandoverList = z.object({
   id: z.uuid(),
   label: z.string(),
   expiresAt: z.iso.datetime(),
-  /** Now, as the server's clock says: a phone's may be wrong. */
+  /** The server's clock: a phone's may be wrong. */
   openedAt: z.iso.datetime(),
   units: z.array(LinkedUnit),
 });
 export type HandoverList = z.infer<typeof HandoverList>;
 
-/** What the address of a driver leads to, or why to nothing. */
+/** What a link opens, or why nothing. */
 export const OpenedHandover = z.discriminatedUnion('closed', [
   z.object({ closed: z.literal(false), list: HandoverList }),
   z.object({ closed: z.enum(['unknown', 'over']) }),
@@ -102,7 +102,7 @@ const StaffUnit = z.object({
   ready: z.boolean(),
   /** Whether the receiver sees a code. Nobody of staff sees it. */
   code: z.enum(['none', 'shown', 'locked']),
-  /** How often it was renewed; at nine it is not any more. */
+  /** Renewed so often; nine versions are the most. */
   renewals: z.number().int(),
 });
 export type StaffUnit = z.infer<typeof StaffUnit>;
@@ -120,7 +120,7 @@ const StaffHandover = z.object({
   reason: z.string().nullable(),
   handedOn: z.iso.date(),
   receivedBy: z.string(),
-  /** The signed act, where it was by one, and how many photos it has. */
+  /** The signed act by which it was handed over, and how many photos it has. */
   actId: z.uuid().nullable(),
   photos: z.number().int(),
 });
@@ -131,13 +131,14 @@ const StaffLink = z.object({
   label: z.string(),
   madeAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** Null: this member of staff may not have the address, or it was made with another secret. */
   path: z.string().nullable(),
   units: z.array(z.string()),
   left: z.number().int(),
 });
 export type StaffLink = z.infer<typeof StaffLink>;
 
-/** A quotation of which everything was handed over, and that does not say so. */
+/** An order all of whose units were handed over, and whose status does not say so yet. */
 const AllHandedOver = z.object({
   quoteId: z.uuid(),
   reference: z.string(),
@@ -168,7 +169,7 @@ export const NewHandoverLink = z.strictObject({
 });
 export type NewHandoverLink = z.input<typeof NewHandoverLink>;
 
-/** By an agent's word: without the code of whoever received. */
+/** By an agent's word, without the code. */
 export const HandoverByWord = z.strictObject({
   handedOn: isoDay(),
   receivedBy,
@@ -183,6 +184,6 @@ export const HandoverByWord = z.strictObject({
 export type HandoverByWord = z.input<typeof HandoverByWord>;
 export type CheckedWord = z.output<typeof HandoverByWord>;
 
-/** Which code is renewed: of two agents at once one does. */
+/** How often the code was renewed as the agent saw it: of two agents at the same moment one renews. */
 export const CodeRenewal = z.strictObject({ renewals: z.number().int().min(0) });
 export type CodeRenewal = z.input<typeof CodeRenewal>;

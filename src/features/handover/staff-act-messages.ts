@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const actsToLookAtTexts = defineTexts({
+export const staffActTexts = defineTexts({
   title: {
     es: (count: number) =>
       count === 1 ? 'Un acta firmada por mirar' : `${count} actas firmadas por mirar`,

@@ -81,7 +81,7 @@ export const staffHandoverTexts = defineTexts({
   delivered: { es: 'La cotización está entregada', en: 'The quotation is delivered' },
   last: { es: 'Últimas entregas', en: 'Latest handovers' },
   noHandovers: { es: 'Todavía ninguna.', en: 'None yet.' },
-  told: {
+  summary: {
     es: (day: string, who: string, by: string) => `El ${day}. Recibió ${who}. Por ${by}.`,
     en: (day: string, who: string, by: string) => `On ${day}. Received by ${who}. By ${by}.`,
   },

@@ -125,7 +125,10 @@ export const homeMessages = defineTexts({
         `${nvocc && `Viaja con ${nvocc}. `}NVOCC es un transportista con licencia que usa barcos de otros, registrado ante el regulador marítimo de EE. UU.`,
       ],
       ['Seguro incluido', 'El seguro de la carga está incluido en el envío.'],
-      ['Seguimiento', 'Después del embarque puede saber dónde va su envío.'],
+      [
+        'Seguimiento',
+        'Desde que acepta la oferta ve dónde está cada pieza, con su fecha prometida y la prevista. Le escribimos en cada etapa y si una fecha se atrasa.',
+      ],
       [
         'Reglas claras',
         'Los aranceles e impuestos en destino corren a cargo del importador autorizado.',
@@ -137,7 +140,10 @@ export const homeMessages = defineTexts({
         `${nvocc && `It travels with ${nvocc}. `}An NVOCC is a licensed carrier that uses the ships of others, registered with the US maritime regulator.`,
       ],
       ['Insurance included', 'Insurance of the cargo is included in the shipping.'],
-      ['Tracking', 'Once it is on board you can know where your shipment is.'],
+      [
+        'Tracking',
+        'Once you accept the offer you see where each piece is, with its promised and its expected date. We write at each stage and when a date gets later.',
+      ],
       ['Clear rules', 'Duties and taxes at destination are paid by the authorised importer.'],
     ],
   },

@@ -1,7 +1,6 @@
 import type { Language, Text } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 
-/** When an instalment is due. */
 export const dueEvents = ['acceptance', 'purchase', 'embarkation', 'date'] as const;
 export type DueEvent = (typeof dueEvents)[number];
 
@@ -17,7 +16,7 @@ interface Due {
   dueOn: string | null;
 }
 
-/** Of an offer that was accepted: 'ahora', 'antes del embarque', 'el 3 dic 2026'. */
+/** For an accepted offer: 'ahora', 'antes del embarque', 'el 3 dic 2026'. */
 export function dueNow(due: Due, language: Language): string {
   return due.due === 'acceptance' && !due.dueOn ? now[language] : dueText(due, language);
 }

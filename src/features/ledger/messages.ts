@@ -2,7 +2,6 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { InstalmentState, MoneyState } from './standing.ts';
 
-/** How an order stands with its money: to whoever may read it, and in mails. */
 export const moneyTexts = defineTexts({
   title: { es: 'El dinero de su cotización', en: 'The money of your quotation' },
   agreed: { es: 'Acordado', en: 'Agreed' },

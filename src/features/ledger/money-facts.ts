@@ -4,12 +4,11 @@ import { dueNow } from './due.ts';
 import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
 
-/** The first instalment that lacks something. */
 function nextOf({ instalments }: Pick<Money, 'instalments'>) {
   return instalments.find(({ lacksCents }) => lacksCents > 0);
 }
 
-/** The figures at a glance, the same on every page and in every mail. */
+/** The figures of an order's money, the same on every page and in every mail. */
 export function moneyFacts(money: Omit<Money, 'moves' | 'claims'>, language: Language) {
   const t = moneyTexts[language];
   const next = nextOf(money);

@@ -1,10 +1,7 @@
 import type { Text } from '#platform/text/language.ts';
 import type { MoneyState, MoveKind } from './standing.ts';
 
-/**
- * Papers of an entry; 'cash' is of money that was handed over and that nobody has counted yet,
- * 'credit' of what moved from or to another order.
- */
+/** The papers of entries. 'cash' is for cash that nobody has counted yet. */
 export const moneyPapers = ['payment', 'cash', 'refund', 'credit', 'reversal'] as const;
 export type MoneyPaper = (typeof moneyPapers)[number];
 
@@ -13,18 +10,18 @@ interface Moved {
   state: MoneyState;
 }
 
-/** The paper that what moved has as it stands now: of what was reversed, that it was. */
+/** The paper that an entry has now; the paper of a reversed entry is the reversal's. */
 export function moneyPaperOf({ kind, state }: Moved): MoneyPaper {
   if (state === 'reversed') return 'reversal';
   if (state === 'waits') return 'cash';
   return kind === 'credit_in' || kind === 'credit_out' ? 'credit' : kind;
 }
 
-/** Who pays reads amounts, and not to whom and why something went back. */
+/** Whoever pays must not read to whom and why something was refunded. */
 export const papersOfWhoPays: readonly MoneyPaper[] = ['payment', 'cash'];
 
-/** What stands in the place of an entry's id where the statement of account is meant. */
-export const statementAddress = 'estado-de-cuenta';
+/** Names the statement of account in an address, where other papers have an entry's id. */
+export const accountStatementName = 'estado-de-cuenta';
 
 export const moneyPaperNames: Record<MoneyPaper, Text> = {
   payment: { es: 'Constancia de pago', en: 'Payment receipt' },

@@ -7,7 +7,7 @@ import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
 import { isOutgoing } from './standing.ts';
 
-// What is said of a payment, a refund and an instalment, the same on pages and on paper.
+// The words for moves and instalments, the same on pages and on papers.
 
 type Move = Money['moves'][number];
 
@@ -29,7 +29,7 @@ export function moveFacts(
   ]);
 }
 
-/** What left the order has a minus. */
+/** With a minus where money left the order. */
 export function moveAmount({ kind, cents }: Move, language: Language): string {
   return `${isOutgoing(kind) ? '−' : ''}${formatMoney(cents, language)}`;
 }

@@ -7,27 +7,24 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { dueEvents } from './due.ts';
 import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
 
-// Amounts are whole cents on the wire; what people type is read by `readAmount` alone.
+// Amounts are whole cents on the wire. `readAmount` reads what people type.
 
 const cents = z.number().int();
 
-/** Money that came in or went back, as its customer and the one who pays read it. */
 const Move = z.object({
   id: z.uuid(),
   kind: z.enum(moveKinds),
   cents,
-  /** Null of credit that moved: it was ours already. */
+  /** Null where credit moved, because that money was ours already. */
   method: z.enum(paymentMethods).nullable(),
-  /** The order that credit went to or came from. Null where that is gone, and to whoever only pays. */
+  /** The other order of moved credit. Null where it was deleted, and for whoever only pays. */
   other: z.string().nullable(),
-  /** The day on which it moved. */
   movedOn: z.iso.date(),
-  /** The bank's. */
   reference: z.string().nullable(),
   state: z.enum(moneyStates),
 });
 
-/** What somebody says was paid, until an agent has found it in our account. */
+/** A payment that somebody claims, until an agent has found it in our account. */
 const Claim = z.object({
   ticketId: z.string(),
   cents: cents.nullable(),
@@ -44,16 +41,15 @@ const Instalment = z.object({
   state: z.enum(instalmentStates),
 });
 
-/** How an order stands with its money. */
 export const Money = z.object({
   agreedCents: cents,
   paidCents: cents,
   dueCents: cents,
-  /** More came in than is owed. */
+  /** The part of what came in that is not owed. */
   creditCents: cents,
-  /** Cash that a second person has still to count. */
+  /** Cash that a second person has not counted yet. */
   waitingCents: cents,
-  /** The quotation was rejected or cancelled: nothing more is owed. */
+  /** The quotation was rejected or cancelled, so nothing more is owed. */
   over: z.boolean(),
   instalments: z.array(Instalment),
   /** Oldest first. */
@@ -62,7 +58,7 @@ export const Money = z.object({
 });
 export type Money = z.infer<typeof Money>;
 
-/** Into which money may have come: accounts of now, and former ones. */
+/** An account that money may have come to: a current or a former one. */
 const Account = z.object({ id: z.uuid(), method: z.enum(paymentMethods), account: z.string() });
 export const Accounts = z.array(Account);
 export type Accounts = z.infer<typeof Accounts>;
@@ -70,25 +66,25 @@ export type Accounts = z.infer<typeof Accounts>;
 export const StaffMoney = Money.extend({
   moves: z.array(
     Move.extend({
-      /** Our account. */
+      /** The account of ours that it came to. */
       account: z.string().nullable(),
       paidTo: z.string().nullable(),
       reason: z.string().nullable(),
       recordedBy: z.string().nullable(),
       recordedAt: z.iso.datetime(),
-      /** Whoever reads it recorded it. */
+      /** The reader recorded it. */
       own: z.boolean(),
       countedBy: z.string().nullable(),
       reversal: z
         .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
         .nullable(),
-      /** The claim that backs it, as long as it is there. */
+      /** Null once the claim was erased. */
       claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
     }),
   ),
   claims: z.array(Claim.extend({ id: z.uuid() })),
   accounts: Accounts,
-  /** Other orders of its customer that what is in their favour can move to. */
+  /** Other orders of the customer that credit can move to. */
   creditFor: z.array(z.object({ id: z.uuid(), reference: z.string(), dueCents: cents })),
 });
 export type StaffMoney = z.infer<typeof StaffMoney>;
@@ -105,7 +101,7 @@ export const Amount = trimmedText(40).transform((written, context) => {
   return z.NEVER;
 });
 
-/** Not after today in Havana. */
+/** Today in Havana, or before. */
 export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), {
   ...withError({ es: 'Ese día todavía no ha llegado.', en: 'That day has not come yet.' }),
 });
@@ -113,12 +109,12 @@ export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), 
 const paidFields = { amount: Amount, movedOn: PastDay };
 
 const bankFields = {
-  /** Of `StaffMoney.accounts`: says the method, too. */
+  /** An id of `StaffMoney.accounts`. The account has the method, too. */
   account: z.uuid(needed),
   reference: trimmedText(80).min(1, needed),
 };
 
-/** Money that came in: into an account of ours, or else cash. */
+/** Into an account of ours with its reference, or else in cash. */
 export const NewPayment = z
   .strictObject({
     ...paidFields,
@@ -135,7 +131,7 @@ export const NewPayment = z
   });
 export type NewPayment = z.input<typeof NewPayment>;
 
-/** What whoever counts it finds. */
+/** The amount that the second person has counted. */
 export const CashCount = z.strictObject({ amount: Amount });
 export type CashCount = z.input<typeof CashCount>;
 
@@ -150,7 +146,7 @@ export const NewRefund = z.strictObject({
 });
 export type NewRefund = z.input<typeof NewRefund>;
 
-/** Moves what is in their favour to another order of the same customer. */
+/** Moves credit to another order of the same customer. */
 export const CreditMove = z.strictObject({ to: z.uuid(needed), amount: Amount, reason: Reason });
 export type CreditMove = z.input<typeof CreditMove>;
 
@@ -159,13 +155,12 @@ export type NewReversal = z.input<typeof NewReversal>;
 
 export const EntryId = z.object({ id: z.uuid(), entry: z.uuid() });
 
-/** Approves a claim and records its payment: both or nothing. */
 export const ClaimApproval = z.strictObject({
   ...paidFields,
   ...bankFields,
   /** The status that the agent saw. */
   expected: z.string().max(40),
-  /** Of the order that it pays. */
+  /** The order that the claim pays. */
   quoteId: z.uuid(),
 });
 export type ClaimApproval = z.input<typeof ClaimApproval>;

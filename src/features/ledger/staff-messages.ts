@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What staff read and write of the money of an order. */
 export const staffMoneyTexts = defineTexts({
   title: { es: 'Dinero', en: 'Money' },
   noOrder: {

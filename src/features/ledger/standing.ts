@@ -1,37 +1,36 @@
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import type { DueEvent } from './due.ts';
 
-// How an order stands with its money: the one place that computes it, from the entries of its ledger.
-// Whole cents. Page, mail and file read it here; nothing of it is stored.
+// How an order stands with its money, in whole cents. Computed here alone, from the entries of the
+// ledger, and never stored.
 
 export type EntryKind = MoveKind | 'reversal' | 'count';
 
-/** What adds to the money of an order, and what takes from it; credit moves between two orders. */
+/** 1 adds to the order's money, -1 takes from it. Credit moves between two orders. */
 const signs = { payment: 1, refund: -1, credit_in: 1, credit_out: -1 } as const;
 export type MoveKind = keyof typeof signs;
 export const moveKinds = Object.keys(signs) as [MoveKind, ...MoveKind[]];
 
 const isMove = (kind: EntryKind): kind is MoveKind => kind in signs;
 
-/** Whether it takes from the money of its order. */
 export const isOutgoing = (kind: MoveKind): boolean => signs[kind] < 0;
 
-/** What an entry of the ledger does to the money; more of it stands beside. */
+/** The facts of an entry that the standing is computed from. */
 export interface LedgerFact {
   id: string;
   kind: EntryKind;
   cents: number;
-  /** Of what came in and what went back. */
+  /** Null in a reversal, in a count and in moved credit. */
   method: PaymentMethod | null;
   /** The entry that a reversal takes back or a count confirms. */
   ofEntry: string | null;
 }
 
-/** 'waits': cash that no second person has counted. */
+/** 'waits' is cash that no second person has counted. */
 export const moneyStates = ['counts', 'waits', 'reversed'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
-/** What moved, oldest first, and how each stands. */
+/** The entries that moved money, oldest first, each with its state. */
 export function movesOf<F extends LedgerFact>(facts: readonly F[]) {
   const reversed = idsOf(facts, 'reversal');
   const counted = idsOf(facts, 'count');
@@ -51,7 +50,10 @@ function idsOf(facts: readonly LedgerFact[], kind: EntryKind): Set<string> {
 export interface Agreed<P> {
   totalCents: number;
   plan: readonly P[];
-  /** The quotation was rejected or cancelled: nothing more is owed, and what came in is theirs. */
+  /**
+   * The quotation was rejected or cancelled: nothing more is owed, and what came in is the
+   * customer's.
+   */
   over: boolean;
 }
 
@@ -82,7 +84,6 @@ export function standingOf<P extends PlannedPart>(
     agreedCents: totalCents,
     paidCents,
     dueCents: Math.max(0, owedCents - paidCents),
-    /** "A su favor": more came in than is owed. */
     creditCents: Math.max(0, paidCents - owedCents),
     waitingCents: sum('waits'),
     over,
@@ -90,7 +91,7 @@ export function standingOf<P extends PlannedPart>(
   };
 }
 
-/** What came in pays the instalments in their order. */
+/** Pays the instalments in their order. */
 function spread<P extends PlannedPart>(plan: readonly P[], paid: number, today: string) {
   let left = paid;
   return plan.map((part) => {

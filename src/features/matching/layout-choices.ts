@@ -1,11 +1,10 @@
-/** How a bank writes thousands and cents: 1,590.00 or 1.590,00. */
+/** 1,590.00 or 1.590,00. */
 export const decimalStyles = ['point', 'comma'] as const;
-/** In which order it writes year, month and day. */
+/** The order of year, month and day. */
 export const dayStyles = ['ymd', 'dmy', 'mdy'] as const;
 export const separators = ['auto', 'comma', 'semicolon', 'tab'] as const;
 export const encodings = ['auto', 'utf-8', 'utf-16le', 'windows-1252'] as const;
 
-/** The facts of a line that stand in a column. */
 export const layoutColumns = [
   'day',
   'amount',

@@ -7,11 +7,11 @@ import { dayStyles, decimalStyles, encodings, separators } from './layout-choice
 const column = trimmedText(80);
 const maybe = column.nullish().transform((name) => name || null);
 
-/** Which column of a bank's file says what, by the words of its heading; kept once for each account. */
+/** The headings of the columns in a bank's files; stored once for each account. */
 export const StatementLayout = z
   .strictObject({
     day: column.min(1, needed),
-    /** With its sign; or what came in and what went out stand in columns of their own. */
+    /** With a sign. Banks without such a column have `credit`, and mostly `debit`. */
     amount: maybe,
     credit: maybe,
     debit: maybe,
@@ -40,17 +40,17 @@ export const StatementLayout = z
   });
 export type StatementLayout = z.output<typeof StatementLayout>;
 
-const kept = z.string().nullable();
-/** The same as it is kept. */
-export const KeptLayout = z.object({
+const storedName = z.string().nullable();
+/** As it is stored. */
+export const StoredLayout = z.object({
   day: z.string(),
-  amount: kept,
-  credit: kept,
-  debit: kept,
+  amount: storedName,
+  credit: storedName,
+  debit: storedName,
   description: z.string(),
-  payer: kept,
-  reference: kept,
-  currency: kept,
+  payer: storedName,
+  reference: storedName,
+  currency: storedName,
   dayStyle: z.enum(dayStyles),
   decimalStyle: z.enum(decimalStyles),
   separator: z.enum(separators),
@@ -60,7 +60,6 @@ export type NewStatementLayout = z.input<typeof StatementLayout>;
 
 const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
-/** What is known of the file itself. */
 export function shapeOf({ separator, encoding }: StatementLayout): CsvShape {
   return {
     delimiter: separator === 'auto' ? undefined : signs[separator],

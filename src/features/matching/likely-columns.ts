@@ -1,7 +1,7 @@
 import { plain } from '#platform/text/plain.ts';
 import type { LayoutColumn } from './layout-choices.ts';
 
-/** How banks call each column, the surest first, as `plain` writes them. */
+/** The words that banks use for each column, the likeliest first, as `plain` writes them. */
 const names: Record<LayoutColumn, string> = {
   day: 'fecha|date|transaction date|posting date|fecha operacion|fecha valor|dia|day',
   amount: 'monto|importe|amount|valor',
@@ -13,12 +13,12 @@ const names: Record<LayoutColumn, string> = {
   currency: 'moneda|currency|divisa',
 };
 
-/** Which heading of a bank's file is likely which column, each at most once. */
+/** The likely heading of each column; no heading is used twice. */
 export function likelyColumns(headings: readonly string[]): Partial<Record<LayoutColumn, string>> {
   const found: Partial<Record<LayoutColumn, string>> = {};
   const free = new Set(headings);
   for (const column of Object.keys(names) as LayoutColumn[]) {
-    // What came in and what went out stand in two columns, or else in one with a sign.
+    // A debit column comes with a credit column; other banks have one column with a sign.
     if (column === 'debit' && !found.credit) continue;
     const heading = likeliest([...free], names[column].split('|'));
     if (heading === undefined) continue;
@@ -29,7 +29,7 @@ export function likelyColumns(headings: readonly string[]): Partial<Record<Layou
   return found;
 }
 
-/** One that is called so; else one that is called so among other words. */
+/** The heading that is one of these names; else the one that contains it as a word. */
 function likeliest(headings: readonly string[], wanted: readonly string[]): string | undefined {
   const said = headings.map((heading) => ({ heading, words: wordsOf(heading) }));
   const hit = (fits: (words: string, name: string) => boolean) =>

@@ -1,8 +1,10 @@
-/** 'used': all of it backs payments, or one was recorded by hand under its reference. */
+/**
+ * 'used': all of the line backs payments, or a payment was recorded by hand under its reference.
+ */
 export const lineStates = ['open', 'used', 'aside'] as const;
 export type LineState = (typeof lineStates)[number];
 
 export const linesOnPage = 50;
 
-/** Orders that one line pays at once. */
+/** The most orders that one line pays. */
 export const mostParts = 5;

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { Amount } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { needed, trimmedText } from '#platform/http/input-schemas.ts';
-import { KeptLayout } from './layout.ts';
+import { StoredLayout } from './layout.ts';
 import { type LineState, lineStates, mostParts } from './line-states.ts';
-import { plainReasons } from './suggest.ts';
+import { plainReasons } from './propose-owners.ts';
 
 const cents = z.number().int();
 
-/** An account of ours, and how its bank writes statements. */
+/** An account of ours, and the layout of its bank's files. */
 export const BankAccount = z.object({
   id: z.uuid(),
   method: z.enum(paymentMethods),
   account: z.string(),
-  layout: KeptLayout.nullable(),
+  layout: StoredLayout.nullable(),
 });
 export const BankAccounts = z.array(BankAccount);
 export type BankAccount = z.infer<typeof BankAccount>;
 
-/** A row of a file: what would become of it, or became. */
+/** A row of a file, and what happens to it. */
 export const StatementRow = z.object({
   row: z.int(),
   state: z.enum(['new', 'known', 'out', 'refused']),
@@ -31,11 +31,11 @@ export type StatementRow = z.infer<typeof StatementRow>;
 
 export const StatementImport = z.object({
   written: z.boolean(),
-  /** Why the file as a whole is none. */
+  /** Why the whole file is refused. */
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
-  /** False before somebody said the columns of this account: only headings were read. */
+  /** False where nobody has said the account's columns yet, so that only the headings were read. */
   columnsKnown: z.boolean(),
-  /** The likeliest heading of the file. */
+  /** The headings of the file, or of the row that looks most like headings. */
   headings: z.array(z.string()),
   counts: z.object({
     rows: z.int(),
@@ -44,7 +44,7 @@ export const StatementImport = z.object({
     out: z.int(),
     refused: z.int(),
   }),
-  /** The first ones that are refused, and the first ones of all. */
+  /** The first refused rows, and the first rows of all. */
   refused: z.array(StatementRow),
   rows: z.array(StatementRow),
 });
@@ -66,13 +66,13 @@ const Reason = z.union([
   z.object({ kind: z.literal('day'), days: z.int() }),
 ]);
 
-/** Whose money a line may be: a claim with its order, or an order alone. */
+/** The owner of a line's money: a claim with its order, or an order alone. */
 export const Owner = z.object({
   quoteId: z.uuid(),
   order: z.string(),
   customer: z.string(),
   claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
-  /** What the claim says, or what the order lacks next. */
+  /** The amount of the claim, or what the order lacks next. */
   cents: cents.nullable(),
 });
 export type Owner = z.infer<typeof Owner>;
@@ -85,7 +85,7 @@ export const BankLine = z.object({
   account: z.string(),
   movedOn: z.iso.date(),
   cents,
-  /** What of it backs no payment yet. */
+  /** The part that backs no payment yet. */
   leftCents: cents,
   description: z.string(),
   payer: z.string().nullable(),
@@ -113,7 +113,6 @@ export const BankLineDetail = BankLine.extend({
 });
 export type BankLineDetail = z.infer<typeof BankLineDetail>;
 
-/** What of a line pays which order. */
 export const LineMatch = z.strictObject({
   parts: z
     .array(

@@ -8,8 +8,9 @@ const numbers = {
 };
 
 /**
- * An amount as a bank writes it → cents, below nothing for what went out: with a sign on either side
- * or in parentheses. 'currency': of another one than ours. undefined: no amount in this style.
+ * Cents of an amount as a bank writes it, negative where it went out: with a sign on either side or
+ * in parentheses. 'currency' where it is not in dollars; undefined where it is no amount in this
+ * style.
  */
 export function readStatementAmount(
   written: string,
@@ -29,7 +30,10 @@ export function readStatementAmount(
   return open || sign === '-' || after === '-' ? -read : read;
 }
 
-/** A day as a bank writes it, also with a time behind it → '2026-11-20'; undefined: no such day. */
+/**
+ * '2026-11-20' for a day as a bank writes it, also with a time; undefined where there is no such
+ * day.
+ */
 export function readStatementDay(
   written: string,
   { dayStyle }: Pick<Styles, 'dayStyle'>,
@@ -43,7 +47,7 @@ export function readStatementDay(
   if (![2, 4].includes(y.length) || d.length > 2) return undefined;
   const day = `${y.length === 2 ? `20${y}` : y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
   const moment = new Date(`${day}T00:00:00Z`);
-  // 30 February is read as 2 March.
+  // `Date` reads 30 February as 2 March.
   const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
   return exists ? day : undefined;
 }

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What is said of a bank's file and its rows. */
 export const readingTexts = defineTexts({
   noHeading: {
     es: (missing: string) =>

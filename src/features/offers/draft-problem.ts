@@ -6,7 +6,7 @@ import type { OfferDraft } from './schema.ts';
 type Problem = keyof typeof offerErrors;
 type Draft = Pick<OfferDraft, 'lines' | 'plan' | 'validUntil'>;
 
-/** Why a draft cannot even be stored. */
+/** The reason why a draft cannot be stored. */
 export function draftProblem({
   lines,
   plan,
@@ -21,7 +21,7 @@ export function draftProblem({
   return totalOf(all) > offerLimits.totalCents ? 'tooMuch' : undefined;
 }
 
-/** Why a draft cannot be sent; screens say the same before it is tried. */
+/** The reason why a draft cannot be sent. Screens ask the same before the server does. */
 export function sendingProblem({ lines, plan, validUntil }: Draft, now: Date): Problem | undefined {
   const problem = draftProblem({ lines, plan });
   if (problem) return problem;

@@ -1,7 +1,6 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 import { offerLimits } from './offer-rules.ts';
 
-/** Why a step with an offer is refused on purpose. */
 export const offerErrors = {
   notFound: {
     status: 404,

@@ -2,8 +2,8 @@ import { daysLater } from '#platform/time/days.ts';
 import { offerLimits } from './offer-rules.ts';
 
 /**
- * Of what is held until a day (null: it has ended), the days until which it may be held from now on:
- * later than now, and not for ever. Undefined: it is held for as long as it may be.
+ * The days until which staff may hold accepted products from now on; undefined where they are held
+ * for as long as allowed. `heldUntil` is null where the hold has ended.
  */
 export function daysToHold(
   heldUntil: string | null,

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** Mails that remind of an instalment. */
 export const instalmentMailTexts = defineTexts({
   subjects: {
     before: {

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** Mails to the customer about an offer. */
 export const offerMailTexts = defineTexts({
   numberLabel: { es: 'Número de oferta', en: 'Offer number' },
   sentSubject: {

@@ -2,7 +2,6 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { LineKind } from './offer-rules.ts';
 
-/** What customers, and whoever pays or receives, read of an offer. */
 export const offerTexts = defineTexts({
   offer: { es: 'Oferta', en: 'Offer' },
   forWhom: {
@@ -201,7 +200,6 @@ export const offerTexts = defineTexts({
   seeQuote: { es: 'Ver la cotización', en: 'See the quotation' },
 });
 
-/** Links: to whom they were shared, and pages that open nothing. */
 export const linkTexts = defineTexts({
   shareTitle: { es: 'Compartir', en: 'Share' },
   shareText: {

@@ -1,5 +1,4 @@
-// What an offer adds up to and how it is paid. Amounts are whole cents.
-// How it stands: `quotes/offer/offer-state.ts`.
+// The sums and the plan of an offer, in whole cents. Its state: `quotes/offer/offer-state.ts`.
 
 export const lineKinds = ['goods', 'freight', 'insurance', 'fee', 'discount'] as const;
 export type LineKind = (typeof lineKinds)[number];
@@ -12,22 +11,22 @@ export const offerLimits = {
   label: 120,
   note: 2000,
   quantity: 99,
-  /** Of one price: ten million dollars. */
+  /** Of one price. */
   cents: 1_000_000_000,
-  /** Of all of it: a billion dollars. */
+  /** Of the whole offer. */
   totalCents: 100_000_000_000,
   reason: 500,
   change: 1000,
   name: 120,
-  /** How long it may hold. */
+  /** The longest validity. */
   days: 90,
-  /** How long accepted products are held at most, and so when the first instalment is due. */
+  /** The longest hold of accepted products, and so the latest day of the first instalment. */
   holdDays: 30,
-  /** And where the first instalment is due at acceptance, or at a moment without a date. */
+  /** The hold where the first instalment has no day. */
   usualHoldDays: 3,
 } as const;
 
-/** How long an offer holds unless its agent says otherwise, in days. */
+/** In days. */
 export const defaultValidity = 7;
 
 export interface PricedLine {
@@ -39,7 +38,7 @@ export interface PricedLine {
 export const lineCents = ({ quantity, unitCents }: Omit<PricedLine, 'optional'>): number =>
   quantity * unitCents;
 
-/** What the lines add up to with the optional ones at the positions `chosen`. */
+/** The sum of the lines that are not optional and of the options at the positions `chosen`. */
 export function totalOf(lines: readonly PricedLine[], chosen: readonly number[] = []): number {
   return lines.reduce(
     (sum, line, at) => sum + (!line.optional || chosen.includes(at) ? lineCents(line) : 0),
@@ -47,20 +46,20 @@ export function totalOf(lines: readonly PricedLine[], chosen: readonly number[] 
   );
 }
 
-/** Whether each of these is an optional line, named once. */
+/** Whether each position is an option, named once. */
 export function mayChoose(lines: readonly PricedLine[], chosen: readonly number[]): boolean {
   return new Set(chosen).size === chosen.length && chosen.every((at) => lines[at]?.optional);
 }
 
 export interface PlannedInstalment {
-  /** A part of the total in 1/10,000; null: the amount in `cents`. */
+  /** A part of the total in 1/10,000; null where the amount is in `cents`. */
   basisPoints: number | null;
   cents: number;
 }
 
 /**
- * What each instalment comes to for a total: parts are rounded down, and what is left of the total
- * goes to the last one, whatever stands in it.
+ * The amount of each instalment for a total. Parts are rounded down, and the last instalment takes
+ * the rest of the total, whatever its own amount says.
  */
 export function planFor<T extends PlannedInstalment>(
   instalments: readonly T[],
@@ -78,8 +77,8 @@ export function planFor<T extends PlannedInstalment>(
 export type PlanProblem = 'none' | 'adds_up' | 'too_small';
 
 /**
- * What is wrong with a plan for the total of the lines that are not optional. A plan without fault
- * has none for any optional lines either: they only add to the last instalment.
+ * What is wrong with a plan for the total without options. A plan that is right without options is
+ * right with them too, because they only add to the last instalment.
  */
 export function planProblem(
   instalments: readonly PlannedInstalment[],
@@ -91,7 +90,7 @@ export function planProblem(
   const parts = others.reduce((sum, { basisPoints }) => sum + (basisPoints ?? 0), 0);
   const fixed = others.reduce((sum, each) => sum + (each.basisPoints === null ? each.cents : 0), 0);
   if (others.some((each) => ownCents(each, total) < 1)) return 'too_small';
-  // Before rounding, so that a larger total leaves no less.
+  // Compared before rounding, so that a larger total never leaves less.
   if ((total - fixed) * 10_000 - parts * total < 10_000) return 'adds_up';
   if (last.basisPoints === null) {
     return planFor(instalments, total).at(-1)?.cents === last.cents ? undefined : 'adds_up';
@@ -103,19 +102,18 @@ function ownCents({ basisPoints, cents }: PlannedInstalment, total: number): num
   return basisPoints === null ? cents : Math.floor((total * basisPoints) / 10_000);
 }
 
-/** What staff keep of it: the total less what it costs us; null where a cost is not known. */
+/** The total less the costs; null where a cost is not known. */
 export function marginOf(
   lines: readonly (PricedLine & { costCents: number | null })[],
   chosen: readonly number[] = [],
 ): number | null {
   const taken = lines.filter((line, at) => !line.optional || chosen.includes(at));
-  // A discount costs nothing more.
+  // Discounts have no cost.
   if (taken.some(({ costCents, unitCents }) => costCents === null && unitCents > 0)) return null;
   const cost = taken.reduce((sum, { costCents, quantity }) => sum + (costCents ?? 0) * quantity, 0);
   return totalOf(lines, chosen) - cost;
 }
 
-/** 'MA-TX-2026-000123-O2'. */
 export function offerNumber(reference: string, version: number): string {
   return `${reference}-O${version}`;
 }

@@ -1,4 +1,4 @@
-/** Names of fields and actions of the offer's forms, on both sides. */
+/** The names of fields and actions of the offer's forms, for both sides. */
 export type OfferAction =
   | 'aceptar'
   | 'rechazar'
@@ -11,7 +11,7 @@ export type OfferAction =
 export const offerFields = {
   number: 'oferta',
   option: 'opcion',
-  /** All options of the summary, with commas between. */
+  /** The positions of all chosen options, with commas between. */
   chosen: 'opciones',
   shown: 'visto',
   total: 'total',
@@ -22,20 +22,19 @@ export const offerFields = {
   role: 'rol',
   link: 'enlace',
   quote: 'cotizacion',
-  /** Who receives it as the form was drawn. */
+  /** The recipient as it was when the form was drawn. */
   recipient: 'quien-recibe',
 } as const;
 
-/** Of the answer to what customs named. */
 export const customsFields = { price: 'precio', cents: 'monto', answer: 'respuesta' } as const;
 
-/** Where the links that one shares stand on their page: far down, so that is where they lead. */
+/** An id: the links stand far down on their page, so a form about them leads back there. */
 export const shareId = 'compartir';
 
-/** In the address after a form was taken: which one. */
+/** The query key that says which form was taken. */
 export const doneKey = 'hecho';
 
-/** The positions that `?opcion=2&opcion=4` names; what is no number is nobody's line. */
+/** The positions in `?opcion=2&opcion=4`; -1 for what is no number. */
 export function chosenOf(query: URLSearchParams): number[] {
   const written = query.getAll(offerFields.option);
   return [...new Set(written.map((each) => (/^\d{1,2}$/.test(each) ? Number(each) : -1)))];

@@ -1,11 +1,9 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What new offers begin with, in the language of their quotation. */
 export const beginningTexts = defineTexts({
   onlyInstalment: { es: 'Pago único', en: 'One payment' },
 });
 
-/** The list of what new offers begin with beside their goods. */
 export const presetMessages = defineTexts({
   title: { es: 'Fletes y cargos', en: 'Freight and fees' },
   lead: {

@@ -5,7 +5,7 @@ export const presetKinds = ['freight', 'insurance', 'fee'] as const;
 
 export type PricedOfKind = PricedLine & { kind: LineKind };
 
-/** What a preset costs beside these lines: its amount, or its part of the goods that are not optional. */
+/** The price of a preset: its amount, or its part of the goods that are not optional. */
 export function presetCents(
   { priceCents, basisPoints }: Pick<OfferPreset, 'priceCents' | 'basisPoints'>,
   lines: readonly PricedOfKind[],
@@ -17,7 +17,6 @@ export function presetCents(
   return Math.floor((goods * basisPoints) / 10_000);
 }
 
-/** Whether a preset may stand in an offer to this province; of any category. */
 export function fitsProvince({ province }: Pick<OfferPreset, 'province'>, to: string): boolean {
   return province === null || province === to;
 }

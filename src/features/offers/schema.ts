@@ -15,7 +15,8 @@ import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
 import { linkRoles, sharedRoles } from './links.ts';
 import { lineKinds, offerLimits } from './offer-rules.ts';
 
-// Amounts of offers are whole cents on the wire: they are added, compared and negative (a discount).
+// Amounts of offers are whole cents on the wire, because they are added and compared, and a
+// discount is negative.
 
 const cents = z.number().int();
 const amount = cents.min(0).max(offerLimits.cents);
@@ -24,37 +25,41 @@ const OfferLine = z.object({
   kind: z.enum(lineKinds),
   text: z.string(),
   quantity: z.number().int(),
-  /** Negative in a discount alone. */
   unitCents: cents,
-  /** The customer takes or leaves it; a discount is never optional. */
+  /** The customer takes or leaves the line. A discount is never optional. */
   optional: z.boolean(),
 });
 export type OfferLine = z.infer<typeof OfferLine>;
 
 const Instalment = z.object({
   label: z.string(),
-  /** A part of the total in 1/10,000; null: the amount in `cents`. The last one takes the rest. */
+  /**
+   * A part of the total in 1/10,000; null where the amount is in `cents`. The last one takes the
+   * rest.
+   */
   basisPoints: z.number().int().nullable(),
   cents,
   due: z.enum(dueEvents),
-  /** The day of a 'date'. */
+  /** Only where `due` is 'date'. */
   dueOn: z.iso.date().nullable(),
 });
 export type Instalment = z.infer<typeof Instalment>;
 
-/** What is paid in Cuba, never added to our total. Without a figure all four are null: not included. */
+/**
+ * A cost that is paid in Cuba, never part of our total. All four facts are null where it is not
+ * included.
+ */
 const Estimate = z.object({
   text: z.string(),
   cents: cents.nullable(),
   source: z.string().nullable(),
-  /** Where on the web it can be read. */
   sourceAddress: z.string().nullable(),
   asOf: z.iso.date().nullable(),
 });
 export type Estimate = z.infer<typeof Estimate>;
 
 const Acceptance = z.object({
-  /** The positions of the optional lines that were taken. */
+  /** The positions of the options that were taken. */
   chosen: z.array(z.number().int()),
   totalCents: cents,
   plan: z.array(Instalment),
@@ -63,19 +68,19 @@ const Acceptance = z.object({
   byLink: z.boolean(),
 });
 
-/** An offer as its customer reads it; drafts are staff's. Lines stand at their positions. */
+/** As its customer reads it. */
 export const Offer = z.object({
   id: z.uuid(),
   number: z.string(),
   version: z.number().int(),
   state: z.enum(shownStates),
   language: z.enum(languages),
-  /** Its last day in Havana. */
+  /** The last day, in Havana. */
   validUntil: z.iso.date(),
   termsVersion: z.string(),
   note: z.string().nullable(),
   lines: z.array(OfferLine),
-  /** Of the lines that are not optional; `plan` adds up to it. */
+  /** Without options; `plan` adds up to it. */
   totalCents: cents,
   plan: z.array(Instalment),
   estimates: z.array(Estimate),
@@ -84,17 +89,16 @@ export const Offer = z.object({
   declineReason: z.string().nullable(),
   changeAskedAt: z.iso.datetime().nullable(),
   acceptance: Acceptance.nullable(),
-  /** What Cuban customs named for what was accepted, the newest first. */
+  /** The newest first. */
   customs: z.array(CustomsPrice),
-  /** SHA-256 of what is shown; an acceptance says it again. */
+  /** SHA-256 of what is shown; an acceptance sends it back. */
   shownHash: z.string(),
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** With what only staff see. */
 export const StaffOffer = Offer.extend({
   lines: z.array(OfferLine.extend({ productId: z.uuid().nullable(), costCents: cents.nullable() })),
-  /** The total less the costs; null where a cost is not known. Of what was chosen, once accepted. */
+  /** Of what was chosen, once it is accepted; null where a cost is not known. */
   marginCents: cents.nullable(),
   revision: z.number().int(),
   madeBy: z.string().nullable(),
@@ -109,14 +113,17 @@ export const StaffOffer = Offer.extend({
       by: z.string().nullable(),
     }),
   ),
-  /** Until when its products are held (the day, to its end); null: nothing is held. */
+  /** The last day of the hold; null where nothing is held. */
   heldUntil: z.iso.date().nullable(),
-  /** It was accepted, and what was held is held no more. */
+  /** It was accepted, and its products are no longer held. */
   lapsed: z.boolean(),
 });
 export type StaffOffer = z.infer<typeof StaffOffer>;
 
-/** A new draft: the quote's lines at today's prices with presets, or what stood in a version. */
+/**
+ * With `copyOf` the content of that version, else the quotation's lines at today's prices with
+ * presets.
+ */
 export const NewOffer = z.strictObject({
   copyOf: z.number().int().min(1).max(1000).optional(),
 });
@@ -124,9 +131,9 @@ export type NewOffer = z.input<typeof NewOffer>;
 
 const text = (longest: number) => trimmedText(longest).min(1);
 
-/** All of a draft as it shall be. What does not add up is refused when it is sent. */
+/** The whole content of a draft. What does not add up is refused when it is sent. */
 export const OfferDraft = z.strictObject({
-  /** The `revision` that the agent saw; another one by now is a 409. */
+  /** The `revision` that the agent saw; a 409 where the stored one is another. */
   expected: z.number().int().min(0).max(1_000_000),
   validUntil: isoDay(),
   language: z.enum(languages),
@@ -149,7 +156,7 @@ export const OfferDraft = z.strictObject({
       z.strictObject({
         label: text(offerLimits.label),
         basisPoints: z.number().int().min(1).max(10_000).nullable(),
-        /** Of a part: whatever it was; it is computed. */
+        /** Ignored in a part: the server computes it. */
         cents: amount,
         due: z.enum(dueEvents),
         dueOn: isoDay().nullable(),
@@ -166,7 +173,7 @@ export const OfferDraft = z.strictObject({
           sourceAddress: SourceAddress.nullish(),
           asOf: isoDay().nullable(),
         })
-        // A figure has a source and a date; what has none is named alone.
+        // A figure needs its source and date.
         .refine(({ cents, source, sourceAddress, asOf }) =>
           cents === null
             ? source === null && asOf === null && !sourceAddress
@@ -177,7 +184,7 @@ export const OfferDraft = z.strictObject({
 });
 export type OfferDraft = z.input<typeof OfferDraft>;
 
-/** What the tariff says of a quotation's goods today, for a draft of its offer. */
+/** An estimate from the tariff for a quotation's goods today. */
 export const TariffEstimate = Estimate.omit({ text: true }).extend({
   id: z.string(),
   textEs: z.string(),
@@ -185,32 +192,30 @@ export const TariffEstimate = Estimate.omit({ text: true }).extend({
 });
 export type TariffEstimate = z.infer<typeof TariffEstimate>;
 
-/** The draft's revision that the agent saw and wants to send. */
+/** `expected` is the revision that the agent saw. */
 export const OfferSending = z.strictObject({ expected: z.number().int().min(0).max(1_000_000) });
 export type OfferSending = z.input<typeof OfferSending>;
 
 export const OfferReason = z.strictObject({ reason: text(offerLimits.reason) });
 export type OfferReason = z.input<typeof OfferReason>;
 
-/** An expired offer that is to hold again: a new version with the same content, sent at once. */
+/** Sends an expired offer again as a new version with the same content. */
 export const OfferHonour = z.strictObject({ validUntil: isoDay().optional() });
 export type OfferHonour = z.input<typeof OfferHonour>;
 
-/** Accepted products are held until a later day, or anew. */
 export const HoldExtension = OfferReason.extend({ until: isoDay() });
 export type HoldExtension = z.input<typeof HoldExtension>;
 
 export const OfferAnswerId = z.object({ number: trimmedText(60).min(1) });
 
-/** "Confirmar". */
 export const OfferAcceptance = z.strictObject({
   chosen: z.array(z.number().int().min(0).max(99)).max(offerLimits.lines),
-  /** The `shownHash` of what was on the screen; another one is a 409. */
+  /** The `shownHash` of the offer on the screen; a 409 where the stored one is another. */
   shown: z.string().regex(/^[0-9a-f]{64}$/),
-  /** What the screen said the total was; compared, never used. */
+  /** The total on the screen; compared, never used. */
   totalCents: cents.min(0).max(offerLimits.totalCents),
   name: text(offerLimits.name).regex(/^[^\p{Cc}]*$/u),
-  /** Who receives it; as it was where nothing is said. */
+  /** Unchanged where it is missing. */
   recipient: ConfirmedRecipient.nullish(),
 });
 export type OfferAcceptance = z.input<typeof OfferAcceptance>;
@@ -218,21 +223,21 @@ export type CheckedAcceptance = z.output<typeof OfferAcceptance>;
 
 export const OfferChange = z.strictObject({
   text: text(offerLimits.change),
-  /** The position of the line that it is about. */
+  /** The position of the line that the change is about. */
   line: z.number().int().min(0).max(99).optional(),
 });
 export type OfferChange = z.input<typeof OfferChange>;
 
-/** What its customer, or whoever has a link, is shown. What a role may not see is not there. */
+/** What the account or a link is shown of an offer. Facts that a role may not see are left out. */
 export const OfferPage = z.object({
   role: z.enum(linkRoles),
-  /** The quotation's id, for its owner alone. */
+  /** For its owner alone. */
   quoteId: z.uuid().nullable(),
   reference: z.string(),
-  /** Of the one who asks: whole for themselves, the first name for everybody else. */
+  /** The customer's name: whole for themselves, the first name for everybody else. */
   name: z.string(),
   province: z.enum(provinceCodes),
-  /** Who receives it, as far as it was said; for the one who asks alone. */
+  /** For the person who asks alone. */
   recipient: z
     .object({
       name: z.string().nullable(),
@@ -241,40 +246,38 @@ export const OfferPage = z.object({
     })
     .nullable(),
   status: z.enum(quoteStatuses),
-  /** Until when the link opens; null: it is no link. */
+  /** When the link ends; null in the portal. */
   expiresAt: z.iso.datetime().nullable(),
   offer: Offer.nullable(),
-  /** The number of the newest one, where `offer` is an older one. */
+  /** Days from today in Havana to the last day of `offer`. */
+  daysLeft: z.number().int().nullable(),
+  /** The newest offer's number, where `offer` is an older one. */
   newest: z.string().nullable(),
-  /** What is bought, without a price. */
+  /** Without prices. */
   goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
   /**
-   * Of one that waits which lines cannot be had any more, by position; without an option that is gone
-   * it can still be accepted.
+   * The positions of lines that are sold. The offer can still be accepted where those are all
+   * optional.
    */
   gone: z.array(z.number().int()),
-  /** Which lines are held, or would be once it is accepted, until the end of which day. */
+  /** The positions of lines that are held, or would be, and the last day of the hold. */
   holds: z.object({ lines: z.array(z.number().int()), until: z.iso.date() }).nullable(),
-  /** It was accepted, and the products are held no more: nothing was paid in time, or the quotation was over. */
+  /** It was accepted, and its products are no longer held. */
   lapsed: z.boolean(),
-  /** It was accepted and stands: for the one who receives too, to whom the offer is not shown. */
+  /** It was accepted and is held. Also for whoever receives, who is not shown the offer. */
   accepted: z.boolean(),
-  /** Where to pay; nothing before it is accepted, once it has lapsed, and never for the one who receives. */
+  /** Empty before the offer is accepted, once it has lapsed, and for whoever receives. */
   howToPay: z.array(PaymentInstruction),
-  /** How its money stands, once an offer was accepted; never for the one who receives. */
+  /** Null before an offer is accepted, and for whoever receives. */
   money: Money.nullable(),
-  /** Units that can be handed over, with their codes, or were; for the account and whoever receives. */
+  /** What was handed over; for the account and whoever receives also what can be, with the codes. */
   handovers: z.array(ShownHandover),
-  /** Something was handed over: the one who asks may say how it was. */
-  handedOver: z.boolean(),
-  /** A new one was asked for in place of one that expired, or of which something was sold. */
+  /** The customer has asked for a new offer in place of one that expired or was sold. */
   askedAgain: z.boolean(),
-  /** Where the units are: for all three. */
   journeys: z.array(Journey),
 });
 export type OfferPage = z.infer<typeof OfferPage>;
 
-/** A link that leads to something, or why it does not: two texts for all that is wrong. */
 export const OpenedLink = z.union([
   z.object({ closed: z.literal(false), page: OfferPage }),
   z.object({ closed: z.enum(['cut', 'unknown', 'over']) }),
@@ -288,7 +291,7 @@ export const QuoteLink = z.object({
   role: z.enum(linkRoles),
   madeAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Where it opens; staff do not get that of the one who asks, which accepts. */
+  /** Null for staff where it is the link that accepts offers. */
   path: z.string().nullable(),
 });
 export type QuoteLink = z.infer<typeof QuoteLink>;
@@ -298,7 +301,7 @@ export type NewLink = z.input<typeof NewLink>;
 
 export const LinkId = z.object({ id: z.uuid(), linkId: z.uuid() });
 
-/** By a link: which, and which offer the page showed. */
+/** The link, and the offer that its page showed. */
 const byLink = { token: anyText(200), number: trimmedText(60).min(1) };
 export const LinkAnswer = z.strictObject(byLink);
 export const LinkReason = OfferReason.extend(byLink);

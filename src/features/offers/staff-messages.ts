@@ -1,7 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import { offerLimits } from './offer-rules.ts';
 
-/** The staff's screen of a quotation's offers. */
 export const staffOfferMessages = defineTexts({
   heading: { es: 'Ofertas de', en: 'Offers of' },
   title: {
@@ -226,7 +225,6 @@ export const staffOfferMessages = defineTexts({
   ],
 });
 
-/** What is wrong with a field of an offer, and what to write instead. */
 export const fieldProblems = defineTexts({
   text: { es: 'Escriba qué es.', en: 'Write what it is.' },
   quantity: {

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The versions of an offer, what was answered, and the links. */
 export const versionMessages = defineTexts({
   title: { es: 'Versiones', en: 'Versions' },
   none: { es: 'Ninguna enviada todavía.', en: 'None sent yet.' },

@@ -1,8 +1,8 @@
 import { normalisePhone } from '#features/accounts/phone.ts';
 
 /**
- * An account as everybody would write it: a phone in E.164, an e-mail in small letters, a number
- * without spaces and hyphens. '' for what is too short to be one.
+ * An account in one spelling, by which accounts are compared: a phone in E.164, an e-mail in lower
+ * case, a number without spaces and hyphens. '' where it is too short for an account.
  */
 export function accountKey(written: string): string {
   const text = written.trim();

@@ -9,5 +9,7 @@ export const methodNames = defineTexts({
   cash: { es: 'Efectivo en una oficina', en: 'Cash at an office' },
 });
 
-/** So long a change is shown as one: whoever wrote the former account down sees that it moved. */
+/**
+ * A change is marked for so long, so that whoever noted the former account sees that it changed.
+ */
 export const changedForHours = 72;

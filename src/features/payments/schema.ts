@@ -4,7 +4,7 @@ import { withError } from '#platform/http/route.ts';
 import { accountKey } from './account-key.ts';
 import { paymentMethods } from './methods.ts';
 
-/** What a customer reads of a way to pay. */
+/** A way to pay, as customers read it. */
 export const PaymentInstruction = z.object({
   id: z.uuid(),
   method: z.enum(paymentMethods),
@@ -12,12 +12,11 @@ export const PaymentInstruction = z.object({
   bank: z.string().nullable(),
   account: z.string(),
   note: z.object({ es: z.string(), en: z.string() }).nullable(),
-  /** Within 72 hours of a change or a new account: since when it is so. */
+  /** The moment of a change within the last 72 hours, or of a new account; else null. */
   changedAt: z.iso.datetime().nullable(),
 });
 export type PaymentInstruction = z.infer<typeof PaymentInstruction>;
 
-/** One version, as staff read it. */
 export const PaymentVersion = PaymentInstruction.omit({ changedAt: true }).extend({
   version: z.int(),
   closed: z.boolean(),
@@ -26,27 +25,25 @@ export const PaymentVersion = PaymentInstruction.omit({ changedAt: true }).exten
   proposedAt: z.iso.datetime(),
   decidedBy: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Whether it was whoever reads it who proposed it. */
+  /** The reader proposed it. */
   own: z.boolean(),
 });
 export type PaymentVersion = z.infer<typeof PaymentVersion>;
 
-/** A way to pay with all its versions, the newest first. */
 export const PaymentWay = z.object({ way: z.uuid(), versions: z.array(PaymentVersion) });
 export type PaymentWay = z.infer<typeof PaymentWay>;
 
 export const PaymentWays = z.object({
   ways: z.array(PaymentWay),
-  /** The id of one that is not there yet: sent twice, it is made once. */
+  /** The id for a new way, so that a proposal sent twice makes one way. */
   fresh: z.uuid(),
 });
 export type PaymentWays = z.infer<typeof PaymentWays>;
 
-/** What an administrador proposes. */
 export const PaymentProposal = z
   .strictObject({
     way: z.uuid(),
-    /** The newest version that they saw; 0: none. */
+    /** The newest version that the proposer saw; 0 for a new way. */
     expected: z.int().min(0),
     method: z.enum(paymentMethods),
     holder: trimmedText(120).min(1, needed),

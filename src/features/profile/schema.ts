@@ -5,7 +5,7 @@ import { ShownHandover } from '#features/handover/schema.ts';
 import { Offer, QuoteLink } from '#features/offers/schema.ts';
 import { QuoteDetail } from '#features/quotes/schema.ts';
 import { OwnReview } from '#features/reviews/schema.ts';
-import { orderRoles } from '#features/screening/roles.ts';
+import { orderRoles } from '#features/screening/order-roles.ts';
 import { Journey } from '#features/shipping/schema.ts';
 import { VerificationDetail } from '#features/verifications/schema.ts';
 

@@ -1,5 +1,5 @@
+import type { DescribeEvent } from '#features/cases/describe-event.ts';
 import type { HistoryEvent } from '#features/cases/schema.ts';
-import type { TellEvent } from '#features/cases/tell-event.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
@@ -7,44 +7,44 @@ import { formatDate } from '#platform/time/dates.ts';
 import { readMoneyNote } from './offer/money-note.ts';
 import { readOfferNote } from './offer/offer-note.ts';
 
-// What the history of a quotation says of what happens to no other case.
+// What a history says of the events that only quotations have.
 
-export const tellCustomer: TellEvent = (event, who, language) => {
+export const describeForCustomer: DescribeEvent = (event, who, language) => {
   const t = own[language];
   const { kind, note } = event;
-  if (kind === 'code') return { sentence: t.codeIssued(note ?? ''), said: null };
-  if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind], said: note };
-  return tellOfMoney(event, who, language) ?? tellOfOffer(event, who, language);
+  if (kind === 'code') return { sentence: t.codeIssued(note ?? ''), comment: null };
+  if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind], comment: note };
+  return describeMoney(event, who, language) ?? describeOffer(event, who, language);
 };
 
-/** Of what came in and went back, to either side. */
-export function tellOfMoney({ kind, note }: HistoryEvent, who: string, language: Language) {
+/** Events about money, for customers and staff. */
+export function describeMoney({ kind, note }: HistoryEvent, who: string, language: Language) {
   const { money, between } = texts[language];
-  const tell = money[kind as keyof typeof money];
-  const tellBetween = between[kind as keyof typeof between];
-  if (!tell && !tellBetween) return undefined;
-  const { cents, about, said } = readMoneyNote(note, tellBetween !== undefined);
+  const describe = money[kind as keyof typeof money];
+  const describeAbout = between[kind as keyof typeof between];
+  if (!describe && !describeAbout) return undefined;
+  const { cents, about, comment } = readMoneyNote(note, describeAbout !== undefined);
   const amount = formatMoney(cents, language);
   return {
-    sentence: tellBetween ? tellBetween(who, amount, about) : `${who} ${tell(amount)}`,
-    said,
+    sentence: describeAbout ? describeAbout(who, amount, about) : `${who} ${describe(amount)}`,
+    comment,
   };
 }
 
-/** Of offers, their answers and links, to either side. */
-export function tellOfOffer(event: HistoryEvent, who: string, language: Language) {
+/** Events about offers, their answers and links, for customers and staff. */
+export function describeOffer(event: HistoryEvent, who: string, language: Language) {
   const t = texts[language];
   const { kind, note, byLink } = event;
-  const tell = t.what[kind as keyof typeof t.what];
-  if (!tell) return undefined;
-  const { number, until, said } = readOfferNote(note);
-  const sentence = tell(
+  const describe = t.what[kind as keyof typeof t.what];
+  if (!describe) return undefined;
+  const { number, until, comment } = readOfferNote(note);
+  const sentence = describe(
     kind.startsWith('link_') ? t.roles(number) : number,
     until ? formatDate(until, language) : '',
   );
   return {
     sentence: byLink ? `${t.byLink}: ${sentence}` : `${who} ${sentence}`,
-    said,
+    comment,
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phoneNumber } from '#features/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
+import type { Queue } from '#features/cases/queue.ts';
 import {
   CaseMail,
   type CaseQueryText,
@@ -17,7 +18,7 @@ import { languages } from '#platform/text/language.ts';
 import { OfferInQueue, OwnOffer } from './offer/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
-import { type QuoteStatus, quoteStatuses, quoteType } from './statuses.ts';
+import { type QuoteQueue, type QuoteStatus, quoteStatuses, quoteType } from './statuses.ts';
 
 /** A line of text; blank is nothing. */
 const OptionalText = (longest: number) =>
@@ -198,19 +199,19 @@ export type StaffQuote = z.infer<typeof StaffQuote>;
 
 const StaffQuoteEvent = staffHistoryEvent(quoteType);
 
-const namingStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
+const verificationStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
 
 /** A verification that names a quotation. */
-const NamingVerification = z.object({
+const QuoteVerification = z.object({
   id: z.uuid(),
   ticketId: z.string(),
   createdAt: z.iso.datetime(),
   /** What somebody says was paid. */
   cents: z.number().int().nullable(),
   /** 'paid': its payment stands in the ledger; 'approved' and 'completed' without one. */
-  state: z.enum(namingStates),
+  state: z.enum(verificationStates),
 });
-export type NamingVerification = z.infer<typeof NamingVerification>;
+export type QuoteVerification = z.infer<typeof QuoteVerification>;
 
 export const StaffQuoteDetail = StaffQuote.extend({
   /** The customer's: mails and replies are in it. */
@@ -222,7 +223,7 @@ export const StaffQuoteDetail = StaffQuote.extend({
   /** How its money stands; null: no offer was accepted. */
   money: StaffMoney.nullable(),
   /** What was sent to be verified and names it, newest first. */
-  verifications: z.array(NamingVerification),
+  verifications: z.array(QuoteVerification),
   /** What it holds that cannot be bought any more. */
   unavailable: z.array(
     z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),
@@ -247,19 +248,20 @@ export const HoldingQuery = z.object({
     .pipe(z.array(z.uuid()).max(200)),
 });
 
-export const StaffQuoteQuery = caseQuery(quoteStatuses, quoteSorts).extend({
+export const StaffQuoteQuery = caseQuery(quoteType, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),
 });
 export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
 /** As it is written in an address. */
-export interface StaffQuoteQueryText extends CaseQueryText<QuoteStatus, QuoteSort> {
+export interface StaffQuoteQueryText
+  extends CaseQueryText<QuoteStatus, QuoteSort, Queue | QuoteQueue> {
   province?: ProvinceCode;
 }
 
 /** What staff read and write about quotes. */
 export interface QuoteWire {
   status: QuoteStatus;
-  listed: StaffQuote;
+  summary: StaffQuote;
   detail: StaffQuoteDetail;
   query: StaffQuoteQueryText;
 }

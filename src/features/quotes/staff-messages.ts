@@ -1,10 +1,17 @@
-import type { Language } from '#platform/text/language.ts';
+import type { Language, Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
+import type { QuoteQueue } from './statuses.ts';
 
 export const staffQuoteMessages = defineTexts({
   title: { es: 'Administrar Cotizaciones', en: 'Manage quotations' },
   make: { es: 'Nueva cotización', en: 'New quotation' },
   name: { es: 'Referencia', en: 'Reference' },
+  queues: {
+    unpaid: { es: 'Cuota vencida', en: 'Instalment overdue' },
+    customs: { es: 'Precio de la Aduana', en: 'Price of customs' },
+    acts: { es: 'Acta por mirar', en: 'Act to look at' },
+    stuck: { es: 'Envío por mirar', en: 'Shipping to look at' },
+  } satisfies Record<QuoteQueue, Text>,
   sorts: {
     total: { es: 'Mayor total', en: 'Largest total' },
   },
@@ -76,7 +83,7 @@ export const unavailableTexts = defineTexts({
 });
 
 /** Verifications that name a quotation, for staff. */
-export const namingTexts = defineTexts({
+export const quoteVerificationTexts = defineTexts({
   title: { es: 'Verificaciones', en: 'Verifications' },
   says: {
     es: (amount: string) => `dice que pagó ${amount}`,

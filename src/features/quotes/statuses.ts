@@ -1,4 +1,10 @@
 import { type CaseType, type StatusFacts, toStatus } from '#features/cases/case-type.ts';
+import {
+  approvedStatus,
+  completedStatus,
+  queuedStatus,
+  rejectedStatus,
+} from '#features/cases/common-statuses.ts';
 import { answerTime } from '#features/company/answer-hours.ts';
 import type { Text } from '#platform/text/language.ts';
 import { quoteKinds } from './event-kinds.ts';
@@ -53,15 +59,17 @@ export const shippedQuotes: readonly string[] = [
  * What quotations in these hold, no clock lets go: it has left for Cuba. A rejected one lets go of what
  * it held when it is rejected, unless that had left before.
  */
-export const holdsStay: readonly string[] = [...shippedQuotes, 'rejected' satisfies QuoteStatus];
+export const statusesKeepingHolds: readonly string[] = [
+  ...shippedQuotes,
+  'rejected' satisfies QuoteStatus,
+];
 
 /** In these the customer must act. */
 export const customersTurn: readonly QuoteStatus[] = ['approved'];
 
 export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   pending: {
-    label: { es: 'Pendiente', en: 'Pending' },
-    tone: 'warning',
+    ...queuedStatus,
     meaning: {
       es: 'Recibimos su cotización y está en cola.',
       en: 'We have received your quotation and it is in the queue.',
@@ -70,10 +78,6 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       es: 'Nos toca a nosotros: un agente confirma disponibilidad y precio final.',
       en: 'It is our turn: an agent confirms availability and the final price.',
     },
-    happened: (who) => ({
-      es: `${who} la puso otra vez en cola`,
-      en: `${who} put it back into the queue`,
-    }),
     when: {
       es: `Le escribimos en ${answerTime.es}.`,
       en: `We write to you within ${answerTime.en}.`,
@@ -94,8 +98,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     },
   },
   approved: {
-    label: { es: 'Aprobada', en: 'Approved' },
-    tone: 'success',
+    ...approvedStatus,
     meaning: {
       es: 'Hay disponibilidad. El precio final se lo dice su agente: el total de la cotización es una estimación.',
       en: 'It is available. Your agent tells you the final price: the total of the quotation is an estimate.',
@@ -111,8 +114,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     },
   },
   rejected: {
-    label: { es: 'Rechazada', en: 'Rejected' },
-    tone: 'danger',
+    ...rejectedStatus,
     meaning: { es: 'No podemos conseguir lo que pidió.', en: 'We cannot get what you asked for.' },
     next: {
       es: 'Esta cotización no sigue adelante y nadie debe hacer nada más. Puede pedir otra o preguntarnos el motivo.',
@@ -157,15 +159,11 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     when: { es: 'Díganoslo en cuanto la revise.', en: 'Tell us as soon as you have checked.' },
   },
   completed: {
-    label: { es: 'Completada', en: 'Completed' },
-    tone: 'neutral',
-    meaning: { es: 'El proceso terminó.', en: 'The process is finished.' },
+    ...completedStatus,
     next: {
       es: 'Nadie debe hacer nada más. Gracias por su confianza.',
       en: 'Nobody has to do anything more. Thank you for your trust.',
     },
-    happened: (who) => ({ es: `${who} la dio por terminada`, en: `${who} closed it` }),
-    when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
   },
 };
 
@@ -174,6 +172,19 @@ export function nextOf(status: QuoteStatus, note: string | undefined): Text {
   const { next, nextWithReason = next } = quoteStatusFacts[status];
   return note ? nextWithReason : next;
 }
+
+/** The parts of the staff's queue that only quotations have. */
+const quoteQueues = [
+  /** An instalment is overdue. */
+  'unpaid',
+  /** The price that customs named waits for its customer, or they want to talk about it. */
+  'customs',
+  /** A signed act waits to be looked at. */
+  'acts',
+  /** A unit is late, held or without news on its way. */
+  'stuck',
+] as const;
+export type QuoteQueue = (typeof quoteQueues)[number];
 
 export const quoteType: CaseType<QuoteStatus> = {
   name: 'quote',
@@ -184,7 +195,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   working: ['en_revision'],
   promising: ['sent'],
   cancellable: true,
-  ownQueues: ['unpaid', 'customs', 'acts', 'stuck'],
+  ownQueues: quoteQueues,
   kinds: quoteKinds,
   needsReason: 'rejected',
 };

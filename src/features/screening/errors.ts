@@ -17,7 +17,7 @@ export const screeningErrors = {
       en: 'The file is no whole list. Nothing came in.',
     },
   },
-  reviewNotFound: {
+  matchNotFound: {
     status: 404,
     code: 'review_not_found',
     message: { es: 'No encontramos esa coincidencia.', en: 'We could not find that match.' },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
-import { orderRoles, screeningStates } from './roles.ts';
+import { orderRoles, screeningStates } from './order-roles.ts';
 
 const moment = z.iso.datetime();
 
-/** An entry of the list, as it stands there. */
+/** An entry of the list, word for word. */
 export const ListEntry = z.object({
   source: z.string(),
-  /** Which one of its source. */
+  /** Its number at its source. */
   number: z.string(),
   type: z.string(),
   name: z.string(),
@@ -32,8 +32,8 @@ export const ScreeningList = z.object({
 });
 export type ScreeningList = z.infer<typeof ScreeningList>;
 
-/** A name that may be on the list, for two people to look at. */
-export const OpenReview = z.object({
+/** A name of an order that is like entries of the list; two people clear it. */
+export const PossibleMatch = z.object({
   id: z.uuid(),
   quoteId: z.uuid(),
   reference: z.string(),
@@ -41,17 +41,17 @@ export const OpenReview = z.object({
   name: z.string(),
   screenedAt: moment,
   matches: z.array(ListEntry),
-  /** Who has said already that it is somebody else. */
+  /** Those who said that it is somebody else; `own`: the reader is one of them. */
   cleared: z.array(
     z.object({ by: z.string().nullable(), reason: z.string(), at: moment, own: z.boolean() }),
   ),
 });
-export type OpenReview = z.infer<typeof OpenReview>;
+export type PossibleMatch = z.infer<typeof PossibleMatch>;
 
 export const Screenings = z.object({
-  /** The newest first: with it all is compared. */
+  /** The newest first; names are compared with that one. */
   lists: z.array(ScreeningList),
-  reviews: z.array(OpenReview),
+  reviews: z.array(PossibleMatch),
 });
 export type Screenings = z.infer<typeof Screenings>;
 
@@ -74,17 +74,17 @@ export const ListImportQuery = z.object({
   listedOn: isoDay(),
 });
 
-/** What a file brings, or would bring. */
+/** What an import brought, or would bring (`written`: false). */
 export const ListImport = z.object({
   written: z.boolean(),
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
-  /** The very same file is there already. */
+  /** The same file was imported before. */
   known: z.boolean(),
   rows: z.int(),
   entries: z.int(),
-  /** Ships and aircraft, which are nobody's name. */
+  /** Ships and aircraft: rows that are skipped. */
   left: z.int(),
-  /** How many orders are compared anew. */
+  /** How many orders are compared again. */
   orders: z.int(),
 });
 export type ListImport = z.infer<typeof ListImport>;

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The staff's screen of durations. */
 export const durationTexts = defineTexts({
   title: { es: 'Duraciones', en: 'Durations' },
   lead: {

@@ -4,9 +4,9 @@ import { provinceCodes } from '#features/provinces/provinces.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import type { Stage } from './stages.ts';
 
-const of = {
+const exception = {
   category: z.enum(categorySlugs),
-  /** Null: whatever the port, whatever the province. */
+  /** Null: for every port, for every province. */
   port: trimmedText(80).min(1).nullable(),
   province: z.enum(provinceCodes).nullable(),
 };
@@ -15,7 +15,7 @@ const days = z.int().min(0).max(365);
 
 /** How many days each stage takes after the one before it. */
 export const Durations = z.strictObject({
-  ...of,
+  ...exception,
   days: z.strictObject({
     bought: days,
     warehouse: days,
@@ -28,5 +28,5 @@ export const Durations = z.strictObject({
 });
 export type Durations = z.infer<typeof Durations>;
 
-export const DurationsOf = z.strictObject(of);
+export const DurationsOf = z.strictObject(exception);
 export type DurationsOf = z.infer<typeof DurationsOf>;

@@ -144,7 +144,7 @@ export const shippingErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** Why a date is refused; beside the field too. */
+/** Shown beside the field too. */
 export const dateErrors: Record<DateProblem, ErrorKind> = {
   future: {
     status: 400,

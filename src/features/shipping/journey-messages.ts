@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What the people of an order read of where it is. */
 export const journeyTexts = defineTexts({
   title: { es: 'Por dónde va su envío', en: 'Where your shipment is' },
   none: {
@@ -53,34 +52,18 @@ export const journeyTexts = defineTexts({
     },
   },
   comes: {
-    bought: {
-      es: (day: string) => `se compra hacia el ${day}`,
-      en: (day: string) => `to be bought around ${day}`,
-    },
-    warehouse: {
-      es: (day: string) => `llega a nuestro almacén hacia el ${day}`,
-      en: (day: string) => `reaches our warehouse around ${day}`,
-    },
-    shipped: {
-      es: (day: string) => `se embarca hacia el ${day}`,
-      en: (day: string) => `ships around ${day}`,
-    },
-    in_mariel: {
-      es: (day: string) => `llega a Mariel hacia el ${day}`,
-      en: (day: string) => `reaches Mariel around ${day}`,
-    },
-    customs: {
-      es: (day: string) => `pasa a aduana hacia el ${day}`,
-      en: (day: string) => `goes to customs around ${day}`,
-    },
-    ready: {
-      es: (day: string) => `queda listo para entrega hacia el ${day}`,
-      en: (day: string) => `is ready for handover around ${day}`,
-    },
-    delivered: {
-      es: (day: string) => `se entrega hacia el ${day}`,
-      en: (day: string) => `is handed over around ${day}`,
-    },
+    bought: { es: 'se compra', en: 'to be bought' },
+    warehouse: { es: 'llega a nuestro almacén', en: 'reaches our warehouse' },
+    shipped: { es: 'se embarca', en: 'ships' },
+    in_mariel: { es: 'llega a Mariel', en: 'reaches Mariel' },
+    customs: { es: 'pasa a aduana', en: 'goes to customs' },
+    ready: { es: 'queda listo para entrega', en: 'is ready for handover' },
+    delivered: { es: 'se entrega', en: 'is handed over' },
+  },
+  around: { es: (day: string) => `hacia el ${day}`, en: (day: string) => `around ${day}` },
+  noCertainDate: {
+    es: 'sin fecha segura hasta que siga su camino',
+    en: 'no certain date until it goes on',
   },
   overdue: {
     bought: {
@@ -114,13 +97,17 @@ export const journeyTexts = defineTexts({
   },
   next: { es: 'Qué sigue', en: 'Next' },
   handover: { es: 'Entrega', en: 'Handover' },
-  handoverOn: {
-    es: (day: string) => `hacia el ${day}, como se prometió`,
-    en: (day: string) => `around ${day}, as promised`,
+  asPromised: {
+    es: (day: string) => `${day}, como se prometió`,
+    en: (day: string) => `${day}, as promised`,
   },
-  handoverMoved: {
-    es: (day: string, promised: string) => `hacia el ${day}; se prometió para el ${promised}`,
-    en: (day: string, promised: string) => `around ${day}; promised for ${promised}`,
+  promisedFor: {
+    es: (day: string) => `se prometió para el ${day}`,
+    en: (day: string) => `promised for ${day}`,
+  },
+  late: {
+    es: 'va con atraso y todavía no hay otra fecha',
+    en: 'it is late and there is no other date yet',
   },
   promised: { es: 'Prometido', en: 'Promised' },
   expected: { es: 'Se espera', en: 'Expected' },
@@ -137,7 +124,6 @@ export const journeyTexts = defineTexts({
   },
   done: { es: 'hecho', en: 'done' },
   here: { es: 'está aquí', en: 'it is here' },
-  heldWord: { es: 'Detenido.', en: 'Held.' },
   held: {
     es: (day: string) => `Detenido desde el ${day}`,
     en: (day: string) => `Held since ${day}`,

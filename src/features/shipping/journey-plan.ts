@@ -2,7 +2,7 @@ import { daysLater } from '#platform/time/days.ts';
 import type { JourneyEntry, StageDates } from './schema.ts';
 import { type Stage, stages } from './stages.ts';
 
-// What a change means for the dates of a unit. One unit or five hundred of a voyage: the same rules.
+// What a change means for the dates of a unit, computed without a database.
 
 /** Why a stage cannot be recorded so. */
 export type DateProblem =
@@ -13,28 +13,36 @@ export type DateProblem =
   | 'not_last'
   | 'not_reached';
 
-type PlannedEntry = Pick<JourneyEntry, 'kind' | 'stage' | 'onDay' | 'beforeDay' | 'cause'>;
+/** By how many days reaching a stage moved the expected day of each later one. */
+export type DayShifts = Partial<Record<Stage, number>>;
 
-/** The stages that get other dates, and what is written into the history. What was promised is not among them. */
+interface PlannedEntry
+  extends Pick<JourneyEntry, 'kind' | 'stage' | 'onDay' | 'beforeDay' | 'cause'> {
+  shifts?: DayShifts;
+}
+
+/** The stages whose dates change, and what is written into the history. A plan never touches a promised date. */
 export interface UnitPlan {
   dates: Pick<StageDates, 'stage' | 'estimatedOn' | 'reachedOn'>[];
   entries: PlannedEntry[];
 }
 
-interface Reaching {
+interface ReachedStage {
   stage: Stage;
-  /** The day it was reached, and today. */
+  /** The day it was reached. */
   on: string;
   today: string;
-  /** Those before it that are not reached are reached on the same day. */
+  /** Earlier stages that are missing were reached on the same day. */
   earlierToo: boolean;
   cause: string | null;
+  /** The unit is on a voyage: until the ship arrives, its dates are those of the ship. */
+  onVoyage: boolean;
 }
 
-/** A stage was reached. Where that is later than expected, those after it are expected as much later. */
+/** A stage was reached; the expected days of the later stages follow from it. */
 export function planReached(
   unit: readonly StageDates[],
-  { stage, on, today, earlierToo, cause }: Reaching,
+  { stage, on, today, earlierToo, cause, onVoyage }: ReachedStage,
 ): UnitPlan | DateProblem {
   const at = stages.indexOf(stage);
   const missing = unit.slice(0, at).filter(({ reachedOn }) => reachedOn === null);
@@ -45,49 +53,85 @@ export function planReached(
   if (on > today) return 'future';
   if (unit.some(({ reachedOn }) => reachedOn !== null && reachedOn > on)) return 'before_former';
   if (missing.length > 0 && !earlierToo) return 'earlier_missing';
-  const now = [...missing, reached];
-  const late = daysBetween(reached.estimatedOn, on);
+  const later = unit.slice(at + 1);
+  const shifts = shiftsAfter(later, daysBetween(reached.estimatedOn, on), onVoyage);
+  const reachedStages = [...missing, reached];
   return {
     dates: [
-      ...now.map((each) => ({ ...each, reachedOn: on })),
-      ...(late > 0 ? moved(unit.slice(at + 1), late) : []),
+      ...reachedStages.map((each) => ({ ...each, reachedOn: on })),
+      ...later.flatMap((each) => {
+        const by = shifts[each.stage];
+        return by ? [shifted(each, by)] : [];
+      }),
     ],
-    entries: now.map((each) => ({
+    entries: reachedStages.map((each) => ({
       kind: 'reached',
       stage: each.stage,
       onDay: on,
       beforeDay: each.estimatedOn,
       cause: each.stage === stage ? cause : null,
+      ...(each.stage === stage && { shifts }),
     })),
   };
 }
 
-/** The last stage that was reached was recorded by mistake. */
+/**
+ * Late: all later stages move by as many days. Early: a delay that was announced for them falls away, but no
+ * day moves before its promise, and none that a ship sets.
+ */
+function shiftsAfter(later: readonly StageDates[], by: number, onVoyage: boolean): DayShifts {
+  const atSea = onVoyage && later.some(({ stage }) => stage === 'in_mariel');
+  const shifts: DayShifts = {};
+  for (const { stage, promisedOn, estimatedOn } of later) {
+    if (by < 0 && atSea && stages.indexOf(stage) >= stages.indexOf('shipped')) break;
+    const delay = Math.max(0, daysBetween(promisedOn, estimatedOn));
+    const shift = by < 0 ? -Math.min(-by, delay) : by;
+    if (shift !== 0) shifts[stage] = shift;
+  }
+  return shifts;
+}
+
+interface TakenBackStage {
+  stage: Stage;
+  cause: string;
+  /** Those of the entry that is taken back. */
+  shifts: DayShifts | null;
+}
+
+/** The last stage was recorded by mistake: it was not reached, and the days it moved move back. */
 export function planTakenBack(
   unit: readonly StageDates[],
-  { stage, cause }: { stage: Stage; cause: string },
+  { stage, cause, shifts }: TakenBackStage,
 ): UnitPlan | DateProblem {
   const last = unit.findLast(({ reachedOn }) => reachedOn !== null);
   if (last?.stage !== stage) {
     return unit.some((each) => each.stage === stage && each.reachedOn) ? 'not_last' : 'not_reached';
   }
+  const dates = [{ ...last, reachedOn: null }];
+  for (const each of shifts ? unit.slice(stages.indexOf(stage) + 1) : []) {
+    const back = shifted(each, -(shifts?.[each.stage] ?? 0));
+    // A day that was changed in between must not come before the stage before it.
+    const former = dates.at(-1)?.estimatedOn ?? '';
+    dates.push({
+      ...back,
+      reachedOn: null,
+      ...(back.estimatedOn < former && { estimatedOn: former }),
+    });
+  }
   const entry = { stage, onDay: last.reachedOn, beforeDay: null, cause };
-  return {
-    dates: [{ ...last, reachedOn: null }],
-    entries: [{ kind: 'taken_back', ...entry }],
-  };
+  return { dates, entries: [{ kind: 'taken_back', ...entry }] };
 }
 
-interface Expecting {
-  /** In their order; each with the day that it is expected now. */
+interface ExpectedDays {
+  /** In their order, each with its new expected day. */
   days: readonly { stage: Stage; on: string }[];
   cause: string | null;
 }
 
-/** Stages are expected on other days, and those after the last of them as much later or earlier. */
+/** Stages are expected on other days; those after the last of them move by as much, later or earlier. */
 export function planExpected(
   unit: readonly StageDates[],
-  { days, cause }: Expecting,
+  { days, cause }: ExpectedDays,
 ): UnitPlan | DateProblem {
   let dates = [...unit];
   const entries: PlannedEntry[] = [];
@@ -95,22 +139,22 @@ export function planExpected(
     const at = stages.indexOf(stage);
     const before = dates[at];
     if (!before || before.reachedOn !== null) return 'reached_already';
-    const former = dates.slice(0, at).map(({ estimatedOn, reachedOn }) => reachedOn ?? estimatedOn);
-    if (former.some((day) => day > on)) return 'before_former';
+    const formerDays = dates.slice(0, at).map((each) => each.reachedOn ?? each.estimatedOn);
+    if (formerDays.some((day) => day > on)) return 'before_former';
     const by = daysBetween(before.estimatedOn, on);
     if (by === 0) continue;
-    dates = [...dates.slice(0, at), ...moved(dates.slice(at), by)];
+    dates = dates.map((each, index) => (index < at ? each : shifted(each, by)));
     entries.push({ kind: 'expected', stage, onDay: on, beforeDay: before.estimatedOn, cause });
   }
   const changed = dates.filter(({ estimatedOn }, at) => estimatedOn !== unit[at]?.estimatedOn);
   return { dates: changed, entries };
 }
 
-function moved(dates: readonly StageDates[], by: number): StageDates[] {
-  return dates.map((each) => ({ ...each, estimatedOn: daysLater(each.estimatedOn, by) }));
+function shifted(dates: StageDates, by: number): StageDates {
+  return { ...dates, estimatedOn: daysLater(dates.estimatedOn, by) };
 }
 
-/** How many days a day is after another one; negative: before it. */
+/** How many days one day is after another; negative: before it. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -2,41 +2,76 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { journeyTexts } from './journey-messages.ts';
 import type { Journey, StageDates } from './schema.ts';
-import { stages, type UnitActor } from './stages.ts';
+import { type Stage, stages, type UnitActor } from './stages.ts';
 
-type Standing = Pick<Journey, 'stage' | 'stages'>;
-/** As whom somebody reads where the goods are. */
+/** As which of the people of an order somebody reads. */
 export type JourneyReader = Extract<UnitActor, 'asks' | 'pays' | 'receives'>;
-type Expected = Standing & Pick<Journey, 'overdue'>;
 
-/** The dates of the stage that it has reached last. */
-function reachedNow({ stage, stages: dates }: Standing): StageDates | undefined {
-  return dates.find((each) => each.stage === stage);
-}
+type Reached = Pick<Journey, 'stage' | 'stages'>;
+type Expected = Reached & Pick<Journey, 'overdue' | 'hold'>;
 
-/** The stage that comes next; undefined once it is handed over. */
-export function nextOf({ stage, stages: dates }: Standing): StageDates | undefined {
+/** The stage that comes next; undefined once the unit is handed over. */
+export function nextOf({ stage, stages: dates }: Reached): StageDates | undefined {
   const at = stage ? stages.indexOf(stage) : -1;
   return dates.find((each) => stages.indexOf(each.stage) > at);
 }
 
-/** "Embarcado el 20 nov; llega a Mariel hacia el 30 nov". */
+/** 'Embarcado el 20 nov; llega a Mariel hacia el 30 nov'. */
 export function standingSentence(unit: Expected, language: Language): string {
-  const now = happenedSentence(unit, language);
   const next = nextSentence(unit, language);
-  return next ? `${now}; ${next}` : now;
+  return [happenedSentence(unit, language), next].filter(Boolean).join('; ');
 }
 
-/** "Embarcado el 20 nov". */
-export function happenedSentence(unit: Standing, language: Language): string {
+/** 'Embarcado el 20 nov'. */
+export function happenedSentence({ stage, stages: dates }: Reached, language: Language): string {
   const t = journeyTexts[language];
-  const reached = reachedNow(unit);
+  const reached = dates.find((each) => each.stage === stage);
   return reached?.reachedOn
     ? t.happened[reached.stage](formatDay(reached.reachedOn, language))
     : t.beforeFirst;
 }
 
-/** Who must act on what is held, for one of the people of an order. */
+/** 'llega a Mariel hacia el 30 nov'; while it is held no day is certain; null once it is handed over. */
+export function nextSentence(unit: Expected, language: Language): string | null {
+  const t = journeyTexts[language];
+  const next = nextOf(unit);
+  if (!next) return null;
+  if (unit.hold) return `${t.comes[next.stage]}, ${t.noCertainDate}`;
+  return unit.overdue
+    ? t.overdue[next.stage](formatDay(next.estimatedOn, language))
+    : comesSentence(next.stage, next.estimatedOn, language);
+}
+
+export function comesSentence(stage: Stage, day: string, language: Language): string {
+  const t = journeyTexts[language];
+  return `${t.comes[stage]} ${t.around(formatDay(day, language))}`;
+}
+
+/** By when it is handed over, and whether that is as promised; null where `nextSentence` says it already. */
+export function handoverSentence(unit: Expected, language: Language): string | null {
+  const t = journeyTexts[language];
+  const last = unit.stages.at(-1);
+  if (!last || last.reachedOn) return null;
+  const promised = formatDay(last.promisedOn, language);
+  if (unit.hold) return `${t.promisedFor(promised)}; ${t.noCertainDate}`;
+  if (nextOf(unit) === last) return null;
+  if (unit.overdue) return `${t.promisedFor(promised)}; ${t.late}`;
+  const day = t.around(formatDay(last.estimatedOn, language));
+  return last.estimatedOn === last.promisedOn
+    ? t.asPromised(day)
+    : `${day}; ${t.promisedFor(promised)}`;
+}
+
+/** 'Detenido desde el 20 nov. Le toca a quien paga.' */
+export function heldSentence(
+  { since, whoActs }: NonNullable<Journey['hold']>,
+  reader: JourneyReader,
+  language: Language,
+): string {
+  const held = journeyTexts[language].held(formatDay(since, language));
+  return `${held}. ${mustActSentence(whoActs, reader, language)}`;
+}
+
 export function mustActSentence(
   whoActs: UnitActor,
   reader: JourneyReader,
@@ -46,16 +81,6 @@ export function mustActSentence(
   return whoActs === reader ? youMustAct : mustAct[whoActs];
 }
 
-/** "llega a Mariel hacia el 30 nov"; of a day that is over that it was expected then. */
-export function nextSentence(unit: Expected, language: Language): string | null {
-  const t = journeyTexts[language];
-  const next = nextOf(unit);
-  if (!next) return null;
-  const day = formatDay(next.estimatedOn, language);
-  return unit.overdue ? t.overdue[next.stage](day) : t.comes[next.stage](day);
-}
-
-/** It is on a ship, or was. */
 export function hasLeft({ stages: dates }: Pick<Journey, 'stages'>): boolean {
   return dates.some(({ stage, reachedOn }) => stage === 'shipped' && reachedOn !== null);
 }

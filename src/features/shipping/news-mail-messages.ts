@@ -1,9 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** Mails about where the goods are. */
 export const newsMailTexts = defineTexts({
   nameLabel: { es: 'Número de referencia', en: 'Reference number' },
-  /** The subject of one thing that happened to one unit. */
   one: {
     es: (name: string, what: string) => `${name}: ${what}`,
     en: (name: string, what: string) => `${name}: ${what}`,

@@ -1,41 +1,40 @@
 import type { JourneyEntry } from './schema.ts';
 
-/** What a mail tells of one unit. */
 export type News = Pick<JourneyEntry, 'kind' | 'stage' | 'onDay' | 'beforeDay' | 'cause'>;
 
-/** What happens to a unit that its people get a mail about. */
+/** Only these kinds of entry are mailed. */
 export const newsKinds = ['reached', 'taken_back', 'expected', 'held', 'released'] as const;
 
 /**
- * What is left to tell of what happened since the last mail, in its order: what was taken back before
- * anybody was told did not happen, a day that moved twice moved once, and an earlier one needs no mail.
+ * The news that is left of the entries since the last mail: a stage that was taken back in between did not
+ * happen, a day that moved twice moved once, and a day that came forward needs no mail.
  */
 export function newsOf(entries: readonly JourneyEntry[]): News[] {
   let news: News[] = [];
   for (const entry of entries) {
     const { kind, stage } = entry;
-    const same = (each: News) => each.stage === stage && each.kind === 'reached';
-    if (kind === 'taken_back' && news.some(same)) {
-      news = news.filter((each) => !same(each));
+    const isReached = (each: News) => each.stage === stage && each.kind === 'reached';
+    if (kind === 'taken_back' && news.some(isReached)) {
+      news = news.filter((each) => !isReached(each));
     } else if (kind === 'released' && news.some((each) => each.kind === 'held')) {
       news = news.filter((each) => each.kind !== 'held');
     } else if (kind === 'expected') {
-      news = withDay(news, entry);
+      news = withExpectedDay(news, entry);
     } else if (isNews(kind)) {
       news = [...news, entry];
     }
   }
-  return news.filter((each) => each.kind !== 'expected' || isOpen(each, news));
+  return news.filter((each) => each.kind !== 'expected' || isStillLater(each, news));
 }
 
-function withDay(news: readonly News[], entry: JourneyEntry): News[] {
+function withExpectedDay(news: readonly News[], entry: JourneyEntry): News[] {
   const before = news.find(({ kind, stage }) => kind === 'expected' && stage === entry.stage);
   const others = news.filter((each) => each !== before);
   return [...others, before ? { ...entry, beforeDay: before.beforeDay } : entry];
 }
 
-/** It is later than it was, and the stage was not reached meanwhile. */
-function isOpen({ stage, onDay, beforeDay }: News, news: readonly News[]): boolean {
+/** The expected day is later than before, and the stage was not reached meanwhile. */
+function isStillLater({ stage, onDay, beforeDay }: News, news: readonly News[]): boolean {
   if (news.some((each) => each.kind === 'reached' && each.stage === stage)) return false;
   return onDay !== null && beforeDay !== null && onDay > beforeDay;
 }

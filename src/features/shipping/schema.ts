@@ -33,7 +33,6 @@ const JourneyPhoto = z.object({
 });
 export type JourneyPhoto = z.infer<typeof JourneyPhoto>;
 
-/** What customers read of what happened to a unit. */
 const journeyEntryKinds = [
   'made',
   'reached',
@@ -46,7 +45,7 @@ const journeyEntryKinds = [
   'unloaded',
 ] as const;
 
-/** One line of the history. `onDay`: reached, or expected now; `beforeDay`: expected until then. */
+/** `onDay`: the day it was reached or is expected now; `beforeDay`: the day it was expected before. */
 const JourneyEntry = z.object({
   id: z.uuid(),
   kind: z.enum(journeyEntryKinds),
@@ -58,7 +57,7 @@ const JourneyEntry = z.object({
 });
 export type JourneyEntry = z.infer<typeof JourneyEntry>;
 
-/** What customers, and those who have a link, read of one unit: no prices, no names of staff. */
+/** One unit as customers and people with a link read it: no prices, no names of staff. */
 export const Journey = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -66,9 +65,8 @@ export const Journey = z.object({
   category: z.enum(categorySlugs),
   /** The last stage reached; null before the first. */
   stage: z.enum(stages).nullable(),
-  /** In the order of `stages`. */
   stages: z.array(StageDates),
-  /** The day on which the next one is expected is over in Havana, whatever day a phone thinks it is. */
+  /** The expected day of the next stage is over in Havana; a phone's clock may be wrong. */
   overdue: z.boolean(),
   hold: z
     .object({ cause: z.string(), whoActs: z.enum(actors), since: z.iso.datetime() })
@@ -76,26 +74,27 @@ export const Journey = z.object({
   voyage: JourneyVoyage.nullable(),
   photos: z.array(JourneyPhoto),
   entries: z.array(JourneyEntry),
-  /** Of the last thing that happened; silence is counted from it. */
   lastNewsAt: z.iso.datetime(),
   /** Nothing happened for seven days. */
   silent: z.boolean(),
 });
 export type Journey = z.infer<typeof Journey>;
 
-/** A unit that is on its way, as the home page tells of it. */
-export const Moving = Journey.pick({
+export const MovingUnit = Journey.pick({
   ...{ name: true, stage: true, stages: true, overdue: true, hold: true },
 }).extend({
   quoteId: z.uuid(),
   reference: z.string(),
   /** How many others of the same quotation are on their way. */
   others: z.number().int(),
-  /** Since when nothing happened, where that is too long. */
+  /** The last news, where it is too long ago. */
   silentSince: z.iso.datetime().nullable(),
 });
-export type Moving = z.infer<typeof Moving>;
+export type MovingUnit = z.infer<typeof MovingUnit>;
 
-/** A photo in one of its widths. */
 export const UnitPhotoName = z.object({ photo: z.uuid(), width: z.string().regex(/^\d{2,4}$/) });
 export const OwnPhoto = z.object({ id: z.uuid(), ...UnitPhotoName.shape });
+
+/** How many handovers came by their promised day; null: too few to say. */
+export const OnTime = z.object({ onTime: z.int(), of: z.int() }).nullable();
+export type OnTime = z.infer<typeof OnTime>;

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The staff's screens of units. */
 export const unitTexts = defineTexts({
   title: { es: 'Unidades', en: 'Units' },
   lead: {
@@ -66,8 +65,8 @@ export const unitTexts = defineTexts({
   record: { es: 'Anotar', en: 'Record' },
   reached: { es: 'Se alcanzó una etapa', en: 'A stage was reached' },
   reachedHint: {
-    es: 'El cliente recibe un correo en una hora. Si llegó tarde, lo que sigue se corre los mismos días.',
-    en: 'The customer gets an e-mail within an hour. If it came late, what follows moves by as many days.',
+    es: 'El cliente recibe un correo en una hora. Si llegó tarde, lo que sigue se corre los mismos días; si llegó antes, se quita el atraso anunciado, nunca lo prometido.',
+    en: 'The customer gets an e-mail within an hour. If it came late, what follows moves by as many days; if early, an announced delay falls away, never what was promised.',
   },
   day: { es: 'Qué día', en: 'Which day' },
   earlierToo: {
@@ -102,6 +101,10 @@ export const unitTexts = defineTexts({
     es: (who: string, when: string) => `Debe actuar: ${who}. Desde el ${when}.`,
     en: (who: string, when: string) => `Who must act: ${who}. Since ${when}.`,
   },
+  heldDates: {
+    es: 'Mientras tanto, el cliente no lee ninguna fecha prevista como segura.',
+    en: 'Meanwhile the customer reads no expected date as certain.',
+  },
   release: { es: 'Liberar', en: 'Release' },
   releaseHint: {
     es: 'El cliente lo lee con su unidad.',
@@ -115,8 +118,9 @@ export const unitTexts = defineTexts({
   text: { es: 'Nota', en: 'Note' },
   takeBack: { es: 'Quitar la última etapa', en: 'Take back the last stage' },
   takeBackHint: {
-    es: (stage: string) => `Se anotó por error: ${stage}. Las fechas previstas quedan como están.`,
-    en: (stage: string) => `Recorded by mistake: ${stage}. Expected dates stay as they are.`,
+    es: (stage: string) =>
+      `Se anotó por error: ${stage}. Las fechas que esa anotación corrió vuelven a donde estaban.`,
+    en: (stage: string) => `Recorded by mistake: ${stage}. The dates that it moved go back.`,
   },
   exportFile: { es: 'Expediente de exportación', en: 'Export file' },
   facts: { es: 'VIN y título', en: 'VIN and title' },

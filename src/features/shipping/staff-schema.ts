@@ -26,13 +26,13 @@ const kinds = z.discriminatedUnion('kind', [
 export type UnitChange = z.input<typeof kinds>;
 export type CheckedUnitChange = z.output<typeof kinds>;
 
-/** What staff record of a unit; each kind takes some of these. */
+/** A change that staff record; each kind takes some of these fields. */
 export const UnitChange = z
   .strictObject({
     kind: z.enum(['reached', 'taken_back', 'expected', 'held', 'released', 'note']),
     stage: stage.optional(),
     day: isoDay().optional(),
-    /** Those before it that are not reached were reached on the same day. */
+    /** Earlier stages that are missing were reached on the same day. */
     earlierToo: z.boolean().optional(),
     /** What the customer reads. */
     cause: optionalCause,
@@ -43,7 +43,6 @@ export const UnitChange = z
 const day = z.iso.date();
 const moment = z.iso.datetime();
 
-/** A unit in the staff's lists. */
 export const ListedUnit = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -52,13 +51,14 @@ export const ListedUnit = z.object({
   identifier: z.string().nullable(),
   quoteId: z.uuid(),
   customer: z.string(),
-  /** The last one that was reached; null before the first. */
+  /** The last stage reached; null before the first. */
   stage: stage.nullable(),
   /** What is expected next, and when; null once it is handed over. */
   next: z.object({ stage, estimatedOn: day }).nullable(),
   late: z.boolean(),
   silent: z.boolean(),
   held: z.boolean(),
+  hold: z.object({ cause: z.string(), whoActs: z.enum(actors), since: moment }).nullable(),
   voyage: z.object({ id: z.uuid(), ship: z.string(), number: z.string() }).nullable(),
   lastNewsAt: moment,
 });
@@ -79,7 +79,6 @@ export const UnitQuery = z.object({
 });
 export type UnitQueryText = { queue?: string; stage?: string; q?: string; page?: string };
 
-/** A unit with everything that staff know of it. */
 export const StaffUnit = ListedUnit.extend({
   revision: z.int(),
   order: z.string(),
@@ -88,7 +87,6 @@ export const StaffUnit = ListedUnit.extend({
   stages: z.array(
     z.object({ stage, promisedOn: day, estimatedOn: day, reachedOn: day.nullable() }),
   ),
-  hold: z.object({ cause: z.string(), whoActs: z.enum(actors), since: moment }).nullable(),
   photos: z.array(
     z.object({
       id: z.uuid(),
@@ -99,7 +97,6 @@ export const StaffUnit = ListedUnit.extend({
       at: moment,
     }),
   ),
-  /** The newest first. */
   history: z.array(
     z.object({
       id: z.uuid(),
@@ -116,11 +113,10 @@ export const StaffUnit = ListedUnit.extend({
 });
 export type StaffUnit = z.infer<typeof StaffUnit>;
 
-/** All of a unit's own facts as they shall be. */
 export const UnitFacts = z.strictObject({
   /** The `revision` that the agent saw; another one by now is a 409. */
   expected: z.int().min(0).max(1_000_000),
-  /** A VIN or a serial number; blanks go, letters become capitals. */
+  /** A VIN or a serial number, without blanks and in capitals. */
   identifier: z
     .string()
     .max(60)
@@ -136,6 +132,5 @@ export const UnitFacts = z.strictObject({
 });
 export type UnitFacts = z.input<typeof UnitFacts>;
 
-/** What is said of the bytes of a photo. */
 export const NewUnitPhoto = z.object({ stage, text: blankIsAbsent(trimmedText(200)) });
 export type NewUnitPhoto = z.input<typeof NewUnitPhoto>;

@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 
-/** Where a unit is on its way, in order: a later one is reached after those before it. */
+/** In the order in which a unit reaches them. */
 export const stages = [
   'bought',
   'warehouse',
@@ -26,7 +26,6 @@ export const stageLabels: Record<Stage, Text> = {
 export const actors = ['us', 'asks', 'pays', 'receives', 'customs', 'carrier'] as const;
 export type UnitActor = (typeof actors)[number];
 
-/** What happened to a unit. */
 export const entryKinds = [
   'made',
   'reached',
@@ -38,7 +37,7 @@ export const entryKinds = [
   'loaded',
   'unloaded',
   'retired',
-  // An administrador let it be shipped without a paper: customers do not read it.
+  // An administrador let it be shipped without a paper. Customers do not read it.
   'overridden',
 ] as const;
 export type UnitEntryKind = (typeof entryKinds)[number];

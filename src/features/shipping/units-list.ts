@@ -1,4 +1,3 @@
-/** The lists of units that staff work through. */
 export const unitQueues = [
   'under_way',
   'late',
@@ -11,5 +10,5 @@ export const unitQueues = [
 export type UnitQueue = (typeof unitQueues)[number];
 
 export const unitsOnPage = 50;
-/** So many go on a voyage at once. */
+/** No more units are loaded at once. */
 export const mostLoaded = 500;

@@ -1,4 +1,3 @@
-/** What happens to a voyage. */
 export const voyageEntryKinds = [
   'departed',
   'arrived',

@@ -1,5 +1,6 @@
 import {
   type DateProblem,
+  type DayShifts,
   planExpected,
   planReached,
   planTakenBack,
@@ -9,21 +10,27 @@ import type { StageDates } from './schema.ts';
 import type { Stage } from './stages.ts';
 import type { CheckedVoyageUpdate } from './voyage-schema.ts';
 
-const nothing: UnitPlan = { dates: [], entries: [] };
+const noChange: UnitPlan = { dates: [], entries: [] };
 
-interface Updating {
+/** A stage that a voyage's entry reached for a unit, and by how much that moved the later ones. */
+export interface ReachedByVoyage {
+  stage: Stage;
+  shifts: DayShifts | null;
+}
+
+interface UpdateFacts {
   update: CheckedVoyageUpdate;
   today: string;
   /** When the ship is expected. */
   voyage: { departsOn: string; arrivesOn: string };
-  /** What the unit reached by the entry that is taken back. */
-  reached: readonly Stage[];
+  /** What the unit reached by the entry that is taken back, in order. */
+  reached: readonly ReachedByVoyage[];
 }
 
-/** What an update of its voyage means for a unit; what it did before is not done again. */
+/** What an update of its voyage means for a unit; a stage that it has reached already stays as it is. */
 export function planUpdate(
   unit: readonly StageDates[],
-  { update, today, voyage, reached }: Updating,
+  { update, today, voyage, reached }: UpdateFacts,
 ): UnitPlan | DateProblem {
   if (update.kind === 'note') {
     const entry = { stage: null, onDay: null, beforeDay: null, cause: update.cause };
@@ -33,37 +40,37 @@ export function planUpdate(
   if (!('day' in update)) return planSailingTakenBack(unit, reached, { ...voyage, ...update });
   const { kind, day: on, earlierToo } = update;
   const stage = kind === 'departed' ? 'shipped' : 'in_mariel';
-  if (isReached(unit, stage)) return nothing;
-  return planReached(unit, { stage, on, today, earlierToo, cause: null });
+  if (isReached(unit, stage)) return noChange;
+  return planReached(unit, { stage, on, today, earlierToo, cause: null, onVoyage: true });
 }
 
-/** It did not leave, or arrive: what was reached by that is not, and it is expected when its ship is. */
+/** The ship did not leave, or did not arrive: its units are expected when it is. */
 function planSailingTakenBack(
   unit: readonly StageDates[],
-  reached: readonly Stage[],
+  reached: readonly ReachedByVoyage[],
   { cause, ...voyage }: Sailing & { cause: string },
 ): UnitPlan | DateProblem {
-  let plan = nothing;
-  for (const stage of reached.toReversed()) {
-    const next = planTakenBack(after(unit, plan), { stage, cause });
+  let plan = noChange;
+  for (const each of reached.toReversed()) {
+    const next = planTakenBack(applyPlan(unit, plan), { ...each, cause });
     if (typeof next === 'string') return next;
-    plan = joined(plan, next);
+    plan = joinPlans(plan, next);
   }
-  if (plan === nothing) return plan;
-  // Where a date of its own stands in the way, it stays.
-  const sailing = planSailing(after(unit, plan), { ...voyage, cause });
-  return typeof sailing === 'string' ? plan : joined(plan, sailing);
+  if (plan === noChange) return plan;
+  // Where a date of the unit itself stands in the way, it stays.
+  const sailing = planSailing(applyPlan(unit, plan), { ...voyage, cause });
+  return typeof sailing === 'string' ? plan : joinPlans(plan, sailing);
 }
 
-function after(unit: readonly StageDates[], { dates }: UnitPlan): StageDates[] {
+function applyPlan(unit: readonly StageDates[], { dates }: UnitPlan): StageDates[] {
   return unit.map((each) => ({ ...each, ...dates.find(({ stage }) => stage === each.stage) }));
 }
 
-function joined(one: UnitPlan, next: UnitPlan): UnitPlan {
+function joinPlans(first: UnitPlan, next: UnitPlan): UnitPlan {
   const changed = new Set(next.dates.map(({ stage }) => stage));
   return {
-    dates: [...one.dates.filter(({ stage }) => !changed.has(stage)), ...next.dates],
-    entries: [...one.entries, ...next.entries],
+    dates: [...first.dates.filter(({ stage }) => !changed.has(stage)), ...next.dates],
+    entries: [...first.entries, ...next.entries],
   };
 }
 
@@ -73,7 +80,7 @@ interface Sailing {
   cause: string | null;
 }
 
-/** When the unit leaves and arrives is when its ship does. */
+/** A unit is expected to leave and arrive when its ship does. */
 export function planSailing(
   unit: readonly StageDates[],
   { departsOn, arrivesOn, cause }: Sailing,

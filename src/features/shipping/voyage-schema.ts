@@ -28,15 +28,12 @@ export const Voyage = z.object({
   departedOn: day.nullable(),
   arrivedOn: day.nullable(),
   revision: z.int(),
-  /** How many units are on it. */
   count: z.int(),
 });
 export type Voyage = z.infer<typeof Voyage>;
 
-/** A voyage with all that staff know of it. */
 export const VoyageDetail = Voyage.extend({
   units: z.array(ListedUnit),
-  /** The newest first. */
   history: z.array(
     z.object({
       id: z.uuid(),
@@ -55,7 +52,7 @@ export type VoyageDetail = z.infer<typeof VoyageDetail>;
 export const NewVoyage = z.strictObject({ ...facts, departsOn: isoDay(), arrivesOn: isoDay() });
 export type NewVoyage = z.input<typeof NewVoyage>;
 
-/** How it is called. Its dates are changed by an entry, which tells people. */
+/** Dates are changed by an entry, which tells people. */
 export const VoyageFacts = z.strictObject({ ...facts, expected: revision });
 export type VoyageFacts = z.input<typeof VoyageFacts>;
 
@@ -86,7 +83,7 @@ const kinds = z.discriminatedUnion('kind', [
 export type VoyageUpdate = z.input<typeof kinds>;
 export type CheckedVoyageUpdate = z.output<typeof kinds>;
 
-/** What happened to a voyage; each kind takes some of these. */
+/** One entry of a voyage; each kind takes some of these fields. */
 export const VoyageUpdate = z
   .strictObject({
     kind: z.enum(voyageEntryKinds),
@@ -97,19 +94,16 @@ export const VoyageUpdate = z
     earlierToo: z.boolean().optional(),
     departsOn: isoDay().optional(),
     arrivesOn: isoDay().optional(),
-    /** What the customers read. */
     cause: cause.optional(),
   })
   .pipe(kinds);
 
 export const VoyageUpdateQuery = z.object({ dryRun: z.literal('1').optional() });
 
-/** What an update does or would do. */
 export const VoyageUpdated = z.object({
   voyage: VoyageDetail,
-  /** The units that it moves. */
   moves: z.array(z.object({ id: z.uuid(), number: z.string(), name: z.string() })),
-  /** Those that stand in its way, each with why. */
+  /** Units that cannot be moved so, each with every reason. */
   refused: z.array(z.object({ id: z.uuid(), number: z.string(), reasons: z.array(z.string()) })),
 });
 export type VoyageUpdated = z.infer<typeof VoyageUpdated>;

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The staff's screens of voyages. */
 export const voyageTexts = defineTexts({
   title: { es: 'Viajes', en: 'Voyages' },
   lead: {

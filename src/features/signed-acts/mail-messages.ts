@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** To staff, whose mails are Spanish. */
+/** Mails to staff are always Spanish. */
 export const actMailTexts = defineTexts({
   subject: {
     es: (unit: string) => `Acta firmada por mirar: ${unit}`,

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What whoever hands over reads of the signed act: the way for where nobody has the code. */
 export const signedActTexts = defineTexts({
   title: { es: 'Sin código: foto del acta firmada', en: 'No code: photo of the signed act' },
   lead: {
@@ -18,18 +17,20 @@ export const signedActTexts = defineTexts({
     es: 'De 1 a 3. Que se lean el nombre y la firma.',
     en: '1 to 3. Name and signature must be readable.',
   },
-  kept: {
+  stored: {
     es: (count: number) => (count === 1 ? '1 foto guardada' : `${count} fotos guardadas`),
     en: (count: number) => (count === 1 ? '1 photo kept' : `${count} photos kept`),
   },
-  photosMissing: {
-    es: 'Tome al menos una foto del acta firmada.',
-    en: 'Take one photo of the signed act at least.',
-  },
-  tooMany: { es: 'Elija 3 fotos como mucho.', en: 'Choose 3 photos at most.' },
-  unreadable: {
-    es: 'Este teléfono no puede leer una de las fotos. Tómela otra vez.',
-    en: 'This phone cannot read one of the photos. Take it again.',
+  photoProblems: {
+    missing: {
+      es: 'Tome al menos una foto del acta firmada.',
+      en: 'Take one photo of the signed act at least.',
+    },
+    tooMany: { es: 'Elija 3 fotos como mucho.', en: 'Choose 3 photos at most.' },
+    unreadable: {
+      es: 'Este teléfono no puede leer una de las fotos. Tómela otra vez.',
+      en: 'This phone cannot read one of the photos. Take it again.',
+    },
   },
   gone: {
     es: 'Las fotos ya no están en este teléfono. Tómelas otra vez.',
@@ -57,7 +58,7 @@ export const signedActTexts = defineTexts({
     es: 'Ya no se pueden mandar más actas de esta unidad. Use el código, o llame a la oficina.',
     en: 'No more acts of this unit can be sent. Use the code, or call the office.',
   },
-  left: {
+  unsent: {
     title: { es: 'Quedó guardado en este teléfono', en: 'Kept on this phone' },
     lead: {
       es: 'La oficina todavía no lo tiene. Díctelo, o pida otro enlace y mándelo desde ahí.',

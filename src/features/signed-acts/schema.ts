@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { mostActPhotos } from '#features/handover/acts.ts';
+import { mostActPhotos } from '#features/handover/handover-rules.ts';
 import { receivedBy } from '#features/handover/schema.ts';
 import { SentReceipts } from '#features/verifications/schema.ts';
 import { isoDay } from '#platform/http/input-schemas.ts';
 
-/** A unit that was handed over against a signature: photos of the act, whose pieces were sent before. */
+/** A unit that was handed over against a signature. The parts of the photos were uploaded before. */
 export const SignedAct = z.strictObject({
   unitId: z.uuid(),
   receivedBy,
   /** The day in Havana on which it happened. */
   handedOn: isoDay(),
-  /** A form brings them as files. */
+  /** Undefined in a form, which has them as files. */
   photos: SentReceipts.max(mostActPhotos).optional(),
 });
 export type SignedAct = z.input<typeof SignedAct>;

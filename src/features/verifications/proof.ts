@@ -64,9 +64,9 @@ function mix(state: Int32Array, bytes: Uint8Array, at: number): void {
       const y = w(t - 2);
       words[t] =
         w(t - 16) +
-        (runQueued(x, 7) ^ runQueued(x, 18) ^ (x >>> 3)) +
+        (rotateRight(x, 7) ^ rotateRight(x, 18) ^ (x >>> 3)) +
         w(t - 7) +
-        (runQueued(y, 17) ^ runQueued(y, 19) ^ (y >>> 10));
+        (rotateRight(y, 17) ^ rotateRight(y, 19) ^ (y >>> 10));
     }
   }
   const word = (index: number) => state[index] as number;
@@ -75,12 +75,12 @@ function mix(state: Int32Array, bytes: Uint8Array, at: number): void {
   for (let t = 0; t < 64; t += 1) {
     const one =
       h +
-      (runQueued(e, 6) ^ runQueued(e, 11) ^ runQueued(e, 25)) +
+      (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
       ((e & f) ^ (~e & g)) +
       (constants[t] as number) +
       w(t);
     const two =
-      (runQueued(a, 2) ^ runQueued(a, 13) ^ runQueued(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+      (rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     h = g;
     g = f;
     f = e;
@@ -94,6 +94,6 @@ function mix(state: Int32Array, bytes: Uint8Array, at: number): void {
   for (let index = 0; index < 8; index += 1) state[index] = word(index) + (added[index] as number);
 }
 
-function runQueued(word: number, bits: number): number {
+function rotateRight(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }

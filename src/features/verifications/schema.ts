@@ -150,18 +150,18 @@ const VerificationEvent = historyEvent(verificationType);
 export type VerificationEvent = z.infer<typeof VerificationEvent>;
 
 /** What its sender says was paid. */
-const SaidPaid = z.object({
+const ClaimedPayment = z.object({
   cents: z.number().int().nullable(),
   on: z.iso.date().nullable(),
   method: z.enum(paymentMethods).nullable(),
 });
-export type SaidPaid = z.infer<typeof SaidPaid>;
+export type ClaimedPayment = z.infer<typeof ClaimedPayment>;
 
 /** A verification with its receipts and what happened to it, oldest first. */
 export const VerificationDetail = Verification.extend({
   receipts: z.array(Receipt),
   history: z.array(VerificationEvent),
-  paid: SaidPaid,
+  paid: ClaimedPayment,
   /** The sender's own quote that the reference names, if there is one. */
   quote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
 });
@@ -201,7 +201,7 @@ export const StaffVerificationDetail = StaffVerification.extend({
     .nullable(),
   /** The quote that the code was issued from; another one than `quote` is worth a warning. */
   codeQuote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
-  paid: SaidPaid,
+  paid: ClaimedPayment,
   /** The payment that it backs; null: none is recorded, or it was reversed. */
   payment: z.object({ cents: z.number().int(), movedOn: z.iso.date() }).nullable(),
   /** An offer of that quotation was accepted, so that money is recorded for it. */
@@ -235,14 +235,14 @@ export const SentTicket = z.object({
 });
 export type SentTicket = z.infer<typeof SentTicket>;
 
-export const StaffVerificationQuery = caseQuery(verificationStatuses, queueSorts);
+export const StaffVerificationQuery = caseQuery(verificationType, queueSorts);
 export type StaffVerificationFilters = z.output<typeof StaffVerificationQuery>;
 export type StaffVerificationQueryText = CaseQueryText<VerificationStatus, QueueSort>;
 
 /** What staff read and write about verifications. */
 export interface VerificationWire {
   status: VerificationStatus;
-  listed: StaffVerification;
+  summary: StaffVerification;
   detail: StaffVerificationDetail;
   query: StaffVerificationQueryText;
 }

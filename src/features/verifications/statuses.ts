@@ -1,4 +1,10 @@
 import { type CaseType, type StatusFacts, toStatus } from '#features/cases/case-type.ts';
+import {
+  approvedStatus,
+  completedStatus,
+  queuedStatus,
+  rejectedStatus,
+} from '#features/cases/common-statuses.ts';
 import { answerTime } from '#features/company/answer-hours.ts';
 import type { Text } from '#platform/text/language.ts';
 import { verificationKinds } from './event-kinds.ts';
@@ -40,17 +46,12 @@ const answered: Text = {
 
 export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = {
   pending: {
-    label: { es: 'Pendiente', en: 'Pending' },
-    tone: 'warning',
+    ...queuedStatus,
     meaning: { es: 'En cola para revisión.', en: 'In the queue for review.' },
     next: {
       es: 'Nos toca a nosotros: un agente compara su código y sus comprobantes con la cotización.',
       en: 'It is our turn: an agent compares your code and your receipts with the quotation.',
     },
-    happened: (who) => ({
-      es: `${who} la puso otra vez en cola`,
-      en: `${who} put it back into the queue`,
-    }),
     when: answered,
   },
   processing: {
@@ -68,8 +69,7 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
     when: answered,
   },
   approved: {
-    label: { es: 'Aprobada', en: 'Approved' },
-    tone: 'success',
+    ...approvedStatus,
     meaning: { es: 'Su pago está verificado.', en: 'Your payment is verified.' },
     next: {
       es: 'Nos toca a nosotros: su agente sigue con la compra y el envío. Usted no tiene que hacer nada más.',
@@ -82,8 +82,7 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
     },
   },
   rejected: {
-    label: { es: 'Rechazada', en: 'Rejected' },
-    tone: 'danger',
+    ...rejectedStatus,
     meaning: { es: 'Necesitamos más información.', en: 'We need more information.' },
     next: {
       es: 'Le toca a usted: corrija lo que falta y envíela de nuevo, con el mismo ticket.',
@@ -99,12 +98,8 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
     },
   },
   completed: {
-    label: { es: 'Completada', en: 'Completed' },
-    tone: 'neutral',
-    meaning: { es: 'El proceso terminó.', en: 'The process is finished.' },
+    ...completedStatus,
     next: { es: 'Nadie debe hacer nada más.', en: 'Nobody has to do anything more.' },
-    happened: (who) => ({ es: `${who} la dio por terminada`, en: `${who} closed it` }),
-    when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
   },
 };
 

@@ -4,39 +4,39 @@ import css from './bar-table.module.css';
 
 interface Measure {
   label: string;
-  /** Left out on a phone. */
+  /** Hidden on a phone. */
   minor?: boolean;
 }
 
 export interface BarRow {
-  /** Where two labels may be the same. */
+  /** Needed when two labels may be equal. */
   id?: string;
   label: string;
   href?: string | undefined;
-  /** This row is what the page is narrowed to. */
+  /** The page is filtered by this row. */
   current?: boolean;
-  /** One for each measure. */
+  /** One cell for each measure. */
   cells: ReactNode[];
-  /** What its bar draws. */
+  /** The length of its bar. */
   value: number;
 }
 
 interface BarTableProps {
   title: string;
-  /** What the rows are. */
+  /** The heading of the rows' labels. */
   header: string;
   measures: Measure[];
   hint?: string | undefined;
   /** Beside the title. */
   action?: ReactNode;
   rows: BarRow[];
-  /** Below them, in the same columns. */
+  /** The total, in the same columns. */
   sum?: { label: string; cells: ReactNode[] };
-  /** Where there are no rows. */
+  /** Shown when there are no rows. */
   none: string;
 }
 
-/** A table whose last column draws its figures: picture and table are one (decision 009). */
+/** A table whose last column draws its figures as bars: picture and table in one (decision 009). */
 export function BarTable({
   title,
   header,

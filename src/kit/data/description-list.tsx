@@ -3,7 +3,7 @@ import css from './description-list.module.css';
 
 type Description = { term: string; detail: ReactNode };
 
-/** Terms and what they are: details of a thing. Terms must differ. */
+/** Terms with their details. Each term must be unique. */
 export function DescriptionList({ items }: { items: Description[] }) {
   return (
     <dl className={css.list}>

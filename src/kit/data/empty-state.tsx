@@ -4,7 +4,7 @@ import css from './empty-state.module.css';
 
 type EmptyStateProps = {
   title: string;
-  /** What to do next, in a sentence. */
+  /** A sentence about what to do next. */
   children?: ReactNode;
   /** A button or link. */
   action?: ReactNode;

@@ -5,12 +5,12 @@ import { failureTexts, listFailedTexts } from '../messages.ts';
 import { Notice } from '../notice.tsx';
 
 interface ListFailedProps {
-  /** What the failure is called, in English in both languages. */
+  /** The name of the failure, in English in both languages. */
   message: string;
   hint: string;
 }
 
-/** A list, or one of its records, that could not be loaded, and two ways on: the same address again, or the front page. */
+/** Shown when a list or a record could not be loaded. Offers to try again, and the first page. */
 export function ListFailed({ message, hint }: ListFailedProps) {
   const { language, address } = useApp();
   return (

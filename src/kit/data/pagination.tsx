@@ -8,7 +8,7 @@ type Step = Omit<ComponentProps<'a'>, 'children'> & { href: string; label: strin
 type PaginationProps = {
   /** Name of the navigation. */
   label: string;
-  /** Where we are, in words: "Página 2 de 7". */
+  /** For example "Página 2 de 7". */
   status: ReactNode;
   /** Missing on the first page. */
   previous?: Step | undefined;

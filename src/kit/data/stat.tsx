@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './stat.module.css';
 
-/** A row of figures; two in a row on phones. Children are Stats. */
+/** A row of Stats, two a row on phones. */
 export function Stats({ children }: { children: ReactNode }) {
   return <dl className={css.stats}>{children}</dl>;
 }

@@ -9,12 +9,12 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** 'end' for numbers. */
   align?: 'end' | undefined;
-  /** The header is read, not seen: for actions. */
+  /** Only screen readers get the header. For a column of buttons. */
   quiet?: boolean | undefined;
 };
 
 type TableProps<Row> = {
-  /** Says what the rows are; read aloud, not seen. */
+  /** Says what the rows are, for screen readers. */
   caption: string;
   /** The first column names its row. */
   columns: Column<Row>[];
@@ -22,11 +22,11 @@ type TableProps<Row> = {
   rowKey: (row: Row) => Key;
   /** For staff: 14 px, rows of 36 px; cards below 960 px instead of 720 px. */
   dense?: boolean | undefined;
-  /** The row whose detail is open. */
+  /** The row whose panel is open. */
   isCurrent?: ((row: Row) => boolean) | undefined;
 };
 
-/** A table with a header that stays (below `--sticky`); on narrow screens each row is a card. */
+/** A table whose header stays in sight (below `--sticky`). On narrow screens each row is a card. */
 export function Table<Row>({ caption, columns, rows, rowKey, dense, isCurrent }: TableProps<Row>) {
   return (
     <table className={classNames(css.table, dense ? css.dense : css.roomy)}>

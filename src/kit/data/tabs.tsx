@@ -15,7 +15,7 @@ type TabsProps = {
   current: string | undefined;
 };
 
-/** Links as tabs. Where they do not fit they scroll sideways, with a shade where more follows. */
+/** Links as tabs. When they do not fit they scroll sideways, with a shadow where more follow. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab comes into sight when it changes

@@ -4,8 +4,9 @@ import css from './error-summary.module.css';
 import type { FieldProblem } from './problems.ts';
 
 /**
- * All errors of a form on top, each a link to its field (GOV.UK). Takes the focus whenever `problems`
- * is a new array: make it once a submission, not at each render. Nothing while it is empty.
+ * All errors of a form, each with a link to its field (GOV.UK). Takes the focus when `problems` is
+ * a new array, so make one for each submission, not for each render. Renders nothing when it is
+ * empty.
  */
 export function ErrorSummary({ title, problems }: { title: string; problems: FieldProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
@@ -15,7 +16,7 @@ export function ErrorSummary({ title, problems }: { title: string; problems: Fie
 
   if (problems.length === 0) return null;
   return (
-    // A page that came back without a script starts here as well.
+    // Without a script, the page also starts here.
     // biome-ignore lint/a11y/noAutofocus: the summary is what the person must read first
     <div ref={box} className={css.summary} tabIndex={-1} autoFocus>
       <div role="alert">
@@ -37,7 +38,7 @@ export function ErrorSummary({ title, problems }: { title: string; problems: Fie
   );
 }
 
-/** Shows the label too, not only the control, and leaves the address alone. */
+/** Scrolls to the label too, and does not change the address. */
 function goTo(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;

@@ -7,11 +7,11 @@ export type FieldTexts = {
   label: ReactNode;
   /** Below the label: format, example, why we ask. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** What is wrong and how to correct it. Marks the control as invalid. */
   error?: ReactNode;
   /** A word beside the label, such as "opcional". */
   mark?: string | undefined;
-  /** Give one where an error summary or a test must find the control. */
+  /** Needed when an error summary or a test must find the control. */
   id?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ type ControlProps = {
   'aria-invalid': true | undefined;
 };
 
-/** Ids and the ARIA of a control with hint and error. */
+/** Connects a control with its hint and error. */
 export function useControl({ id, hint, error }: FieldTexts): ControlProps {
   const made = useId();
   const own = id ?? made;
@@ -51,7 +51,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** Label, hint, error, control: in the order in which they are read. */
+/** In the order in which they are read: label, hint, error, control. */
 export function FieldFrame(
   props: FieldTexts & { id: string; className: string | undefined; children: ReactNode },
 ) {

@@ -10,11 +10,14 @@ type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Tag>, 'id' | 'prefix' | 'size'>;
 
 type TextFieldProps = Control<'input'> & {
-  /** A fixed text before what is typed, such as "US$". */
+  /** A fixed text in front, such as "US$". */
   prefix?: ReactNode;
 };
 
-/** One line of text. `type`, `inputMode`, `autoComplete` and the rest go to the input; `className` to the field. `dense`: 36 px, for staff. */
+/**
+ * One line of text. `className` goes to the field, all other attributes to the input. `dense`: 36
+ * px, for staff.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, mark, id, prefix, dense, className, ...rest } = props;
   const control = useControl(props);
@@ -32,7 +35,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Several lines; grows with its text where the browser can. */
+/** Several lines. Grows with its text where the browser supports it. */
 export function TextAreaField(props: Control<'textarea'>) {
   const { label, hint, error, mark, id, dense, className, ...rest } = props;
   const control = useControl(props);
@@ -45,7 +48,7 @@ export function TextAreaField(props: Control<'textarea'>) {
   );
 }
 
-/** The browser's own select: best on phones. Children are <option>s. */
+/** The browser's own select, which is best on phones. */
 export function SelectField(props: Control<'select'>) {
   const { label, hint, error, mark, id, dense, className, ...rest } = props;
   const control = useControl(props);
@@ -65,7 +68,7 @@ export function CheckboxField(props: ChoiceProps) {
   return <Choice {...props} box={css.checkbox} />;
 }
 
-/** A setting that takes effect at once. */
+/** For a setting that takes effect at once. */
 export function SwitchField(props: ChoiceProps) {
   return <Choice {...props} box={css.switch} role="switch" />;
 }

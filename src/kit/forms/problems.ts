@@ -1,4 +1,3 @@
-/** What is wrong with a field of a form. */
 export type FieldProblem = {
   /** Id of the control. */
   field: string;

@@ -4,24 +4,28 @@ import { MinusIcon, PlusIcon } from '../icons.tsx';
 import css from './stepper.module.css';
 
 type StepperProps = {
-  /** Of what: "Cantidad de Toyota Corolla". */
+  /** For example "Cantidad de Toyota Corolla". */
   label: string;
   value: number;
   /**
-   * What the button that leads to a value does: `onClick`, or `type`, `name` and `value` of a form.
+   * Attributes of the button that sets this value: `onClick`, or `type`, `name` and `value` of a
+   * form.
    */
   buttonTo: (value: number) => Omit<ComponentProps<'button'>, 'aria-label'>;
   decreaseLabel: string;
   increaseLabel: string;
-  /** In a form the quantity can be typed, under this name. */
+  /** With a name, the quantity can be typed and sent with a form. */
   name?: string | undefined;
   /** Default 1. */
   min?: number | undefined;
-  /** Default no end. */
+  /** Default unlimited. */
   max?: number | undefined;
 };
 
-/** A quantity with minus and plus; at its end a button stays in place and does nothing, so that focus is not lost. */
+/**
+ * A quantity with minus and plus. At the limits a button stays enabled and does nothing, so that
+ * the focus is not lost.
+ */
 export function Stepper({
   label,
   value,

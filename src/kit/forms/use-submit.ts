@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 
 /**
- * Sends a form once nothing in it is wrong; until then the first wrong field takes the focus. `wrong`
- * is what is wrong with what is typed now, by the names of the fields, in their order.
+ * Sends a form when nothing in it is wrong. Otherwise the first wrong field gets the focus. `wrong`
+ * has the current errors by field name, in the order of the fields.
  */
 export function useSubmit(wrong: Record<string, string | undefined>, send: () => unknown) {
   const [tried, setTried] = useState(false);
   return {
-    /** Nothing is wrong before somebody has tried. */
+    /** No errors are shown before the first try. */
     errorOf: (name: string) => (tried ? wrong[name] : undefined),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

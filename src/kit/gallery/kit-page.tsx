@@ -27,7 +27,7 @@ const colours = [
   'coralBright',
 ] as const;
 
-/** Every part of the kit in every state: for designers, for screenshots and for the browser tests. */
+/** Every part of the kit in every state, for designers, screenshots and browser tests. */
 export function KitPage() {
   return (
     <div className={`container ${css.page}`}>

@@ -6,11 +6,11 @@ import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   title: string;
-  /** What follows from it. */
+  /** Explains the consequences. */
   children: ReactNode;
-  /** The words of the button that does it. */
+  /** The text of the button that confirms. */
   confirm: string;
-  /** What cannot be taken back easily: then the other button has the focus. */
+  /** Hard to undo: the other button gets the focus. */
   danger?: boolean;
   /** Default "Cancelar". */
   cancel?: string;
@@ -19,7 +19,6 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, danger, busy, onConfirm, onClose } = props;
   const t = confirmTexts[useApp().language];

@@ -14,12 +14,12 @@ interface DrawnModalProps {
   footer?: ReactNode;
 }
 
-/** A drawer as the server draws it: a script only opens it, and the browser itself closes it. */
+/** A drawer that the server draws. A script opens it, and the browser closes it. */
 export function DrawnDrawer(props: DrawnModalProps) {
   return <DrawnModal {...props} className={drawer.drawer} />;
 }
 
-/** A dialog as the server draws it. */
+/** A dialog that the server draws. */
 export function DrawnDialog({ size = 'm', ...rest }: DrawnModalProps & { size?: 'm' | 'l' }) {
   return <DrawnModal {...rest} className={classNames(dialog.dialog, dialog[size])} />;
 }

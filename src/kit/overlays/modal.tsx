@@ -9,15 +9,18 @@ import { useModal } from './use-modal.ts';
 
 export type ModalProps = {
   open: boolean;
-  /** Escape, the backdrop, the close button or the phone's back gesture asked to close. */
+  /** Called on Escape, a tap outside, the close button, or the phone's back gesture. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays in sight at the bottom: the actions. */
+  /** Buttons that stay in sight at the bottom. */
   footer?: ReactNode;
 };
 
-/** Mechanics and inside of Dialog and Drawer; a mark `data-autofocus` inside takes the first focus, else the title. */
+/**
+ * The common part of Dialog and Drawer. An element with `data-autofocus` gets the first focus,
+ * otherwise the title.
+ */
 export function Modal({ open, ...rest }: ModalProps & { className: string | undefined }) {
   return open ? <OpenModal {...rest} /> : null;
 }

@@ -1,5 +1,5 @@
-// The modal dialogs that are open, in the order of opening. The rest of the page is inert under the
-// topmost one, so whatever must stay usable (notifications) moves into it.
+// The open modal dialogs in their order. Under the topmost one the page is inert, so notifications
+// move into it.
 const stack: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

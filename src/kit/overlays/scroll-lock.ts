@@ -1,10 +1,13 @@
 let holders = 0;
 
-/** Stops the page from scrolling under a dialog, without moving it sideways; returns the release. */
+/**
+ * Stops the page from scrolling under a dialog, without moving it sideways. Returns the function
+ * that ends it.
+ */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   if (holders++ === 0) {
-    // The place of the scrollbar stays; no backdrop covers it, so it is dimmed by hand.
+    // The place of the scrollbar stays. The backdrop does not cover it, so it is dimmed here.
     if (window.innerWidth > root.clientWidth) {
       root.style.scrollbarGutter = 'stable';
       root.style.background = 'var(--dim)';

@@ -6,13 +6,16 @@ const SKIP_DELAY_MS = 300;
 let lastHiddenAt = Number.NEGATIVE_INFINITY;
 
 type TooltipProps = {
-  /** A few words that are no secret to those who never see them. */
+  /** A few words. Nobody may depend on seeing them. */
   text: string;
   /** One control. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 };
 
-/** Shows after 700 ms, at once when another was seen within 300 ms, and at once on keyboard focus. Escape hides it. */
+/**
+ * Shows after 700 ms, but at once on keyboard focus or within 300 ms after another one. Escape
+ * hides it.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
@@ -23,7 +26,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => {
     if (!shown) return;
     keepInView(tip.current);
-    // The pointer may rest on the control while the focus is elsewhere.
+    // The pointer may be on the control while the focus is elsewhere.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

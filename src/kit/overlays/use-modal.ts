@@ -3,8 +3,8 @@ import { addOpenDialog, removeOpenDialog, topmostDialog } from './open-dialogs.t
 import { lockScroll } from './scroll-lock.ts';
 
 /**
- * Opens its <dialog> as modal while mounted: focus goes in, the page behind stands still, and on
- * closing focus goes back to the element that had it. Returns the dialog's ref and handlers.
+ * Opens its <dialog> as modal while mounted: the focus goes in, the page behind cannot scroll, and
+ * on closing the focus returns. Returns the dialog's ref and handlers.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function useModal(onClose: () => void) {
       giveBack(opener);
     };
   }, []);
-  // What had the focus inside may be gone with this change: a removed line, a finished step.
+  // The element with the focus may be gone after this change: a removed line, a finished step.
   useLayoutEffect(() => {
     if (document.activeElement !== document.body || topmostDialog() !== ref.current) return;
     ref.current?.querySelector('h2')?.focus({ preventScroll: true });
@@ -35,13 +35,13 @@ export function useModal(onClose: () => void) {
 
   return {
     ref,
-    // A dialog inside this one reports through the same handlers: only our own events count.
+    // Events of a dialog inside this one arrive here too.
     onCancel(event: SyntheticEvent) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // A browser may close without asking (second Escape in a row): the caller must know.
+    // A browser may close without asking (a second Escape): tell the caller.
     onClose(event: SyntheticEvent) {
       if (event.target === event.currentTarget && !ref.current?.open) onClose();
     },
@@ -55,14 +55,14 @@ export function useModal(onClose: () => void) {
   };
 }
 
-/** To the element that opened the dialog; where it is no longer there, to the page's content. */
+/** To the element that opened the dialog, or to the page's content if that is gone. */
 function giveBack(opener: Element | null): void {
   const there = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
   const target = there ? opener : document.querySelector('main');
   target?.focus({ preventScroll: true });
 }
 
-/** On the backdrop, not on the dialog's own empty space or scrollbar. */
+/** On the backdrop, and not on the dialog's padding or scrollbar. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();

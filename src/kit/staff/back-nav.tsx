@@ -6,11 +6,11 @@ interface BackNavProps {
   href: string;
   onClick?: MouseEventHandler;
   text: string;
-  /** Beside it: what the screen is of. */
+  /** What the screen is about, beside the link. */
   children?: ReactNode;
 }
 
-/** Below the title of a staff screen: back to the list that led here. */
+/** A link below the title of a staff screen, back to its list. */
 export function BackNav({ href, onClick, text, children }: BackNavProps) {
   return (
     <nav className={css.back}>

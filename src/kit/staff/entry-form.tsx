@@ -11,18 +11,18 @@ import css from './entry-form.module.css';
 
 interface EntryFormProps {
   className?: string | undefined;
-  /** What is wrong with what is typed now, by the names of the fields, in their order. */
+  /** The current errors by field name, in the order of the fields. */
   wrong: Record<string, string | undefined>;
   save: () => Promise<unknown>;
-  /** The words of the button that saves, and what is said afterwards. */
+  /** The text of the button, and of the toasts. */
   texts: { submit: string; saved: string; notSaved: string };
   onDone: () => void;
   onCancel?: (() => void) | undefined;
-  /** The fields; nothing is wrong with one before somebody has tried. */
+  /** The fields. `errorOf` returns nothing before the first try. */
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** Writes or changes an entry of a list that staff keep, and shows the list as it is then. */
+/** A form that adds or changes an entry of a list, and then loads the list again. */
 export function EntryForm(props: EntryFormProps) {
   const { className, wrong, save, texts, onDone, onCancel, children } = props;
   const { language, refresh } = useApp();

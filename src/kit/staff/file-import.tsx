@@ -14,13 +14,15 @@ interface FileImportProps<R extends { written: boolean }> {
   hint: string;
   checking: (name: string) => string;
   taking: (name: string) => string;
-  /** Between the field and what is said of the file. */
+  /** Between the file field and the result. */
   children?: ReactNode;
-  /** What the file does, or would do; `onOther` leads back to the field. */
+  /** Shows the result of the dry run or of the import. `onOther` returns to the file field. */
   result: (name: string, report: R, onOther: () => void) => ReactNode;
 }
 
-/** A file that is checked first, and taken in once somebody has read what would happen. */
+/**
+ * Imports a file in two steps: a dry run first, and the import when somebody has read its result.
+ */
 export function FileImport<R extends { written: boolean }>(props: FileImportProps<R>) {
   const { importing, label, hint, children, result } = props;
   const { file, report, problem, busy } = importing;
@@ -42,7 +44,7 @@ export function FileImport<R extends { written: boolean }>(props: FileImportProp
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             if (chosen) void importing.check(chosen);
-            // The same file, mended, can be chosen again.
+            // So that the same file can be chosen again after a correction.
             target.value = '';
           }}
         />

@@ -8,7 +8,7 @@ import { StaffToolbar } from './staff-page.tsx';
 interface Field {
   name: string;
   label: string;
-  /** As it stands in the address. */
+  /** From the address. */
   value: string | undefined;
 }
 
@@ -25,19 +25,19 @@ interface ListFiltersProps {
   /** The address of the list without a query. */
   action: string;
   filters: readonly ListFilter[];
-  /** What else the address says, and a search keeps. */
+  /** Other parts of the query that a search keeps. */
   kept?: Record<string, string | undefined>;
-  /** The words of the button. */
+  /** The text of the button. */
   submit: string;
-  /** A choice is sent at once. */
+  /** Sends the form at each choice. */
   atOnce?: true;
-  /** The list without filters, where it has any. */
+  /** A link to the list without filters, when there are any. */
   clear?: { href: string; label: string } | undefined;
-  /** Filters that are only there to be taken away. */
+  /** Filters that can only be removed. */
   children?: ReactNode;
 }
 
-/** Search and filters of a list: a plain form that goes to an address. */
+/** The search and filters of a list, as a plain GET form. */
 export function ListFilters(props: ListFiltersProps) {
   const { action, filters, kept = {}, submit, atOnce, clear, children } = props;
   return (
@@ -48,7 +48,7 @@ export function ListFilters(props: ListFiltersProps) {
             ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
           )}
           {filters.map((filter) => (
-            // Another address is another field: what was typed does not stay.
+            // A new key for a new address, so that typed text does not stay.
             <FilterField key={`${filter.name} ${filter.value}`} filter={filter} atOnce={atOnce} />
           ))}
           <Button type="submit" size="s" tone="secondary">

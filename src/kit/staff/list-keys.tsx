@@ -6,15 +6,15 @@ import css from './staff-page.module.css';
 import { useListKeys } from './use-list-keys.ts';
 
 interface ListKeysProps {
-  /** The words of the button. */
+  /** The text of the button. */
   label: string;
   title: string;
   keys: readonly { key: string; does: string }[];
-  /** Those of the screen's own, beside what every list has. */
+  /** The screen's own keys, besides those of every list. */
   more?: Record<string, () => void>;
 }
 
-/** The keys of a list, and the button that tells them; `?` shows the same. */
+/** The keyboard shortcuts of a list, and the button that explains them; `?` does the same. */
 export function ListKeys({ label, title, keys, more }: ListKeysProps) {
   const { live } = useApp();
   const { helpOpen, showHelp, closeHelp } = useListKeys(more);

@@ -1,10 +1,10 @@
-/** Which page of a list an address asks for. */
+/** The page number of a query; 1 for anything else. */
 export function readPage(query: URLSearchParams): number {
   const text = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0];
   return Number(text ?? 1);
 }
 
-/** What an address asks for, where it is one of those that there are. */
+/** Undefined unless the query has one of the choices. */
 export function readChoice<T extends string>(
   query: URLSearchParams,
   name: string,

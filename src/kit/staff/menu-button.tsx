@@ -13,18 +13,21 @@ import css from './menu-button.module.css';
 type Choice = { value: string; label: string };
 
 type MenuButtonProps = {
-  /** Says what is chosen, and of what. */
+  /** Says what is chosen and for what. */
   label: string;
-  /** What is chosen now, as it is seen. */
+  /** Shows the current choice. */
   children: ReactNode;
   choices: readonly Choice[];
   current: string;
   busy?: boolean | undefined;
-  /** Nothing is chosen by moving about: only a click, Enter or Space. The focus is on the button. */
+  /**
+   * Called on a click, Enter or Space, and not while the person moves through the menu. The button
+   * has the focus by then.
+   */
   onChoose: (value: string) => void;
 };
 
-/** A button that opens a menu of choices, one of which holds. */
+/** A button that opens a menu with one current choice. */
 export function MenuButton({ label, children, choices, ...props }: MenuButtonProps) {
   const { current, busy, onChoose } = props;
   const [open, setOpen] = useState(false);
@@ -88,7 +91,7 @@ function Menu({ button, label, choices, current, onClose, onChoose }: MenuProps)
     if (event.key === 'Tab') return onClose(true);
     if (event.key === 'Escape') onClose(true);
     else if (!move(event)) return;
-    // Neither the panel behind nor the keys of the list hear of it.
+    // Keeps the event from the panel behind and from the list's shortcuts.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -119,7 +122,7 @@ function Menu({ button, label, choices, current, onClose, onChoose }: MenuProps)
   );
 }
 
-/** Below its button, or above it where there is no room; what holds has the focus. */
+/** Opens below the button, or above it when there is no room. The current choice gets the focus. */
 function openAt(menu: HTMLElement, button: HTMLElement): void {
   menu.showPopover();
   const { left, top, bottom } = button.getBoundingClientRect();
@@ -150,7 +153,9 @@ function useCloseOutside(
   }, [menu, button]);
 }
 
-/** Arrows walk round, Home and End jump, a letter goes to the next choice that begins with it. */
+/**
+ * Arrows move in a circle, Home and End jump, a letter goes to the next choice that begins with it.
+ */
 function move({ key, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitemradio]')];

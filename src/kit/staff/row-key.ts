@@ -1,4 +1,4 @@
 let keys = 0;
 
-/** Tells the rows of a form apart while they are written and moved; says nothing else. */
+/** A key for a row of a form that is edited or moved. */
 export const newRowKey = (): string => `row-${++keys}`;

@@ -6,25 +6,25 @@ import css from './side-panel.module.css';
 
 type SidePanelProps = {
   title: ReactNode;
-  /** The list without the panel. */
+  /** The address of the list without the panel. */
   closeHref: string;
-  /** Which row it belongs to (`data-row`): the focus goes back there. */
+  /** Its row (`data-row`), which gets the focus back. */
   row: string;
-  /** Small ones beside the title. */
+  /** Small buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Stays in sight at the bottom: what is done most. */
+  /** Stays in sight at the bottom. */
   footer?: ReactNode;
 };
 
-/** From what was just done in the open panel back to its record, where keys write nothing. */
+/** Moves the focus from a control in the panel to the panel itself, where keys write nothing. */
 export function focusPanel(): void {
   document.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true });
 }
 
 /**
- * The detail of a row, beside its list. Its address opens it and its closing link leaves it, so
- * that it can be shared, reloaded and walked with the back button. Escape closes it too.
+ * The detail of a row beside its list. It is opened by its address and closed by a link, so it can
+ * be shared and reloaded, and the back button works. Escape closes it too.
  */
 export function SidePanel(props: SidePanelProps) {
   const { row } = props;
@@ -33,7 +33,6 @@ export function SidePanel(props: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef<HTMLAnchorElement>(null);
 
-  // Another row is another panel.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     return () => {

@@ -9,20 +9,20 @@ import { StaffPage } from './staff-page.tsx';
 
 interface StaffListScreen<D> {
   texts: Record<Language, ListTexts>;
-  /** Reads the page's query (`readChoice`, `readPage`) and asks for what it says. */
+  /** Reads the page's query (`readChoice`, `readPage`) and loads what it asks for. */
   load: (context: LoadContext) => Promise<D>;
-  /** Draws it, as a StaffList. */
+  /** Draws a StaffList. */
   View: ComponentType<{ data: D }>;
 }
 
 interface ListTexts {
   title: string;
-  /** What is said where it cannot be loaded; default the kit's own words. */
+  /** Shown when it cannot be loaded. Default the kit's own text. */
   loadFailed?: string;
   loadFailedHint?: string;
 }
 
-/** A list of the staff's as a screen; where its server does not answer, the way to try again. */
+/** A staff list as a screen. When it cannot be loaded, it offers to try again. */
 export function staffListPage<D extends object>({
   texts,
   load,

@@ -5,7 +5,7 @@ import { ListPages, type Paging } from './list-pages.tsx';
 import css from './staff-page.module.css';
 import { StaffPage } from './staff-page.tsx';
 
-/** `roomy`: hidden while a panel takes the room. */
+/** `roomy`: hidden while a panel is open. */
 export type ListColumn<Row> = Column<Row> & { roomy?: true };
 
 interface StaffListProps<Row extends { id: string }> extends ComponentProps<typeof StaffPage> {
@@ -13,18 +13,21 @@ interface StaffListProps<Row extends { id: string }> extends ComponentProps<type
   columns: readonly ListColumn<Row>[];
   /** The row whose panel is open. */
   opened?: string | undefined;
-  /** How many there are, in words. */
+  /** The number of rows, as a text. */
   found?: string | undefined;
-  /** Instead of a list without rows: what to do next. */
+  /** Shown instead of an empty list. */
   empty: Pick<ComponentProps<typeof EmptyState>, 'title' | 'children' | 'action'>;
   paging?: Paging | undefined;
-  /** Of the box around the table. */
+  /** For the box around the table. */
   tableClass?: string | undefined;
-  /** Under all of it. */
+  /** Below everything. */
   below?: ReactNode;
 }
 
-/** A staff screen with one list: above it `children` (figures, queues, filters), below it its pages. */
+/**
+ * A staff screen with one list. `children` (figures, queues, filters) are above it, its pages
+ * below.
+ */
 export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>) {
   const { rows, columns, opened, found, empty, paging, tableClass, below, children, ...page } =
     props;

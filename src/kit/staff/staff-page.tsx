@@ -4,19 +4,18 @@ import css from './staff-page.module.css';
 
 type StaffPageProps = {
   title: string;
-  /** The title as it is drawn, where it is more than its words. */
+  /** The drawn title, when it is more than text. */
   heading?: ReactNode;
-  /** What it is for, in a sentence. */
+  /** A sentence about its purpose. */
   lead?: string | undefined;
-  /** What can be done beside the title: new, export. */
+  /** Buttons beside the title: new, export. */
   actions?: ReactNode;
-  /** Figures, filters, the list. */
   children: ReactNode;
-  /** What is open, as a SidePanel: beside the list where there is room, over it on a phone. */
+  /** A SidePanel: beside the list, or over it on a phone. */
   panel?: ReactNode;
 };
 
-/** A staff screen: wide, dense, the list on the left and what is open on the right. */
+/** A staff screen, wide and dense: the list on the left, a panel on the right. */
 export function StaffPage({
   title,
   heading = title,
@@ -40,14 +39,14 @@ export function StaffPage({
   );
 }
 
-/** Search and filters; stays in sight above a long list. Give it a GET form's children. */
+/** Search and filters, which stay in sight above a long list. For the children of a GET form. */
 export function StaffToolbar({ children }: { children: ReactNode }) {
   return <div className={css.toolbar}>{children}</div>;
 }
 
 type QueueLink = { href: string; label: string; count?: number | undefined; current: boolean };
 
-/** Ready-made views of a list as links with their counts: "mine", "overdue". */
+/** Views of a list as links with their counts, for example "mine" or "overdue". */
 export function QueueLinks({ label, links }: { label: string; links: QueueLink[] }) {
   return (
     <nav aria-label={label}>

@@ -7,13 +7,13 @@ interface FileImport<R> {
   /** Most bytes of a file. */
   longest: number;
   texts: { tooLarge: string; failed: string };
-  /** Only looks at a file, or takes it in. The key is of this file: taken in twice, it is done once. */
+  /** Does a dry run or the import. The key belongs to the file: the same file is imported once. */
   send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<R>;
-  /** Once it is taken in. */
+  /** Called after the import. */
   onDone: (report: R) => void;
 }
 
-/** A file on its way into the shop: what would happen, then what happened. */
+/** The state of an import: dry run, then import. */
 export function useFileImport<R extends { written: boolean }>(what: FileImport<R>) {
   const { longest, texts, send, onDone } = what;
   const [file, setFile] = useState<File>();
@@ -27,7 +27,7 @@ export function useFileImport<R extends { written: boolean }>(what: FileImport<R
     setReport(undefined);
     setProblem(chosen.size > longest ? texts.tooLarge : undefined);
     if (chosen.size > longest) return;
-    // Tried again because an answer was lost, it may have been done: the server knows by the key.
+    // When a response was lost, the import may have happened: the server knows by the key.
     if (chosen !== file) key.current = newKey();
     await run('check', chosen);
   }
@@ -45,7 +45,7 @@ export function useFileImport<R extends { written: boolean }>(what: FileImport<R
       setReport(came);
       return came;
     } catch (error) {
-      // The server's own shape: somebody changed something since the file was checked.
+      // Somebody has changed something since the dry run: the error has the new report.
       const changed = error instanceof ApiError ? error.answer.report : undefined;
       if (changed) setReport(changed as R);
       else setProblem(messageOf(error, texts.failed));

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The keys of a staff list: j and k walk its rows (whatever has `data-row`), / goes to the search
- * (`data-search`), ? shows the help. Enter is the row's own link. Nothing happens while typing or
- * under a dialog. `more` are keys of the screen's own.
+ * The keyboard shortcuts of a staff list: j and k move through its rows (`data-row`), / goes to the
+ * search (`data-search`), ? shows the help. They are off while typing and under a dialog. `more`
+ * adds the screen's own keys.
  */
 export function useListKeys(more: Record<string, () => void> = {}) {
   const [helpOpen, setHelpOpen] = useState(false);
@@ -33,7 +33,7 @@ function isBusy(target: EventTarget | null): boolean {
   return Boolean(typing) || document.querySelector('dialog[open]') !== null;
 }
 
-/** From the row that has the focus, or whose detail is open, to the next; at the ends it stays. */
+/** Moves from the current or open row to the next; stops at the ends. */
 function step(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const within = document.activeElement?.closest('tr');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl + S, or ⌘ S: hands that write need not look for a button. */
+/** Saves on Ctrl + S or ⌘ S. */
 export function useSaveKey(save: () => void): void {
   const current = useRef(save);
   current.current = save;

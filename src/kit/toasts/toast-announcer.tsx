@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type Toast, toasts } from './toast-store.ts';
 
-// A live region is heard only when it stood there before its text came, and the text of one that
-// moves into a dialog may be read again. So what is spoken is apart from what is seen.
+// A screen reader announces a live region only if it existed before its text, and may read the text
+// again when the region moves into a dialog. So the spoken text is separate from the visible one.
 const BEFORE_MS = 150;
 const AFTER_MS = 2_000;
 
-/** Speaks each toast once, then falls silent so that nobody reads it twice. */
+/** Announces each toast once and then empties itself. */
 export function ToastAnnouncer({ toast }: { toast: Toast | null }) {
   const [spoken, setSpoken] = useState<Toast | null>(null);
 

@@ -52,7 +52,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   );
 }
 
-/** Follows the finger to the right; let go past 50 px and it is dismissed. */
+/** Follows a swipe to the right. Past 50 px it dismisses the toast. */
 function useSwipeRight(id: number, onDismiss: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
@@ -62,7 +62,7 @@ function useSwipeRight(id: number, onDismiss: () => void) {
     from.current = null;
     ref.current?.style.removeProperty('transform');
   };
-  // The element stays for the next toast.
+  // The same element shows the next toast.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast starts in its place
   useEffect(reset, [id]);
 
@@ -73,7 +73,7 @@ function useSwipeRight(id: number, onDismiss: () => void) {
     },
     onPointerMove(event: PointerEvent) {
       const dx = from.current === null ? 0 : event.clientX - from.current;
-      // A few pixels are a tap that trembles: the button under it must get its click.
+      // A movement of a few pixels is still a tap for the button below.
       if (dx < 8) return;
       ref.current?.setPointerCapture(event.pointerId);
       move(dx);

@@ -7,18 +7,21 @@ export type ToastContent = {
   /** 'danger' interrupts a screen reader. Default 'neutral'. */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
   action?: { label: string; run: () => void } | undefined;
-  /** Until it is closed: what nobody may miss. */
+  /** Stays until it is closed. */
   stays?: true;
-  /** For so long the action is possible: no pause stops that clock. */
+  /** The time in which the action is possible. No pause stops it. */
   deadlineMs?: number | undefined;
 };
 
 export type Toast = ToastContent & { id: number };
 
-/** Why the clock stands still. */
+/** Why the timer is paused. */
 type Pause = 'hover' | 'focus' | 'hidden';
 
-/** One toast is visible at a time, for 5 s that pauses stop; a dismissed one is forgotten after 1,000,000 ms. */
+/**
+ * One toast is visible at a time, for 5 s without pauses. A dismissed one is deleted after
+ * 1,000,000 ms.
+ */
 export function createToastStore() {
   const listeners = new Set<() => void>();
   const remembered = new Map<number, Toast>();
@@ -40,7 +43,7 @@ export function createToastStore() {
     return visible.id;
   }
 
-  /** Without an id: whatever is visible. */
+  /** Without an id: the visible one. */
   function dismiss(id?: number): void {
     if (!visible || (id !== undefined && id !== visible.id)) return;
     retire(visible);
@@ -77,7 +80,7 @@ export function createToastStore() {
     clearTimeout(clock);
   }
 
-  /** True for the first who asks: a toast is spoken once, even when its region moves. */
+  /** True only once for each toast, so that it is spoken once, even when its region moves. */
   function claimAnnouncement(id: number): boolean {
     if (id <= announcedId) return false;
     announcedId = id;
@@ -107,7 +110,7 @@ export function createToastStore() {
 
 export const toasts = createToastStore();
 
-/** Tells the person something that is also to be found elsewhere. Call from anywhere in the browser. */
+/** Shows a message that is also visible elsewhere. Can be called anywhere in the browser. */
 export function toast(content: ToastContent): number {
   return toasts.show(content);
 }

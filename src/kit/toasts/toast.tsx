@@ -9,14 +9,17 @@ import { ToastCard } from './toast-card.tsx';
 import { toasts } from './toast-store.ts';
 import { useNotificationFocus } from './use-notification-focus.ts';
 
-/** Where toasts appear; mount once. It lives in the topmost open dialog, else in the body. F8 goes to it, F8 or Escape back. */
+/**
+ * The region of toasts, mounted once: in the topmost open dialog, or else in the body. F8 goes to
+ * it, F8 or Escape back.
+ */
 export function ToastRegion() {
   const host = useSyncExternalStore(onDialogsChange, currentHost, nothing);
   return host && createPortal(<Region />, host);
 }
 
 const currentHost = (): Element => placeIn(topmostDialog()) ?? document.body;
-/** Above the dialog's actions, wherever those stand. */
+/** Above the dialog's buttons. */
 const placeIn = (dialog: Element | null) => dialog?.querySelector('[data-toasts]') ?? dialog;
 const nothing = () => null;
 const holdWhileFocused = (inside: boolean) => toasts[inside ? 'pause' : 'resume']('focus');
@@ -44,7 +47,7 @@ function Region() {
   );
 }
 
-/** The clock stands still in a hidden tab, and no pause outlives the region. */
+/** Pauses the timer in a hidden tab, and ends all pauses with the region. */
 function useClockManners() {
   useEffect(() => {
     const onVisibility = () => toasts[document.hidden ? 'pause' : 'resume']('hidden');

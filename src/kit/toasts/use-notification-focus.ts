@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 
 /**
- * F8 takes the focus to the region from anywhere, a second F8 or Escape gives it back to the element
- * that had it. `onHold` hears true while the focus is inside.
+ * F8 moves the focus to the region, F8 again or Escape moves it back. `onHold` receives true while
+ * the focus is inside.
  */
 export function useNotificationFocus(onHold: (inside: boolean) => void) {
   const ref = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ export function useNotificationFocus(onHold: (inside: boolean) => void) {
 
   useEffect(() => {
     function onKey(event: globalThis.KeyboardEvent) {
-      // Japanese input methods use F8 to convert what is being composed.
+      // Japanese input methods use F8.
       if (event.key !== 'F8' || event.isComposing) return;
       event.preventDefault();
       if (ref.current?.contains(document.activeElement)) leave();
@@ -40,7 +40,7 @@ export function useNotificationFocus(onHold: (inside: boolean) => void) {
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // This Escape is ours, not the dialog's around us.
+      // Keeps this Escape from the dialog around us.
       event.preventDefault();
       event.stopPropagation();
       leave();

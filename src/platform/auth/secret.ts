@@ -4,12 +4,12 @@ import '../database/machinery-tables.ts';
 
 const name = 'signing-secret';
 
-/** What is stored of the token in an address: who reads the table opens nothing. */
+/** Only the hash of a token is stored: reading the table opens nothing. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Signs a text that goes out and comes back, for one `purpose`: a seal of 22 letters. The secret is
- * made once and stored in the database, so that every process agrees.
+ * Signs a text that will come back to us, for one `purpose`: 22 letters. The secret is made once
+ * and stored in the database, so that all processes share it.
  */
 export async function seal(db: Database, purpose: string, text: string): Promise<string> {
   const secret = await loadSecret(db);
@@ -19,7 +19,6 @@ export async function seal(db: Database, purpose: string, text: string): Promise
     .slice(0, 22);
 }
 
-/** Whether `sealed` is the seal of this text for this purpose. */
 export async function isSealed(
   db: Database,
   purpose: string,

@@ -21,29 +21,29 @@ declare module '../database/database.ts' {
 
 const day = 86_400_000;
 /**
- * A session ends unused after 14 days, and used after 30; its cookie ends with the browser.
- * The database's clock decides, for all processes: a machine whose clock jumps neither signs
- * everybody out nor wakes a session that is over.
+ * A session ends after 14 days without use, or 30 days in all; its cookie ends with the browser.
+ * The database's clock decides: a machine whose clock jumps must neither sign everybody out nor
+ * revive a session.
  */
 const idle = 14 * day;
 const longest = sessionEntry.days * day;
-/**
- * A use is written down when the last one is this long ago, so that reading pages writes little.
- */
+/** A use is recorded only when the last record is older, so that reading pages writes little. */
 const grain = 600_000;
 
-/** The cookie that carries a session: what to set, or with an empty value what to delete. */
+/** The session's cookie; an empty value deletes it. */
 export function sessionCookie(config: Config) {
   return { name: cookieName(sessionEntry.name, config), options: cookieOptions(config) };
 }
 
-/** The key of the caller's session in the table, or undefined without a plausible cookie. */
+/**
+ * The key of the caller's session in the table. Undefined when the cookie cannot be one of ours.
+ */
 export function sessionKey(context: Context, config: Config): Buffer | undefined {
   const token = getCookie(context, cookieName(sessionEntry.name, config));
   return token && /^[\w-]{43}$/.test(token) ? keyOf(token) : undefined;
 }
 
-/** Opens a session and returns the cookie's value; only its SHA-256 is stored. */
+/** Opens a session and returns the cookie's value. Only its SHA-256 is stored. */
 export async function createSession(
   db: Database,
   personId: string,
@@ -62,7 +62,7 @@ export async function createSession(
   return token;
 }
 
-/** Whose session it is, or undefined when it is unknown or over. */
+/** Undefined when the session is unknown or has ended. */
 export async function findSession(
   db: Database,
   key: Buffer,
@@ -76,14 +76,13 @@ export async function findSession(
   return row && { personId: row.person_id };
 }
 
-/** A session as its row tells of it, and the database's time. */
 export interface SessionTimes {
   created_at: Date;
   expires_at: Date;
   now: Date;
 }
 
-/** Lets a session that was just used last on. */
+/** Records the use of a session, which then lasts longer. */
 export async function prolongSession(
   db: Database,
   key: Buffer,
@@ -98,16 +97,14 @@ export async function prolongSession(
     .execute();
 }
 
-/**
- * When a session was last used, to ten minutes; of one past its 16th day, at least how long ago.
- */
+/** The last use, to ten minutes. After its 16th day, at least how long ago it was. */
 export function lastUse({ created_at, expires_at }: Omit<SessionTimes, 'now'>): Date {
   return new Date(Math.max(created_at.getTime(), expires_at.getTime() - idle));
 }
 
 /**
- * Ends one session; returns whose it was, and the ID token that it was opened with, for the
- * provider's sign-out.
+ * Ends one session. Returns its person, and the ID token that the provider needs for its own
+ * sign-out.
  */
 export async function endSession(
   db: Database,
@@ -121,7 +118,7 @@ export async function endSession(
   return row && { personId: row.person_id, idToken: row.id_token ?? undefined };
 }
 
-/** Ends all sessions of a person, in every browser; returns how many there were. */
+/** In every browser. Returns how many there were. */
 export async function endSessionsOf(db: Database, personId: string): Promise<number> {
   const ended = await db
     .deleteFrom('session')
@@ -131,7 +128,7 @@ export async function endSessionsOf(db: Database, personId: string): Promise<num
   return ended.length;
 }
 
-/** Deletes what has expired; for the worker, now and then. */
+/** The worker calls it now and then. */
 export async function purgeExpiredSessions(db: Database): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
 }

@@ -2,21 +2,21 @@ import * as client from 'openid-client';
 import type { Services } from '../services.ts';
 import type { Language } from '../text/language.ts';
 
-/** An OpenID Connect provider and who we are there. */
+/** An OpenID Connect provider and our client there. */
 export interface Provider {
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** What must be remembered, in the browser that began, until the provider sends it back. */
+/** Stored in the browser until the provider sends it back. */
 export interface Attempt {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** What the provider says about the person, and the ID token that says it. */
+/** What the provider says about the person. */
 export interface SignedIn {
   issuer: string;
   subject: string;
@@ -24,23 +24,23 @@ export interface SignedIn {
   idToken: string | undefined;
 }
 
-/** The provider cannot be reached or does not work: nobody can sign in for now. */
+/** The provider is away or broken: nobody can sign in for now. */
 export class ProviderUnavailable extends Error {}
 
-/** This sign-in did not succeed: denied, too old, or not what we began. */
+/** This sign-in failed: denied, too old, or not begun by us. */
 export class SignInFailed extends Error {}
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /**
- * What the provider said about itself is believed for so long. Then it is asked again before a
- * browser is sent there: at a provider that is away nobody finds a page of ours, or the way back.
+ * How long the provider's description of itself is valid. Then we ask again before we send a
+ * browser there: at a provider that is away, nobody finds the way back.
  */
 const believedMs = 1000;
 
 /**
- * Sign-in by authorization code with PKCE. The provider is asked about itself at the first use,
- * and again after a failure, so the shop starts and works while the provider is down.
+ * Sign-in by authorization code with PKCE. The provider's description is loaded at the first use
+ * and after a failure, so the shop also starts and works while the provider is away.
  */
 export function createSignIn(
   { config: { publicUrl } }: Pick<Services, 'config'>,
@@ -49,7 +49,7 @@ export function createSignIn(
   const callback = `${publicUrl}/api/callback`;
   const { discover, discoverAnew } = createDiscovery(provider);
   return {
-    /** Where to send the browser, and what to remember meanwhile. Throws ProviderUnavailable. */
+    /** The address for the browser, and what to store meanwhile. Throws ProviderUnavailable. */
     async begin(language: Language): Promise<{ address: URL; attempt: Attempt }> {
       const config = await discoverAnew();
       const attempt = {
@@ -69,7 +69,10 @@ export function createSignIn(
       return { address, attempt };
     },
 
-    /** Reads the answer's query (`?code=…`). Throws SignInFailed or ProviderUnavailable. */
+    /**
+     * Reads the query that the provider sent (`?code=…`). Throws SignInFailed or
+     * ProviderUnavailable.
+     */
     async finish(query: string, attempt: Attempt): Promise<SignedIn> {
       const config = await discover();
       try {
@@ -81,7 +84,7 @@ export function createSignIn(
       }
     },
 
-    /** Where the provider ends its own session, or undefined when it has no such place. */
+    /** The provider's sign-out page. Undefined when it has none. */
     async leaveAddress(idToken: string | undefined): Promise<URL | undefined> {
       const config = await discover();
       if (!config.serverMetadata().end_session_endpoint) return undefined;
@@ -93,7 +96,6 @@ export function createSignIn(
   };
 }
 
-/** What the provider says of itself: remembered, or asked anew where that was a while ago. */
 function createDiscovery(provider: Provider | undefined) {
   let discovered: Promise<client.Configuration> | undefined;
   let askedAt = 0;
@@ -125,12 +127,12 @@ async function discoverProvider(provider: Provider | undefined): Promise<client.
       ...(issuer.protocol === 'http:' && { execute: [client.allowInsecureRequests] }),
     },
   );
-  // The signature too, not only the connection that brought the token.
+  // Checks the token's signature, and not only the connection that brought it.
   client.enableNonRepudiationChecks(config);
   return config;
 }
 
-/** With the secret in the body where the provider reads it there, else as HTTP Basic. */
+/** In the body if the provider accepts that, otherwise as HTTP Basic. */
 function authenticate(secret: string): client.ClientAuth {
   const inBody = client.ClientSecretPost(secret);
   const inHeader = client.ClientSecretBasic(secret);
@@ -157,7 +159,7 @@ async function exchange(
     claims.email === undefined && config.serverMetadata().userinfo_endpoint
       ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
       : undefined;
-  // That an address is verified is said of the address beside it, never of another one.
+  // `email_verified` belongs to the address beside it and to no other.
   const { email, email_verified } = more ?? claims;
   return {
     issuer: claims.iss,
@@ -175,7 +177,7 @@ const downCodes = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 
-/** Whether an error tells of the provider's trouble rather than of this sign-in. */
+/** The provider failed, and not this sign-in. */
 function isDown(error: unknown): boolean {
   if (error instanceof client.AuthorizationResponseError) {
     return /^(server_error|temporarily_unavailable)$/.test(error.error);

@@ -4,9 +4,9 @@ import { createGunzip } from 'node:zlib';
 import type { Sequence } from './tables.ts';
 
 /**
- * A backup is gzipped text, one JSON value a line, so `zcat copia | head` shows what it is: a
- * header; each table with its rows and what they sum up to; the sequences; the files; the end, with
- * the hash of all lines before it.
+ * A backup is gzipped text with one JSON value a line, so `zcat copia | head` shows what it is: a
+ * header; each table with its rows and their digest; the sequences; the files; the end, with the
+ * hash of all lines before it.
  */
 export type Line =
   | Header
@@ -21,7 +21,7 @@ export interface Header {
   backup: 'mariel-auto';
   version: 1;
   made: string;
-  /** The migrations that the rows were written under: without them a row cannot be read. */
+  /** The migrations under which the rows were written. */
   schema: { name: string; checksum: string }[];
 }
 
@@ -31,10 +31,10 @@ export interface Totals {
   files: number;
 }
 
-/** What is no backup, is damaged, or does not fit; its message says so to people. */
+/** The file is no backup, is damaged, or does not fit. People read its message. */
 export class BackupError extends Error {}
 
-/** Lines as they stand in the file, the last one added: `end` needs what came before. */
+/** The bytes of the file. Adds the last line, `end`, which needs all others. */
 export async function* encode(
   lines: AsyncIterable<Exclude<Line, { end: Totals }>>,
 ): AsyncGenerator<string> {
@@ -44,7 +44,6 @@ export async function* encode(
     if ('table' in line) totals.tables += 1;
     if ('row' in line) totals.rows += 1;
     if ('file' in line) totals.files += 1;
-    // A row is JSON already.
     const text = `${'row' in line ? line.row : JSON.stringify(line)}\n`;
     hash.update(text);
     yield text;
@@ -52,7 +51,7 @@ export async function* encode(
   yield `${JSON.stringify({ end: totals, sha256: hash.digest('hex') })}\n`;
 }
 
-/** The lines of a backup. Throws BackupError, at the latest after the last line. */
+/** Throws BackupError, at the latest after the last line. */
 export async function* decode(path: string): AsyncGenerator<Line> {
   const hash = createHash('sha256');
   let header: Header | undefined;
@@ -90,16 +89,14 @@ function parse(text: string): Line {
   if (text.startsWith('[')) return { row: text };
   try {
     const value: unknown = JSON.parse(text);
-    // Only `encode` writes such files; what is not so fails on the hash at the latest.
+    // Anything that `encode` did not write fails at the hash.
     if (typeof value === 'object' && value !== null) return value as Line;
-  } catch {
-    // Said below.
-  }
+  } catch {}
   throw foreign();
 }
 
 /**
- * Splits at line feeds only: a text may hold any of the other characters that end a line somewhere.
+ * Splits at line feeds only: a text may contain other characters that count as line ends elsewhere.
  */
 async function* textLines(path: string): AsyncGenerator<string> {
   const source = createReadStream(path);

@@ -16,9 +16,8 @@ interface Shop {
 }
 
 /**
- * Writes every table, as of one moment, and every file to `path`, and reads it all back: only then
- * does the file get its name. The shop may go on working meanwhile. Throws BackupError when there
- * is a file of that name.
+ * Writes every table, as of one moment, and every file, and reads it all back. Only then does the
+ * file get its name. The shop may keep running. Throws BackupError when `path` exists.
  */
 export async function backUp(shop: Shop, path: string): Promise<Totals> {
   const half = `${path}.${randomUUID()}.part`;
@@ -28,7 +27,7 @@ export async function backUp(shop: Shop, path: string): Promise<Totals> {
   );
   if (taken) throw new BackupError(`${path} ya existe: no se sobrescribe ninguna copia.`);
   try {
-    // It holds what the shop knows about people: nobody else on the machine may read it.
+    // It contains personal data: no other user of the machine may read it.
     const file = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(encode(linesOf(shop)), createGzip(), file);
     const { totals } = await checkBackup(half);
@@ -41,22 +40,19 @@ export async function backUp(shop: Shop, path: string): Promise<Totals> {
 
 type BodyLine = Exclude<Line, { end: Totals }>;
 
-/**
- * Rows first: a file is stored before a row names it, so whatever the rows name is there after
- * them.
- */
+/** Rows first: every file that a row names was stored before the row. */
 async function* linesOf({ db, files }: Shop): AsyncGenerator<BodyLine> {
   yield* tableLines(db);
   for await (const key of files.list()) {
     const bytes = await files.get(key);
-    // Erased since it was listed.
+    // It was erased after the listing.
     if (!bytes) continue;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     yield { file: key, sha256, base64: bytes.toString('base64') };
   }
 }
 
-/** All from one snapshot: no quote without its lines, whoever writes meanwhile. */
+/** One snapshot: no quote without its lines, whoever writes meanwhile. */
 async function* tableLines(db: Database): AsyncGenerator<BodyLine> {
   const tx = await db
     .startTransaction()

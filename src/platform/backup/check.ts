@@ -7,7 +7,7 @@ export interface Checked {
   totals: Totals;
 }
 
-/** Reads a backup from end to end, and believes nothing: not its sums, not its counts. */
+/** Reads a whole backup and checks its digests and counts. */
 export async function checkBackup(path: string): Promise<Checked> {
   const found: Totals = { tables: 0, rows: 0, files: 0 };
   let header: Header | undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
-/** A reference from a row to another one of its table, which may stand behind it in a backup. */
+/** A reference to a row of the same table, which may come later in a backup. */
 interface Inward {
   name: string;
   table: string;
@@ -15,12 +15,11 @@ export async function findInwards(tx: Tx): Promise<Inward[]> {
   return rows;
 }
 
-/** Rows that come in batches are looked at once the last one is there. */
+/** For rows in batches: checks once all are there. */
 export async function checkAtEnd(tx: Tx, inwards: readonly Inward[]): Promise<void> {
   await setRule(tx, inwards, 'deferrable initially deferred');
 }
 
-/** Throws where a row refers to one that did not come. */
 export async function checkNow(tx: Tx, inwards: readonly Inward[]): Promise<void> {
   await sql`set constraints all immediate`.execute(tx);
   await setRule(tx, inwards, 'not deferrable');

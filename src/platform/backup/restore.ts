@@ -22,11 +22,9 @@ import {
 interface Target {
   db: Database;
   files: Files;
-  /** Those that this program knows. */
   migrations: readonly Migration[];
 }
 
-/** What was restored and found equal, table by table. */
 export interface Restored {
   made: string;
   totals: Totals;
@@ -34,9 +32,9 @@ export interface Restored {
 }
 
 /**
- * Puts a backup into an empty database: the schema that its rows were written under, the rows, the
- * sequences and the files. Everything is read back and compared before it counts; otherwise nothing
- * stays. Then the schema is brought to this program's. Throws BackupError.
+ * Restores a backup into an empty database: its own schema, the rows, the sequences and the files.
+ * Everything is read back and compared; after a difference nothing stays. Then the schema is
+ * migrated to this program's. Throws BackupError.
  */
 export async function restore(target: Target, path: string): Promise<Restored> {
   const { db, files, migrations } = target;
@@ -64,7 +62,6 @@ export async function restore(target: Target, path: string): Promise<Restored> {
   return { made: header.made, totals, tables: Object.fromEntries(counts) };
 }
 
-/** The backup's migrations, as this program has them. */
 function schemaOf({ schema }: Header, migrations: readonly Migration[]): Migration[] {
   return schema.map(({ name, checksum }) => {
     const migration = migrations.find((each) => each.name === name);
@@ -93,8 +90,8 @@ async function refuseUnlessEmpty(db: Database): Promise<void> {
 }
 
 /**
- * The rows were let in once, by these very rules; now they come in another order, and what the
- * triggers wrote then is among them. Foreign keys and checks go on watching.
+ * Triggers are off while rows are restored: they come in another order, and what the triggers wrote
+ * is among them. Foreign keys and checks stay on.
  */
 async function setTriggers(tx: Tx, tables: Table[], to: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) {
@@ -107,7 +104,7 @@ interface Written {
   sequences: Sequence[];
 }
 
-/** Rows that go in one statement, and as many bytes. */
+/** The most rows and bytes in one statement. */
 const batch = { rows: 500, bytes: 1_000_000 };
 
 async function writeAll(tx: Tx, files: Files, path: string, known: Table[]): Promise<Written> {
@@ -141,7 +138,7 @@ async function writeAll(tx: Tx, files: Files, path: string, known: Table[]): Pro
   return written;
 }
 
-/** Our own table, its columns in the backup's order. */
+/** Our table, with the columns in the backup's order. */
 function tableOf({ table, columns }: { table: string; columns: string[] }, known: Table[]): Table {
   const ours = known.find(({ name }) => name === table)?.columns ?? [];
   const ordered = columns.flatMap((column) => ours.filter(({ name }) => name === column));
@@ -151,7 +148,7 @@ function tableOf({ table, columns }: { table: string; columns: string[] }, known
   return { name: table, columns: ordered };
 }
 
-/** A file counts when it comes back as it was. */
+/** Reads the file back: it must be the same. */
 async function writeFile(
   files: Files,
   { file, sha256, base64 }: { file: string; sha256: string; base64: string },
@@ -162,7 +159,7 @@ async function writeFile(
   if (found !== sha256) throw new Error(`the file ${file} did not come back as it was written`);
 }
 
-/** Reads what now stands in the database and throws on the first difference. */
+/** Throws at the first difference between database and backup. */
 async function compare(tx: Tx, { tables, sequences }: Written): Promise<void> {
   for (const [table, expected] of tables) {
     const found = await digestOf(tx, table);

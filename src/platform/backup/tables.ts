@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** A table as a backup has it: what the database works out by itself is left out. */
+/** Without generated columns. */
 export interface Table {
   name: string;
   columns: { name: string; type: string }[];
@@ -10,15 +10,14 @@ export interface Table {
 
 export interface Sequence {
   name: string;
-  /** bigint, as text. */
   last: string;
   called: boolean;
 }
 
-/** Rows on their way at once; with one of the largest kind each they are 13 MB. */
+/** Rows in memory at once: 13 MB when all are of the largest kind. */
 const batch = 100;
 
-/** Every table but the migrations' own, after those that it refers to. */
+/** All tables but that of the migrations, each after those that it refers to. */
 export async function readTables(db: Database): Promise<Table[]> {
   const { rows: tables } = await sql<Table>`
     select relname as name, json_agg(
@@ -46,8 +45,8 @@ export async function readTables(db: Database): Promise<Table[]> {
 }
 
 /**
- * The rows of a table, each as a JSON array of texts: every type has one text form, which another
- * server reads as the same value. Within a transaction; takes little memory however many there are.
+ * The rows of a table, each as a JSON array of texts: another server reads the text form of every
+ * type as the same value. Needs a transaction; takes little memory.
  */
 export async function* readRows(tx: Database, { name, columns }: Table): AsyncGenerator<string> {
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
@@ -63,7 +62,7 @@ export async function* readRows(tx: Database, { name, columns }: Table): AsyncGe
   await sql`close backup_rows`.execute(tx);
 }
 
-/** Writes rows as `readRows` returns them; the numbers that were given out stay as they were. */
+/** Writes rows as `readRows` returns them, with their generated ids. */
 export async function writeRows(
   tx: Database,
   { name, columns }: Table,
@@ -78,7 +77,9 @@ export async function writeRows(
     select ${values} from json_array_elements(${`[${rows.join(',')}]`}::json) as r`.execute(tx);
 }
 
-/** They stand outside of any snapshot, so they are read last: never behind the rows. */
+/**
+ * Sequences are outside of any snapshot, so they are read last: they must not be behind the rows.
+ */
 export async function readSequences(db: Database): Promise<Sequence[]> {
   const { rows: names } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -97,8 +98,8 @@ export async function writeSequence(db: Database, { name, last, called }: Sequen
 }
 
 /**
- * Makes a session write and read texts in one form, whatever the server's or the role's settings,
- * and lets it take its time.
+ * Fixes the text forms that a session reads and writes, whatever the settings of server and role,
+ * and removes its time limits.
  */
 export async function fixForms(tx: Database): Promise<void> {
   const settings = {
@@ -115,7 +116,7 @@ export async function fixForms(tx: Database): Promise<void> {
   }
 }
 
-/** How many rows, and a sum over the hash of each: the same for the same rows in any order. */
+/** The number of rows, and a sum over their hashes: independent of their order. */
 export class Digest {
   rows = 0;
   private total = 0n;
@@ -131,7 +132,6 @@ export class Digest {
   }
 }
 
-/** Of a table as it stands. */
 export async function digestOf(tx: Database, table: Table): Promise<Digest> {
   const digest = new Digest();
   for await (const row of readRows(tx, table)) digest.add(row);

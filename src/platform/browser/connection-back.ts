@@ -1,9 +1,12 @@
-/** How often something that waits for a connection tries again, in milliseconds. */
+/** Milliseconds between two tries. */
 const retryEvery = 20_000;
 
 const waiting = new Set<() => void>();
 
-/** Until the connection is back, some time has passed, the person wants it tried at once, or it is given up. */
+/**
+ * Resolves when the connection is back, after a while, when the person wants to try at once, or
+ * when `signal` aborts.
+ */
 export function connectionBack(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {

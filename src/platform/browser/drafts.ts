@@ -12,15 +12,15 @@ type FormerEntry = Extract<WebEntry, { former: true }>;
 
 const day = 86_400_000;
 
-/** What somebody is writing, by whose it is and what about: `{person}.{subject}`. */
+/** The name of a draft: `{person}.{subject}`. */
 export function draftName(personId: string, subject: string): string {
   return `${personId}.${subject}`;
 }
 
 /**
- * Drafts that survive a reload, an expired session and a cut connection, until they are sent, emptied
- * or older than their entry says. `adopt` takes over once what lies under a former name, of whoever
- * shares the phone.
+ * Drafts that survive a reload, an expired session and a cut connection, until they are sent,
+ * emptied or too old. `adopt` runs once: it takes over what older versions of the shop stored under
+ * other names.
  */
 export function draftStore<T>(
   entry: DraftEntry,
@@ -29,7 +29,7 @@ export function draftStore<T>(
 ) {
   let begun = false;
 
-  /** At the first use, in the browser: the server draws the same forms. */
+  /** At the first use, because the server draws the same forms. */
   function begin(): void {
     if (begun) return;
     begun = true;
@@ -38,7 +38,7 @@ export function draftStore<T>(
         const draft = adopt(parse(readStored(theirs(former, name))), name);
         if (draft !== undefined) save(name, draft);
       } catch {
-        // Not ours.
+        // Written by something else.
       }
       writeStored(theirs(former, name), null);
     }
@@ -56,7 +56,7 @@ export function draftStore<T>(
     return undefined;
   }
 
-  /** Undefined forgets it. */
+  /** Undefined deletes it. */
   function save(name: string, draft: T | undefined): void {
     begin();
     const text = draft === undefined ? null : JSON.stringify({ savedAt: Date.now(), draft });

@@ -1,6 +1,6 @@
 /**
- * A key that names one submission, so that sending it again is harmless. randomUUID needs a secure
- * context, which a phone on a plain-http network has not.
+ * Names one submission, so that sending it again is harmless. Not randomUUID, which needs https: a
+ * phone in the same network uses plain http.
  */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]

@@ -1,4 +1,4 @@
-/** A value that components follow (`useSyncExternalStore`). */
+/** A value for `useSyncExternalStore`. */
 export function createObserved<T>(first: T) {
   const listeners = new Set<() => void>();
   let value = first;

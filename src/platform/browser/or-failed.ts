@@ -1,13 +1,13 @@
 import { ApiError } from '../calls/client.ts';
 
-/** What a list shows instead of itself while the server does not answer. */
+/** A list shows it while the server does not answer. */
 export interface Failed {
   kind: 'failed';
 }
 
 /**
- * What is loaded, or that it failed. Signed out, not theirs, or while the server draws: to that the
- * shop as a whole has an answer.
+ * Turns a failure into a value, so that the rest of the page is shown. Rethrows what the whole shop
+ * has an answer for: signed out, not theirs, and everything while the server draws.
  */
 export async function orFailed<D>(loaded: Promise<D>): Promise<D | Failed> {
   try {

@@ -1,6 +1,6 @@
-// A request that arrives exactly once, whatever becomes of the connection, the page or the phone: it
-// is stored under its key before it leaves, goes out again by itself until there is an answer, and the
-// server takes the same key only once.
+// A request that arrives exactly once, whatever happens to the connection, the page or the phone:
+// it is stored with its key before it is sent, and is sent again until there is an answer. The
+// server accepts a key only once.
 import type { Pending, RequestKind, Slot } from './request-attempt.ts';
 import { createClient, type PendingRequest } from './request-client.ts';
 import { type PersonEntry, readStored, storedOwners, theirs, writeStored } from './storage.ts';
@@ -8,19 +8,19 @@ import { type PersonEntry, readStored, storedOwners, theirs, writeStored } from 
 type RequestEntry = Extract<PersonEntry, { name: `mariel-auto-submission${string}` }>;
 
 const day = 86_400_000;
-/** The person of this page: requests of others are not sent from it. */
+/** The person of this page. Requests of other people are not sent from it. */
 let present = '';
 
 export type RequestStore<B, A> = ReturnType<typeof pendingRequests<B, A>>;
 
 /**
- * The requests of one entry, each under a name: `{person}` or `{person}.{subject}`, where a person
- * who is not signed in is ''.
+ * The requests of one entry. A name is `{person}` or `{person}.{subject}`, where the person is ''
+ * when nobody is signed in.
  */
 export function pendingRequests<B, A>(entry: RequestEntry) {
   const clients = new Map<string, ReturnType<typeof createClient<B, A>>>();
 
-  /** What is stored and has no answer yet; nothing past its days. */
+  /** A stored request without an answer, unless it is too old. */
   function find(name: string): Pending<B> | undefined {
     try {
       const pending: Pending<B> | null = JSON.parse(readStored(theirs(entry, name)) ?? 'null');
@@ -30,7 +30,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
       if (lives) return pending;
       clear(name);
     } catch {
-      // Not ours.
+      // Written by something else.
     }
     return undefined;
   }
@@ -46,7 +46,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
   return {
     find,
     save,
-    /** What this person sent without an answer, and lets go out by itself: the subjects. */
+    /** The subjects of this person's requests that go out without a tap. */
     subjectsOf(person: string): string[] {
       return storedOwners(entry).flatMap((name) => {
         const pending = personOf(name) === person ? find(name) : undefined;
@@ -54,8 +54,8 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
       });
     },
     /**
-     * One lives as long as the page, whatever screen is open; a later `kind` takes the former's
-     * place.
+     * A client lives as long as the page, whatever screen is open. A later `kind` replaces the
+     * earlier one.
      */
     open(name: string, kind: RequestKind<B, A>): PendingRequest<B> {
       present = personOf(name);

@@ -1,34 +1,33 @@
 import { ApiError, isOfSession } from '../calls/client.ts';
 
-/** What is asked for, and how far it is. */
+/** A request with its state. */
 export type Pending<B> = B & {
   key: string;
-  /** The person, or a session that is over, does not let it go out by itself. */
+  /** Not sent without a tap: the person cancelled it, or the session has ended. */
   paused?: boolean | undefined;
-  /** Everything that it needs is there: the same goes out from any tab. */
+  /** `prepare` has completed it, so any tab can send it. */
   ready?: boolean | undefined;
   savedAt?: number | undefined;
 };
 
-/** What a feature registers for its kind of request. */
 export interface RequestKind<B, A> {
-  /** Whether it would be the same request: then the earlier one holds, with its key. */
+  /** Whether both are the same request: then the earlier one stays, with its key. */
   isSame(before: B, now: B): boolean;
-  /** Completes it, once, before it leaves. */
+  /** Completes the request once before it is sent. */
   prepare?(request: B): Promise<B>;
   send(request: Pending<B>): Promise<A>;
-  /** Whether a failing server is waited out as a cut line is, or told to the person. */
+  /** Whether a server error is retried like a cut line. Otherwise the person is told. */
   retriesFailures: boolean;
-  /** `first`: no other tab, and no earlier try, has had this answer. */
+  /** `first`: no other tab and no earlier try has had this answer. */
   onAnswer(answer: A, request: B, first: boolean): void;
-  /** It does not go out by itself any more; what was refused for good is forgotten. */
+  /** The request is paused; one that was refused for good has been deleted. */
   onError(error: unknown, request: B): void;
 }
 
-/** The request cannot go as it is, and waiting does not help. */
+/** The request cannot be sent as it is, and waiting does not help. */
 export class Unsendable extends Error {}
 
-/** Where one request lies. */
+/** The place where one request is stored. */
 export interface Slot<B> {
   key: string;
   isPresent(): boolean;
@@ -39,7 +38,7 @@ export interface Slot<B> {
 
 interface Attempt<B, A> {
   slot: Slot<B>;
-  /** As it is by then: a screen may be drawn anew while its request is under way. */
+  /** A function, because the screen may be drawn again while the request is under way. */
   kind(): RequestKind<B, A>;
   isDue(): boolean;
   signal: AbortSignal;
@@ -47,7 +46,7 @@ interface Attempt<B, A> {
   onRefused(error: unknown): void;
 }
 
-/** Sends what lies in a slot. Whether that was it; false: there was no answer. */
+/** Sends the request of a slot. False when there was no answer. */
 export async function attempt<B, A>(trying: Attempt<B, A>): Promise<boolean> {
   const { slot, kind, isDue, signal } = trying;
   let request = slot.find();
@@ -64,7 +63,7 @@ export async function attempt<B, A>(trying: Attempt<B, A>): Promise<boolean> {
   return true;
 }
 
-/** One tab at a time: what one of them is still making is not missing. */
+/** One tab at a time: another tab must not prepare it again. */
 function prepared<B, A>({ slot, kind, signal }: Attempt<B, A>, request: Pending<B>) {
   const { prepare } = kind();
   if (request.ready || !prepare) return undefined;
@@ -77,7 +76,7 @@ function prepared<B, A>({ slot, kind, signal }: Attempt<B, A>, request: Pending<
   });
 }
 
-/** Locked: no other tab makes a new request of what this one has just had answered. */
+/** Locked, so that no other tab starts a new request from one that was just answered. */
 function settle<B, A>(
   { slot, kind, onAnswered }: Attempt<B, A>,
   answer: A,
@@ -110,15 +109,14 @@ function isUnanswered(error: unknown, retriesFailures: boolean): boolean {
 }
 
 /**
- * The server has decided; a busy or failing one, or one that knows another session, may have had
- * it.
+ * The server has decided. A busy or failing server, or one that sees another session, may still
+ * accept it.
  */
 function isFinalError(error: unknown): boolean {
   const isDecided = error instanceof ApiError && error.status < 500 && error.status !== 429;
   return isDecided && !isOfSession(error);
 }
 
-/** Without https there are no locks. */
 export async function locked<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request<Promise<T>>(name, async () => run()) : run();
 }

@@ -6,25 +6,25 @@ import { onStored } from './storage.ts';
 
 export interface RequestState {
   phase: 'idle' | 'sending' | 'waiting';
-  /** Why the last one did not go. */
+  /** The error of the last try. */
   error?: unknown;
-  /** Answers since the page was opened. */
+  /** Counts the answers since the page was opened. */
   answered: number;
 }
 
 export interface PendingRequest<B> {
   current(): RequestState;
   subscribe(listener: () => void): () => void;
-  /** Sends what waits already, else what `make` returns; undefined sends nothing. */
+  /** Sends the waiting request, or else what `make` returns; undefined sends nothing. */
   submit(make: () => B | undefined): Promise<void>;
   sendNow(): void;
-  /** Not by itself: sent again unchanged, it is the same request. */
+  /** Pauses it. Sent again without a change, it is the same request. */
   cancel(): void;
 }
 
 export const idleRequest: RequestState = { phase: 'idle', answered: 0 };
 
-/** When what lies in a slot goes out, and what its screen shows meanwhile. */
+/** Decides when the request of a slot is sent, and what its screen shows. */
 export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
   const { current, set, subscribe } = createObserved(idleRequest);
   let kind = first;
@@ -54,7 +54,7 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
         onRefused: (error) => show({ error }),
       });
       if (over || stop.signal.aborted) continue;
-      // It may have arrived or not: the same goes out again.
+      // It may have arrived: the same request is sent again.
       show({ phase: 'waiting' });
       await connectionBack(stop.signal);
     }
@@ -64,7 +64,7 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
   }
 
   onStored(() => {
-    // Another tab had the answer, or its person gave up.
+    // Another tab has the answer, or the person cancelled.
     if (work && !isDue()) work.abort();
     void run();
   });
@@ -85,7 +85,7 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
           const request = before && kind.isSame(before, now) ? before : { ...now, key: newKey() };
           slot.save({ ...request, paused: false, savedAt: Date.now() });
         }
-        // What waits already is not made again: it is tried at once.
+        // A waiting request is tried at once instead of making a new one.
         if (waits) tryNow();
         void run();
       });

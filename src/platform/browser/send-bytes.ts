@@ -1,8 +1,8 @@
 import { ApiError } from '../calls/client.ts';
 
 /**
- * Posts a file and tells how much of it has left, from 0 to 1: only this old way of asking knows that.
- * Throws ApiError, or an Error when the line is cut.
+ * Posts a file with XMLHttpRequest, because fetch does not report progress (0 to 1). Throws
+ * ApiError, or an Error when the connection is cut.
  */
 export function sendBytes<T>(
   address: string,

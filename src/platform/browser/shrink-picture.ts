@@ -1,17 +1,17 @@
-/** Pixels of the longer side, and bytes: enough to read a receipt, and to see a car. */
+/** Enough pixels and bytes to read a receipt, and to see a car. */
 const longestSides = [1600, 1200];
 const enoughBytes = 220_000;
 const thumbnailSide = 112;
 
 interface Shrunk {
   file: Blob;
-  /** A data address: the page's policy shows no other. */
+  /** A data URL: the page's policy allows no blob. */
   thumbnail?: string;
 }
 
 /**
- * Makes a photo small on the phone, upright as its camera says. What the browser cannot draw (a PDF,
- * often HEIC) stays as it is.
+ * Makes a photo small on the phone, turned as its camera says. A file that the browser cannot draw
+ * (a PDF, often HEIC) stays as it is.
  */
 export async function shrink(file: Blob): Promise<Shrunk> {
   const picture = await createImageBitmap(file).catch(() => undefined);
@@ -26,7 +26,7 @@ export async function shrink(file: Blob): Promise<Shrunk> {
   }
 }
 
-/** The first size and quality that is small enough; the last one in any case. */
+/** The first size and quality that is small enough, or the last one. */
 async function encode(picture: ImageBitmap): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
   for (const side of longestSides) {
@@ -39,7 +39,7 @@ async function encode(picture: ImageBitmap): Promise<Blob | undefined> {
   return smallest;
 }
 
-/** WebP; a browser that cannot write it gives a PNG instead, which would be larger than JPEG. */
+/** WebP, or JPEG: a browser that cannot write WebP gives a PNG, which would be larger. */
 async function toBlob(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
   for (const type of ['image/webp', 'image/jpeg']) {
     const blob = await new Promise<Blob | null>((resolve) => {
@@ -55,7 +55,7 @@ function thumbnailOf(picture: ImageBitmap): string {
   return draw(picture, scale, thumbnailSide).toDataURL('image/jpeg', 0.6);
 }
 
-/** On white, because JPEG knows nothing transparent; `side` cuts a square out of the middle. */
+/** On white, because JPEG has no transparency. `side` cuts a square out of the middle. */
 function draw(picture: ImageBitmap, scale: number, side?: number): HTMLCanvasElement {
   const by = side ? scale : Math.min(1, scale);
   const [width, height] = [Math.round(picture.width * by), Math.round(picture.height * by)];

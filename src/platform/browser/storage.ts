@@ -1,20 +1,20 @@
 import type * as entries from './registry/index.ts';
 
-/** What the registry knows: nothing else can be stored. */
+/** Only registered entries can be stored. */
 export type StoredEntry = (typeof entries)[keyof typeof entries];
 export type CookieEntry = Extract<StoredEntry, { area: 'cookie' }>;
 export type WebEntry = Extract<StoredEntry, { area: 'localStorage' | 'sessionStorage' }>;
-/** Files, in a database of the browser's. */
 export type FileEntry = Extract<StoredEntry, { area: 'indexedDB' }>;
-/** Of which there is one for each person. */
 export type PersonEntry = Extract<WebEntry, { of: 'person' }>;
 
-/** Where one value lies. */
 export type StoredPlace =
   | Exclude<WebEntry, PersonEntry>
   | { name: `${PersonEntry['name']}.${string}`; area: PersonEntry['area'] };
 
-/** What the browser refused to store (private mode, full disk) lasts as long as the page. */
+/**
+ * Values that the browser refused to store (private mode, full disk): they last as long as the
+ * page.
+ */
 const refused: Record<string, string> = {};
 
 export function readStored({ name, area }: StoredPlace): string | null {
@@ -25,7 +25,7 @@ export function readStored({ name, area }: StoredPlace): string | null {
   }
 }
 
-/** Stores a text, or with null removes it. Never throws. */
+/** Null deletes it. Never throws. */
 export function writeStored({ name, area }: StoredPlace, text: string | null): void {
   delete refused[name];
   try {
@@ -37,30 +37,30 @@ export function writeStored({ name, area }: StoredPlace, text: string | null): v
   dispatchEvent(new StorageEvent('storage', { key: name }));
 }
 
-/** `whose`: a person, and what of theirs it is about. */
+/** The place of a person's own value. `whose` is `{person}` or `{person}.{subject}`. */
 export function theirs({ name, area }: PersonEntry, whose: string): StoredPlace {
   return { name: `${name}.${whose}` as const, area };
 }
 
-/** Calls back after each change of whatever is stored, from this tab or another. */
+/** Calls back after each change, in this tab or another. */
 export function onStored(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
 
-/** Whose there are on this phone. */
+/** The people who have stored something under this entry. */
 export function storedOwners({ name, area }: PersonEntry): string[] {
   const keys = new Set(Object.keys(refused));
   try {
     for (const key of Object.keys(globalThis[area])) keys.add(key);
   } catch {
-    // Only what the page itself remembers.
+    // Only the values of this page.
   }
   const start = `${name}.`;
   return [...keys].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
 }
 
-/** Removes whatever holds one of these words; returns what that was. */
+/** Removes all values that contain one of these words, and returns them. */
 export function clearStored(words: readonly string[]): string {
   let forgotten = '';
   try {
@@ -72,8 +72,6 @@ export function clearStored(words: readonly string[]): string {
         storage.removeItem(key);
       }
     }
-  } catch {
-    // A browser that stores nothing has nothing to forget.
-  }
+  } catch {}
   return forgotten;
 }

@@ -5,12 +5,12 @@ interface StoredFile {
   savedAt: number;
 }
 
-/** Files on their way, under ids that only what is sent with them names. */
+/** Files that wait to be sent, by id. */
 export function storedFiles({ name: database, days }: FileEntry, store: string) {
-  // Where the browser's database refuses, files last as long as the page.
+  // When the browser refuses its database, files last as long as the page.
   const memory = new Map<string, Blob>();
 
-  /** What the request gives, once all of it is done; undefined where there is no store. */
+  /** Resolves when the transaction is complete; undefined without a store. */
   async function inStore<T>(
     mode: IDBTransactionMode,
     ask: (files: IDBObjectStore) => IDBRequest<T>,
@@ -47,7 +47,7 @@ export function storedFiles({ name: database, days }: FileEntry, store: string) 
   }
 
   return {
-    /** So that a phone that went off sends the rest of it. */
+    /** So that a phone that was switched off sends the rest later. */
     async save(id: string, file: Blob): Promise<void> {
       memory.set(id, file);
       await inStore('readwrite', (files) =>
@@ -62,9 +62,9 @@ export function storedFiles({ name: database, days }: FileEntry, store: string) 
       memory.delete(id);
       await inStore('readwrite', (files) => files.delete(id));
     },
-    /** The files that these drafts name, as they are stored. */
+    /** Removes the files that these stored drafts name. */
     removeOf: (drafts: string) => removeWhere(({ key }) => drafts.includes(String(key))),
-    /** Whatever came longer ago than what names it lasts: that may have lapsed without a word. */
+    /** Removes files that are older than the draft that named them could be. */
     removeOld: () =>
       removeWhere(({ value }) => Date.now() - (value as StoredFile).savedAt > days * 86_400_000),
   };

@@ -6,7 +6,7 @@ interface Codec<T> {
   write(value: T): string;
 }
 
-/** One value in the browser's storage, as JSON by default; undefined on the server. */
+/** One stored value, as JSON by default. Undefined on the server. */
 export function storedValue<T>(
   entry: Exclude<WebEntry, PersonEntry>,
   { read, write }: Codec<T> = { read: JSON.parse, write: JSON.stringify },
@@ -25,7 +25,6 @@ export function storedValue<T>(
 
   return {
     current,
-    /** Undefined removes it. */
     save(next: T | undefined): void {
       writeStored(entry, next === undefined ? null : write(next));
     },

@@ -1,6 +1,6 @@
-/** Of a browser that asks for trusted values; TypeScript's library does not name it. */
+/** TypeScript's library lacks Trusted Types. */
 export interface TrustedTypes {
-  /** What a rule makes is an object of its own kind; whoever writes it passes it on. */
+  /** The result is an opaque object that is passed on to the DOM. */
   createPolicy<Rules extends Record<string, (own: string) => string>>(
     name: string,
     rules: Rules,

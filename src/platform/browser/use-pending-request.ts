@@ -5,20 +5,20 @@ import { idleRequest, type PendingRequest, type RequestState } from './request-c
 
 const never = () => () => undefined;
 
-/** The request of this name and how it goes; none on the server, or without a name. */
+/** Undefined on the server, or without a name. */
 export function usePendingRequest<B, A>(
   store: RequestStore<B, A>,
   name: string | undefined,
   kind: RequestKind<B, A>,
 ) {
   const [request, setRequest] = useState<PendingRequest<B>>();
-  // Each time: an answer meets what the screen knows now.
+  // At each render, so that an answer sees the current state of the screen.
   useEffect(() => {
     setRequest(name === undefined ? undefined : store.open(name, kind));
   });
   return {
     ...useRequestState(request),
-    // A tap from before React may come before the state above.
+    // A replayed tap may come before the state above is set.
     async submit(make: () => B | undefined): Promise<void> {
       if (name !== undefined) await store.open(name, kind).submit(make);
     },

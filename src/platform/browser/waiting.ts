@@ -1,19 +1,19 @@
-// Asked on every page before any other code is there, and by the key alone: what these patterns must
-// and must not name is checked against the registry (storage.test.ts).
+// Every page tests these patterns before any other code is loaded, by the key alone.
+// storage.test.ts compares them with the registry.
 
-/** React must come by itself: to send, to open the cart again, to adopt old drafts. */
+/** React must be loaded without a tap: to send, to open the cart again, to adopt old drafts. */
 export const waitsForReact = /^mariel-auto-(submission|reopen|draft|verification\.)/;
 
-/** The part of it that is the quotation's. */
+/** Those that belong to the quotation. */
 export const waitsForQuote = /^mariel-auto-(submission\.|reopen)/;
 
-/** The part of it that goes on from whatever screen is open. */
+/** Those that continue on every screen. */
 export const waitsInBackground = /^mariel-auto-(submission-v|draft|verification\.)/;
 
-/** The owner has begun something here: a cart, a draft, a request without an answer. */
+/** Something was begun here: a cart, a draft, a request without an answer. */
 export const isBegun = /^mariel-auto-(cart$|.*\.)/;
 
-/** Whether something is stored under such a key; undefined where the browser does not tell. */
+/** Undefined when the browser does not tell. */
 export function isStored(keys: RegExp): boolean | undefined {
   try {
     return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => keys.test(key));

@@ -2,7 +2,7 @@ import { toLanguage } from '../text/language.ts';
 import { defineTexts } from '../text/texts.ts';
 import type { Call, CallInput } from './contract.ts';
 
-/** What is said of an answer that is not the shop's: its words are for nobody to read. */
+/** Shown instead of a response that is not ours, whose text nobody should read. */
 const texts = defineTexts({
   notOurs: {
     es: (status: number) =>
@@ -12,13 +12,13 @@ const texts = defineTexts({
   },
 });
 
-/** Sends a request: `fetch` in the browser, the server itself while rendering. */
+/** `fetch` in the browser; on the server, the app itself. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-/** An answer that is not a success. Its message is "{status}: {body text}". */
+/** A response that is not a success. Its message is "{status}: {body text}". */
 export class ApiError extends Error {
   readonly status: number;
-  /** The body's parts where it is one of ours, so that a screen can show the sentence alone. */
+  /** The parts of our own error body, so that a screen can show the sentence alone. */
   readonly answer: { message: string; code: string; fields?: Record<string, string> } & Record<
     string,
     unknown
@@ -32,19 +32,18 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether it is refused because of who is signed in by now. Whether the same arrived before, when
- * somebody else was, is not said.
+ * Whether it was refused because of who is signed in now. The same request may have arrived before,
+ * in another session.
  */
 export function isOfSession({ status, answer }: ApiError): boolean {
   return status === 401 || answer.code === 'other_session';
 }
 
-/** What a list call says beside its body. */
+/** One page of a list, with what its headers say. */
 export interface Page<T> {
   items: T;
-  /** How many there are in all; with `more` they are at least so many. */
+  /** The number of all entries; with `more` there are at least as many. */
   total: { count: number; more: boolean };
-  /** The address of the next page, from the Link header. */
   next: string | undefined;
 }
 
@@ -58,7 +57,6 @@ export async function request<G, T extends CallInput>(
   return response.status === 204 ? (undefined as G) : await response.json();
 }
 
-/** As `request`, for a list: with its count and next page. */
 export async function requestPage<G, T extends CallInput>(
   send: Send,
   call: Call<G, T>,
@@ -73,7 +71,7 @@ export async function requestPage<G, T extends CallInput>(
   };
 }
 
-/** The address of a call: path parameters filled in, query of the entries that are not null. */
+/** Fills in the path parameters and appends the query. Entries that are null are left out. */
 export function callAddress(call: Call, input: CallInput): string {
   const path = call.path.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(input.params?.[name] ?? ''),
@@ -106,7 +104,7 @@ function readAnswer(status: number, body: string): ApiError['answer'] {
     const answer = JSON.parse(body);
     if (typeof answer?.message === 'string') return { code: 'unknown', ...answer };
   } catch {
-    // A proxy's page, say.
+    // For example a page of a proxy.
   }
   const language = toLanguage(globalThis.document?.documentElement.lang);
   return { message: texts[language].notOurs(status), code: 'unknown' };

@@ -1,11 +1,11 @@
 /**
- * What a call is, on both sides of the wire: a method and a path, and as types what it takes and
- * what it returns. `:name` in a path stands for `takes.params.name`.
+ * A call, for both sides of the wire: method and path, and the types of what it takes and returns.
+ * `:name` in a path is `params.name`.
  */
 export interface Call<Output = unknown, Input extends CallInput = CallInput> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** Never set; carries the types. */
+  /** Only carries the types. */
   readonly types?: { input: Input; response: Output };
 }
 
@@ -13,9 +13,9 @@ export interface CallInput {
   params?: Record<string, string>;
   query?: object;
   body?: object;
-  /** A file or a piece of one, sent as it is; instead of `body`. */
+  /** A file, or a part of one, instead of `body`. */
   bytes?: Blob;
-  /** The `Idempotency-Key` header: the same key gives the same answer. */
+  /** The `Idempotency-Key` header: the same key gets the same response. */
   key?: string;
 }
 

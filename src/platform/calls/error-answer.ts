@@ -1,16 +1,15 @@
 import { ApiError } from './client.ts';
 
-/** Whether the server refused for this reason. */
+/** Whether the server refused with this code. */
 export function hasCode(error: unknown, code: string): error is ApiError {
   return error instanceof ApiError && error.answer.code === code;
 }
 
-/** What the server said of a failure, or else this. */
 export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? error.answer.message : otherwise;
 }
 
-/** What it said of single fields, by their names. */
+/** The errors of single fields, by name. */
 export function fieldsOf(error: unknown): Record<string, string> {
   return (error instanceof ApiError && error.answer.fields) || {};
 }

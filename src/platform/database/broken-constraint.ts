@@ -1,12 +1,12 @@
 import { AppError, type ErrorKind } from '../http/errors.ts';
 
-/** The constraint that a statement broke, by its name; undefined for any other error. */
+/** The name of the constraint that a statement broke. Undefined for any other error. */
 export function brokenConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error && 'constraint' in error)) return undefined;
   return typeof error.constraint === 'string' ? error.constraint : undefined;
 }
 
-/** Does what the database may refuse by this constraint: then it throws AppError of this kind. */
+/** Runs `action` and turns an error of this constraint into an AppError of this kind. */
 export async function translateConstraint<T>(
   constraint: string,
   kind: ErrorKind,

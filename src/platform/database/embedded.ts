@@ -7,16 +7,16 @@ import { lockFolder } from './folder-lock.ts';
 import { makeEmbedded } from './make-embedded.ts';
 import { preparedOver } from './prepared.ts';
 
-/** The PostgreSQL version of the pinned embedded package; it opens no folder of another one. */
+/** The PostgreSQL version of the pinned package. It opens no folder of another version. */
 const majorVersion = '18';
 
-/** A data folder written by another version of the embedded database. */
+/** The data folder was written by another version of the embedded database. */
 export class WrongVersion extends Error {}
 
 /**
- * Opens the embedded PostgreSQL stored in `folder` ('memory://' keeps nothing). The pool has one
- * connection, and only the pool leaves this module: a query on the engine itself would run inside
- * whatever transaction happens to be open.
+ * Opens the embedded PostgreSQL in `folder` ('memory://' stores nothing). Only the pool, which has
+ * one connection, leaves this module: a query on the engine itself would run inside whatever
+ * transaction is open.
  */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const inMemory = folder === 'memory://';
@@ -47,7 +47,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     const pool = new pg.Pool({
       ...createPgConfig(lite),
       max: 1,
-      // A transaction that asks the pool instead of itself waits for ever; fail loudly instead.
+      // A transaction that queries the pool instead of itself would wait for ever: fail instead.
       connectionTimeoutMillis: 10_000,
     });
     return {

@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The data folder is in use by another process of the shop. */
+/** Another process of the shop uses the data folder. */
 export class FolderLocked extends Error {}
 
 /**
- * Holds `folder` for this process until `release()` or its death. Two processes on one embedded
- * database lose each other's rows without an error, and the database itself takes no lock; an
- * exclusively locked SQLite file does, and the operating system drops it however the process ends.
+ * Locks `folder` until `release()` or the end of the process. Two processes on one embedded
+ * database lose each other's rows without an error, and the database takes no lock itself. An
+ * exclusively locked SQLite file does, and the operating system releases it however the process
+ * ends.
  */
 export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true });

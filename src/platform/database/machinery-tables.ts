@@ -9,7 +9,7 @@ declare module './database.ts' {
   }
 }
 
-/** Any JSON value; written as its text, because a driver would take an array for one of its own. */
+/** JSON, written as text: the driver would turn an array into one of PostgreSQL's. */
 type Json = ColumnType<unknown, string, string>;
 
 interface SettingTable {
@@ -27,13 +27,13 @@ interface OutboxTable {
   locked_until: Date | null;
   done_at: Date | null;
   last_error: string | null;
-  /** The record it belongs to. */
+  /** The id of the record that the job is about. */
   about: string | null;
   created_at: Generated<Date>;
 }
 
 interface CounterTable {
   name: string;
-  /** bigint: the driver reads it as text. */
+  /** bigint, which the driver reads as text. */
   value: ColumnType<string, number, number>;
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { renameSync, rmSync } from 'node:fs';
 
 /**
- * Makes a new embedded database. It takes half a gigabyte for some seconds, which a process gives
- * back only by ending: so it has one of its own. A folder that is there is whole.
+ * Creates the embedded database in a process of its own: it needs half a gigabyte for some seconds,
+ * which a process returns only when it ends. A folder that exists is complete.
  */
 export async function makeEmbedded(folder: string): Promise<void> {
   const half = `${folder}.new`;
   rmSync(half, { recursive: true, force: true });
-  // Without the optimizing compiler: what runs once is not worth half a gigabyte more.
+  // Without the optimizing compiler, which would need half a gigabyte more for code that runs once.
   const maker = fork('scripts/make-embedded.ts', [half], { execArgv: ['--liftoff-only'] });
   const [code, signal] = await once(maker, 'exit');
   if (code !== 0) throw new Error(`no embedded database was made: ${signal ?? code}`);

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 
-/** A migration file that was changed after it was applied, or is gone. */
+/** A migration file was changed after it was applied, or is missing. */
 export class MigrationChanged extends Error {}
 
-/** Something must be applied, and the role that asks may not change the schema. */
+/** A migration must be applied, and the database role may not change the schema. */
 export class MigrationForbidden extends Error {}
 
 export interface Migration {
-  /** File name without its ending; the order of names is the order of application. */
+  /** The file name without its extension. Migrations are applied in the order of their names. */
   name: string;
   sql: string;
 }
 
 /**
- * Applies what is missing, all in one transaction under an advisory lock, so that several
- * processes may start at once. Returns the names applied now. Where nothing is missing it needs
- * no right to change the schema; otherwise throws MigrationForbidden without it.
+ * Applies the missing migrations in one transaction, under an advisory lock, so that several
+ * processes may start at once. Returns their names. Throws MigrationForbidden when one is missing
+ * and the role may not change the schema.
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {
   try {
@@ -56,9 +56,8 @@ async function apply(tx: Tx, migrations: readonly Migration[]): Promise<string[]
   return fresh;
 }
 
-/** Names and checksums of what was applied. */
 async function readApplied(tx: Tx): Promise<Map<string, string>> {
-  // Not "create if not exists": that asks for the right to create even where it exists.
+  // Not "create if not exists", which needs the right to create even where the table exists.
   const found = await sql<{ there: boolean }>`
     select to_regclass('migration') is not null as there`.execute(tx);
   if (!found.rows[0]?.there) {
@@ -71,7 +70,6 @@ async function readApplied(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-/** By it a migration is known to be the one that was applied. */
 export function checksumOf({ sql: text }: Migration): string {
   return createHash('sha256').update(text).digest('hex');
 }

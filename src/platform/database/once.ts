@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same submission twice, also at the same moment, is answered twice and made once: `find` looks
- * for what it made, a constraint of the database lets `make` succeed once.
+ * Makes a submission once, even when it arrives twice at the same moment: `find` looks for its
+ * result, and a constraint of the database lets only one `make` succeed.
  */
 export async function once<T>(
   find: () => Promise<T | undefined>,
@@ -13,14 +13,14 @@ export async function once<T>(
   try {
     return await make();
   } catch (error) {
-    // Its twin was faster: then its key is taken, its files are used up, its proof is spent.
+    // The other one was faster: its key, files or proof are used.
     const twin = await find();
     if (twin) return twin;
     throw error;
   }
 }
 
-/** By it a key that comes again with other content is told from the same submission. */
+/** Distinguishes a repeated submission from a key that is used again for other content. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

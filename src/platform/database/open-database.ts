@@ -5,10 +5,9 @@ import { openEmbedded } from './embedded.ts';
 import { preparedOver } from './prepared.ts';
 
 /**
- * Opens PostgreSQL at `url`, or the embedded one in `folder`. One driver and one dialect serve
- * both. Throws FolderLocked when another process holds the folder. `patient`: a statement may take
- * as long as it likes, as an operator's may. `onListenFailed` is told, once each, why a `listen`
- * began without hearing anything.
+ * Opens PostgreSQL at `url`, or the embedded one in `folder`. Throws FolderLocked when another
+ * process uses the folder. `patient` removes the time limit of statements, for operators.
+ * `onListenFailed` is told why a `listen` could not begin.
  */
 export async function openDatabase(options: {
   url: string | undefined;
@@ -20,10 +19,10 @@ export async function openDatabase(options: {
   return url ? openServer(url, patient, onListenFailed) : openEmbedded(folder);
 }
 
-/** For connecting, and for a liveness check. */
+/** For connecting and for liveness checks. */
 const timeoutMs = 5000;
 
-/** No statement of the shop takes longer, nor a pause between two of a transaction. */
+/** The longest that a statement, or a pause within a transaction, may take. */
 const longestMs = 15_000;
 
 async function openServer(
@@ -37,11 +36,11 @@ async function openServer(
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: patient ? 0 : longestMs,
     idle_in_transaction_session_timeout: patient ? 0 : longestMs,
-    // A prepared statement is planned for its values each time: a plan for any values would walk
-    // half the catalogue where few products fit. And on today's disks walking an index is cheap.
+    // Plans a prepared statement for its values: a generic plan would read half of the catalogue
+    // where few products match. And on today's disks reading by index is cheap.
     options: '-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1',
   });
-  // A client that loses its server is replaced by the pool; the query in hand or the next one tells.
+  // The pool replaces a client whose server is lost. The current or next query reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -66,23 +65,23 @@ async function openServer(
 }
 
 /**
- * A server whose machine vanishes says no goodbye: the query in hand would wait a quarter of an
- * hour for the network to give up. A server that is silent past the longest statement is gone.
+ * A server whose machine disappears closes nothing: a query would wait a quarter of an hour for the
+ * network. A server that is silent for longer than the longest statement is gone.
  */
 function giveUpOnSilence(client: pg.Client): void {
   const line = lineOf(client);
   line.setTimeout(longestMs + 1000, () => line.destroy());
 }
 
-/** The types say `Duplex`; without or within TLS it is a socket. */
+/** The types say `Duplex`, but it is a socket with TLS and without. */
 function lineOf(client: pg.Client): Socket {
   return client.connection.stream as Socket;
 }
 
-/** How often a listener asks whether somebody is there. */
+/** How often a listener checks its connection. */
 const askEveryMs = 10_000;
 
-/** One connection that listens, and comes back a second after it was lost. */
+/** A connection that listens. After a loss it reconnects within a second. */
 class Listener {
   private client: pg.Client | undefined;
   private stopped = false;
@@ -98,7 +97,7 @@ class Listener {
     this.lost = lost;
   }
 
-  /** Throws when it cannot listen yet; it comes back all the same. */
+  /** Throws when it cannot listen yet, but keeps trying. */
   async begin(onListenFailed: (error: unknown) => void): Promise<void> {
     try {
       await this.start();
@@ -126,7 +125,7 @@ class Listener {
       lineOf(client).destroy();
       throw error;
     }
-    // Nobody who only listens notices that the other end has vanished.
+    // A connection that only listens does not notice that the other end has disappeared.
     const asking = setInterval(() => {
       client.query('select 1').catch(() => lineOf(client).destroy());
     }, askEveryMs).unref();
@@ -137,7 +136,7 @@ class Listener {
     });
   }
 
-  /** Tries each second; what was said while nobody listened is unknown: it counts as heard. */
+  /** Tries each second. Messages in between are lost, so every channel is called. */
   private comeBack(): void {
     if (this.stopped) return;
     const again = () => {

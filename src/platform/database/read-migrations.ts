@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Migration } from './migrate.ts';
 
-/** The shop's migrations as they stand in `db/migrations`; the built server carries its own. */
+/** The files in `db/migrations`. The built server contains its own copy. */
 export function readMigrations(): Migration[] {
   const folder = join(import.meta.dirname, '../../../db/migrations');
   return readdirSync(folder)

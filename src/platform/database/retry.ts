@@ -2,18 +2,16 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Tx } from './database.ts';
 
-/**
- * A row that is locked by somebody else (asked with `nowait`), or a deadlock that this one lost.
- */
+/** A row is locked by somebody else (with `nowait`), or this transaction lost a deadlock. */
 const inTheWay = /^(55P03|40P01)$/;
 
-/** The longest that a person waits for an answer; after that it is an outage. */
+/** A person waits no longer: then it is an outage. */
 const timeoutMs = 8000;
 
 /**
- * A transaction, begun again while another one stands in its way. In between it holds no
- * connection: a few that wait would otherwise keep everybody from the database. Throws what stood
- * in the way once that has lasted 8 s, and what `action` throws.
+ * Runs a transaction, and begins it again while another one is in its way. Between tries it holds
+ * no connection, because a few waiting ones would block everybody. After 8 s it throws what was in
+ * the way; other errors of `action` are thrown at once.
  */
 export async function retried<T>(db: Database, action: (tx: Tx) => Promise<T>): Promise<T> {
   const end = Date.now() + timeoutMs;
@@ -23,7 +21,7 @@ export async function retried<T>(db: Database, action: (tx: Tx) => Promise<T>): 
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (!inTheWay.test(code) || Date.now() > end) throw error;
-      // Not all of those that wait at the same moment.
+      // A random pause, so that waiting transactions do not all return at once.
       await wait(randomInt(pause / 2, pause));
     }
   }

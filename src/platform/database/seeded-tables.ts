@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The tables that migrations fill: rows in them do not make a database one that is in use. */
+/** Tables that migrations fill: rows in them do not mean that the database is in use. */
 export async function seededTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

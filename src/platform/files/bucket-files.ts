@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { checkedKey, type Files, FilesUnavailable, isKey } from './files.ts';
 
-/** A bucket of any store that speaks the protocol of Amazon S3, and who we are there. */
+/** A bucket of any store with Amazon's S3 protocol, and our account there. */
 export interface Bucket {
-  /**
-   * `https://host` or `http://host:port`; the bucket's name follows as the first part of the path.
-   */
+  /** `https://host` or `http://host:port`. The bucket's name is the first part of the path. */
   endpoint: string;
   name: string;
   region: string;
@@ -14,9 +12,9 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** A file is a few megabytes at most: what takes longer than this does not come. */
+/** A file is a few megabytes at most. */
 const timeoutMs = 10_000;
-/** Who did not answer is not asked again for so long: nobody else waits for nothing meanwhile. */
+/** After a store has not answered, nothing is sent for this long, so that nobody waits in vain. */
 const restMs = 5000;
 
 interface Answer {
@@ -24,7 +22,10 @@ interface Answer {
   bytes: Buffer;
 }
 
-/** Files in a bucket, shared by all processes. What cannot be reached throws FilesUnavailable. */
+/**
+ * Files in a bucket, which all processes share. Throws FilesUnavailable when the store cannot be
+ * reached.
+ */
 export function bucketFiles(bucket: Bucket): Files {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
@@ -55,7 +56,7 @@ export function bucketFiles(bucket: Bucket): Files {
     },
     async put(key, bytes) {
       const body = Buffer.from(bytes);
-      // Signed too: the store refuses what was changed on its way.
+      // Part of the signature: the store refuses a body that was changed on the way.
       const headers = { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') };
       await ask(`${root}/${checkedKey(key)}`, { method: 'PUT', body, headers }, []);
     },
@@ -80,8 +81,8 @@ export function bucketFiles(bucket: Bucket): Files {
 }
 
 /**
- * Throws when the signal comes first. `fetch` alone does not keep that promise: it may lose sight
- * of the signal of a request with a body, and then waits for five minutes.
+ * Rejects when the signal aborts first. `fetch` alone may miss the signal of a request with a body,
+ * and then waits five minutes.
  */
 function unlessAborted<T>(signal: AbortSignal, action: Promise<T>): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {

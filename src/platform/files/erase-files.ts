@@ -1,12 +1,12 @@
 import type { Tx } from '../database/database.ts';
 import { defer } from '../jobs/outbox.ts';
 
-/** The outbox topic of files that nothing needs any more. */
+/** The outbox topic for files that are no longer needed. */
 export const fileTopic = 'erase-file';
 
 /**
- * Leaves the files of a record that is being deleted to the outbox, which takes them away once the rows
- * are surely gone. Of those who share a file the last one does. `runAfter`: at once by default.
+ * Queues the files of a deleted record for erasure, so that they are erased only after the commit.
+ * A shared file is erased with its last record. `runAfter`: at once by default.
  */
 export async function eraseFilesLater(
   tx: Tx,

@@ -5,21 +5,22 @@ import { dirname, join, relative, sep } from 'node:path';
 /** Bytes under a key such as `pictures/ab12….svg`. Keys are made by us, never by a caller. */
 export interface Files {
   get(key: string): Promise<Buffer | undefined>;
-  /** Writes whole or not at all, for good; writing the same key again replaces it. */
+  /** Writes all or nothing, durably. Replaces a file of the same key. */
   put(key: string, bytes: Uint8Array | string): Promise<void>;
-  /** What is not there is as good as deleted. */
+  /** A missing file counts as deleted. */
   delete(key: string): Promise<void>;
-  /** Every key, in no order; what is written or deleted meanwhile may be among them or not. */
+  /**
+   * All keys, in no order. A file that is written or deleted meanwhile may be missing or included.
+   */
   list(): AsyncIterable<string>;
 }
 
-/** The file store cannot be reached or takes nothing: what needs a file must wait. */
+/** The file store cannot be reached or cannot write. */
 export class FilesUnavailable extends Error {
-  /** `isOutage` looks for it: the answer is a 503 with Retry-After. */
+  /** `isOutage` recognizes it: the response is a 503 with Retry-After. */
   readonly code = 'ETIMEDOUT';
 }
 
-/** Files in a folder of this machine. */
 export function folderFiles(folder: string): Files {
   const pathOf = (key: string) => join(folder, checkedKey(key));
   return {
@@ -36,12 +37,12 @@ export function folderFiles(folder: string): Files {
       const half = `${path}.${randomUUID()}.part`;
       try {
         const made = await mkdir(dirname(path), { recursive: true });
-        // Content, then name, both flushed before we acknowledge: the power may fail.
+        // The content is flushed, then its name, before we return: the power may fail.
         await writeFile(half, bytes, { flush: true });
         await rename(half, path);
         await flushNames(dirname(path), made ? dirname(made) : dirname(path));
       } catch (error) {
-        // What is half there would take the last room.
+        // A partial file would use the last space.
         await rm(half, { force: true }).catch(() => {});
         throw roomOrBug(error);
       }
@@ -51,19 +52,22 @@ export function folderFiles(folder: string): Files {
   };
 }
 
-/** Names that are new in a folder, or in those above it up to `last`, survive a power cut. */
+/**
+ * Flushes new names in a folder, and in those above it up to `last`, so that they survive a power
+ * cut.
+ */
 async function flushNames(folder: string, last: string): Promise<void> {
   try {
     const handle = await open(folder);
     await handle.sync().finally(() => handle.close());
   } catch (error) {
-    // Not every system lets a folder be flushed; then it keeps names by itself, or nobody can.
+    // Not every system can flush a folder; then nothing more can be done.
     if (!/^(EINVAL|EPERM|EACCES|EISDIR|ENOTSUP)$/.test(codeOf(error))) throw error;
   }
   if (folder !== last) await flushNames(dirname(folder), last);
 }
 
-/** One folder after the other: a shop may hold many thousands. */
+/** One folder at a time: a shop may have many thousands of files. */
 async function* keysIn(root: string, folder: string): AsyncIterable<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
     if (isMissing(error)) return [];
@@ -77,20 +81,18 @@ async function* keysIn(root: string, folder: string): AsyncIterable<string> {
   }
 }
 
-/** What is half written has no key's form. */
+/** Partial files have names that are no keys. */
 export function isKey(name: string): boolean {
   return /^[\w-]+(\/[\w-]+)*\.[a-z0-9]+$/.test(name);
 }
 
-/** Throws on what is no key: it must never name a place outside. */
+/** Throws for a text that is no key, so that it can never name a path outside. */
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new Error(`not a file key: ${key}`);
   return key;
 }
 
-/**
- * A disk that is full, over its quota or read-only is no bug: the same works once there is room.
- */
+/** A disk that is full, over its quota or read-only is not a bug: the same works later. */
 function roomOrBug(error: unknown): unknown {
   const code = codeOf(error);
   return /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test(code)

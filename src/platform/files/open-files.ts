@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Files, folderFiles } from './files.ts';
 
-/** The bucket of S3_*, or the folder `files` in DATA_DIR. */
 export async function openFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Files> {
   if (!s3) return folderFiles(join(dataDir, 'files'));
   const { bucketFiles } = await import('./bucket-files.ts');

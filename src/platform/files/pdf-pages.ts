@@ -1,19 +1,19 @@
 import { inflateSync } from 'node:zlib';
 
 /*
- * A look at the skeleton, not a renderer: the libraries that can draw a PDF are megabytes of parser to
- * run on what strangers send (pdfjs-dist), or are no longer kept up (pdf-lib). Objects are found by
- * reading through the file, as viewers do with a damaged table, so a wrong offset refuses nobody; all
- * loops and everything that unpacks is bounded. What pages show is left to the viewer's sandbox.
+ * Reads only the structure of a PDF. Libraries that render PDFs are megabytes of parser for files
+ * from strangers (pdfjs-dist), or unmaintained (pdf-lib). Objects are found by scanning the file,
+ * as viewers do when its table is damaged, so a wrong offset refuses nobody; all loops and all
+ * unpacking are bounded.
  */
 
 const mostObjects = 20_000;
 const longestHead = 32 * 1024;
 const mostPacked = 100;
-/** Of all packed objects together, unpacked. */
+/** The limit of all packed objects together, unpacked. */
 const mostUnpacked = 8 * 1024 * 1024;
 
-/** How many pages a PDF has; 0 for what is none, is cut off, or is locked by a password. */
+/** The number of pages. 0 when it is no PDF, is cut off, or has a password. */
 export function countPdfPages(bytes: Buffer): number {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return 0;
@@ -31,7 +31,7 @@ export function countPdfPages(bytes: Buffer): number {
 }
 
 interface Found {
-  /** What stands in each object, by its number; of a stream what describes it. */
+  /** The content of each object by number; of a stream, its dictionary. */
   objects: Map<number, string>;
   trailers: string[];
 }
@@ -60,7 +60,7 @@ function findObjects(bytes: Buffer, text: string): Found | undefined {
   return objects.size > mostObjects ? undefined : { objects, trailers };
 }
 
-/** The objects that a stream holds packed; none where it cannot be read, or holds too much. */
+/** The objects packed in a stream; none when it cannot be read or is too large. */
 function unpack(
   bytes: Buffer,
   text: string,
@@ -103,7 +103,7 @@ function countLeaves(objects: Map<number, string>, root: number): number {
   return pages;
 }
 
-/** They stand in the node, or in an object of their own. */
+/** In the node itself, or in an object of their own. */
 function kidsOf(objects: Map<number, string>, node: string): number[] {
   const [, apart] = /\/Kids\s+(\d+)\s+\d+\s+R\b/.exec(node) ?? [];
   const list = apart ? objects.get(Number(apart)) : /\/Kids\s*(\[[^\]]*\])/.exec(node)?.[1];

@@ -2,23 +2,22 @@ import { chmodSync, type Dirent, mkdirSync, readdirSync, statSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * From now on what this process writes is its user's alone. For the start of a program: it counts
- * for all of it, the embedded database too, which asks for no modes of its own.
+ * Files that this process writes from now on belong to its user alone. Call it at the start of a
+ * program: it covers the embedded database too, which sets no modes itself.
  */
 export function writePrivately(): void {
   process.umask(0o077);
 }
 
-/** What the shop keeps in its data folder; whatever else stands there is not ours to close. */
+/** What the shop stores in its data folder. Other entries are not ours to close. */
 const ownEntries = ['db', 'files', 'lock.sqlite'];
 
 /**
- * Makes the data folder, closed to other users of the machine. One that an older shop left open is
- * closed with all that we keep in it: the folder itself last, so that what is interrupted is done
- * again. False where it belongs to somebody else, who decides.
+ * Creates the data folder, closed to other users. An open folder of an older version is closed with
+ * its contents, the folder itself last, so that an interrupted run is repeated. False when it
+ * belongs to somebody else.
  */
 export function openPrivateFolder(folder: string): boolean {
-  // Windows has no such modes.
   if (process.platform === 'win32') return true;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -33,8 +32,8 @@ export function openPrivateFolder(folder: string): boolean {
 }
 
 /**
- * Closes what the embedded database unpacked when it was made: it sets the modes of its template,
- * over the process's own. What it writes later keeps to those.
+ * Closes what the embedded database unpacked when it was created: it sets the modes of its
+ * template. Files that it writes later are closed already.
  */
 export function closeUnpacked(database: string): void {
   if (process.platform === 'win32' || isPrivate(join(database, 'PG_VERSION'))) return;
@@ -47,7 +46,7 @@ function isPrivate(path: string): boolean {
 
 function close(entry: Dirent): void {
   const path = join(entry.parentPath, entry.name);
-  // It may stand on another disk, where a link leads.
+  // It may be a link to another disk.
   const isFolder = statSync(path).isDirectory();
   if (isFolder) closeWithin(path);
   chmodSync(path, isFolder ? 0o700 : 0o600);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A finished body with its compressed twins, made when first asked for, and its ETag. */
+/** A response body with its compressed forms, which are made on demand, and its ETag. */
 export interface Finished {
   etag: string;
   type: string;
   plain: Buffer;
   br?: Buffer;
   gzip?: Buffer;
-  /** `br` is, or is about to be, as small as can be. */
+  /** `br` has, or is about to have, the best compression. */
   best?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function finish(text: string, type: string): Finished {
   return { etag, type, plain };
 }
 
-/** Answers with a finished body: 304 when the browser has it, else in the best encoding it takes. */
+/** Sends a body: 304 when the browser has it, otherwise in the best encoding that it accepts. */
 export function send(
   finished: Finished,
   request: Request,
@@ -48,14 +48,14 @@ export function send(
 
 export function preferred(accepted: string | null): 'br' | 'gzip' | undefined {
   if (!accepted) return undefined;
-  // `q=0` says: not this one.
+  // `q=0` excludes an encoding.
   const taken = accepted.replace(/[^,]+;\s*q=0(\.0*)?\s*(?=,|$)/g, '');
   if (/\bbr\b/.test(taken)) return 'br';
   return /\bgzip\b/.test(taken) ? 'gzip' : undefined;
 }
 
-// Some 2 ms for a list of 56 KB. In a window of 64 KB quality 8 takes less time than 5 does in the
-// usual one, and gives fewer bytes; streaming would cost far more.
+// About 2 ms for a list of 56 KB. With a window of 64 KB, quality 8 is faster than quality 5 with
+// the usual window, and smaller; streaming would cost far more.
 function brotli(finished: Finished): Buffer {
   finished.br ??= withOwnMemory(
     brotliCompressSync(finished.plain, brotliOptions(finished.plain, 8, 16)),
@@ -64,13 +64,13 @@ function brotli(finished: Finished): Buffer {
 }
 
 /**
- * Compresses a body that will be sent many times as small as can be, in another thread: a tenth
- * fewer bytes. Who does not wait for it is sent the quick one.
+ * Compresses a body that will be sent many times as well as possible, in another thread: a tenth
+ * fewer bytes. Until it is done, the quick form is sent.
  */
 export async function compressBest(finished: Finished): Promise<void> {
   if (finished.best) return;
   finished.best = true;
-  // What fails is sent as it is.
+  // On failure the quick form stays.
   const smallest = await compressed(finished.plain, brotliOptions(finished.plain, 11)).catch(
     () => undefined,
   );
@@ -96,8 +96,8 @@ function gzip(finished: Finished): Buffer {
 }
 
 /**
- * The same bytes in memory of their own. Node cuts small buffers from shared ones of 64 KB; a cached
- * slice would keep all of its shared buffer, and a cache of 24 MB would hold 200.
+ * A copy in memory of its own. Node cuts small buffers from shared ones of 64 KB: a cached slice
+ * would keep all of it, and a cache of 24 MB would use 200.
  */
 function withOwnMemory(bytes: Uint8Array): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer);

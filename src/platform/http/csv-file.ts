@@ -1,7 +1,7 @@
 import { csvStream } from '../text/csv.ts';
 import { dayNumber } from '../time/dates.ts';
 
-/** A list as a CSV file that is saved under a name and the day, and the headers that do it. */
+/** The file's name is `name` and the day. */
 export function csvFile(
   name: string,
   header: readonly string[],

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language, Text } from '../text/language.ts';
 
-/** A request that is refused on purpose: what went wrong, said so that a person can read it. */
+/** An expected error, with a sentence for people. */
 export interface ErrorKind {
   status: ContentfulStatusCode;
   code: string;
@@ -10,9 +10,9 @@ export interface ErrorKind {
 
 export class AppError extends Error {
   readonly kind: ErrorKind;
-  /** What is wrong with each field, by its name in the request. */
+  /** The errors of single fields, by their names in the request. */
   readonly fields: Record<string, string> | undefined;
-  /** What a screen needs to go on, for example the current state. */
+  /** Facts that a screen needs, for example the current state. */
   readonly details: object | undefined;
   readonly headers: Record<string, string> | undefined;
 
@@ -31,7 +31,6 @@ export class AppError extends Error {
     this.headers = more.headers;
   }
 
-  /** The body of the answer. */
   body(language: Language) {
     return {
       message: this.kind.message[language],
@@ -42,7 +41,7 @@ export class AppError extends Error {
   }
 }
 
-/** The errors that any call may answer; those of a feature stand in its `errors.ts`. */
+/** The errors that any call may return. Those of a feature are in its `errors.ts`. */
 export const commonErrors = {
   badInput: {
     status: 400,
@@ -129,9 +128,8 @@ export const commonErrors = {
 } as const satisfies Record<string, ErrorKind>;
 
 /**
- * Whether an error says that the database cannot be reached, has no room or disk to write on, or
- * was too busy (a lock, a deadlock, a statement that took too long), rather than that a query is
- * wrong.
+ * Whether the database cannot be reached, cannot write, or was too busy (a lock, a deadlock, a slow
+ * statement). False for a wrong query.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -146,7 +144,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** Any error as the AppError that the caller sees; details stay in the log. */
+/** Turns any error into one that the caller may see. The details go to the log. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return isOutage(error)
@@ -154,7 +152,7 @@ export function toAppError(error: unknown): AppError {
     : new AppError(commonErrors.broken);
 }
 
-/** Of every import of a file: one at a time is read. */
+/** One import of a file runs at a time. */
 export const importBusy = {
   status: 503,
   code: 'import_busy',

@@ -16,8 +16,8 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /**
- * What is wrong with a field whose schema has no words of its own; nobody is shown a pattern, and
- * only a program the values it may send: people choose by their names.
+ * The message for a field whose schema has none. Patterns are never shown, and only programs are
+ * told the allowed values: people choose them by name.
  */
 export function fieldSentence(issue: Issue, reader: 'person' | 'program'): Text {
   if (issue.input === undefined) return texts.missing;

@@ -1,13 +1,13 @@
 import type { Call } from '../calls/contract.ts';
 import { Reply } from './route.ts';
 
-/** What a list's address says of pages; `page` counts from 1, the default. */
+/** `page` counts from 1, the default. */
 interface PageQuery {
   page?: number | undefined;
   limit?: number | undefined;
 }
 
-/** Which rows of a list are on the page that is asked for. */
+/** The rows of the requested page. */
 export function rowsOf(
   { page = 1, limit }: PageQuery,
   pageSize: number,
@@ -16,7 +16,7 @@ export function rowsOf(
   return { size, offset: (page - 1) * size };
 }
 
-/** A page of a list, with headers that say how many rows there are in all and where the next page is. */
+/** A page of a list, with the headers X-Total-Count and Link. */
 export function pageReply<R>(
   call: Call,
   query: PageQuery,

@@ -1,14 +1,14 @@
 import { lowDataEntry } from '../browser/registry/cookies.ts';
 import { cookieName, readCookie } from './shared/cookies.ts';
 
-/** The choice between all pictures and pictures on tap. */
+/** Pictures on a tap, or all pictures. */
 export type DataMode = 'poco' | 'todo';
 
 export function toDataMode(value: unknown): DataMode {
   return value === 'poco' ? 'poco' : 'todo';
 }
 
-/** Whether pictures wait for a tap: what the person chose, else what the browser asks for. */
+/** What the person chose, or else what the browser asks for (`Save-Data`). */
 export function wantsLowData(
   cookies: string | undefined,
   saveData: string | undefined,

@@ -1,10 +1,10 @@
-/** Of a form that a person sends: its fields, and more files than any form takes, so that it can say so. */
+/** More than any form of ours has, so that the form can say that there are too many files. */
 export const mostParts = 125;
 
-/** Bytes of the lines before a part's content: a name, a file's name, a type. */
+/** Bytes of a part's headers: a name, a file name, a type. */
 const headLimit = 4096;
 
-/** How a multipart body begins its parts, as its type says; undefined: it is none. */
+/** The boundary of a multipart body. Undefined when it is none. */
 export function boundaryOf(contentType: string): string | undefined {
   if (!/^multipart\/form-data\b/i.test(contentType)) return undefined;
   const [, quoted, plain] =
@@ -15,16 +15,16 @@ export function boundaryOf(contentType: string): string | undefined {
 }
 
 /**
- * Counts the parts of a multipart body while it comes, before anybody parses it: a parser makes an
- * object of each, and megabytes hold a hundred thousand. False once there are too many, or the head
- * of one is too long.
+ * Counts the parts of a multipart body while it arrives: a parser makes an object of each, and a
+ * few megabytes may hold a hundred thousand. False once there are too many, or the headers of one
+ * are too long.
  */
 export function createPartCounter(boundary: string): (chunk: Uint8Array) => boolean {
   const delimiter = Buffer.from(`--${boundary}`);
   const headEnd = Buffer.from('\r\n\r\n');
   let parts = 0;
   let rest: Buffer = Buffer.alloc(0);
-  /** Bytes of the head that we stand in; undefined in the content of a part. */
+  /** Bytes of the current headers. Undefined within the content of a part. */
   let head: number | undefined;
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);

@@ -1,18 +1,18 @@
 import { type Network, pointsOf, type Share } from './networks.ts';
 
-/** What all share and a network may have at once; in bytes, places or whatever is short. */
+/** How much of a scarce resource one network, and all together, may have at once. */
 export interface SharedByAll extends Share {
   all: number;
-  /** Once half of it is taken, a network may have only this part of its share. */
+  /** When half of it is in use, a network may have only this part of its share. */
   crowdedPart?: number;
 }
 
-/** The name under which all together are counted. */
+/** The key under which all networks are counted together. */
 export const everybody = '*';
 
 /**
- * Counts in this process how much of a scarce resource each network has; `taken` is what each
- * network, and `everybody`, has already.
+ * Counts, in this process, how much of a scarce resource each network has. `taken` is the initial
+ * count of each network and of `everybody`.
  */
 export function createShares(
   { all, crowdedPart = 1, ...share }: SharedByAll,
@@ -24,7 +24,7 @@ export function createShares(
     else used.delete(key);
   };
   return {
-    /** Takes it, unless it is too much for one of its networks or for all together. */
+    /** Takes the amount, unless one of the networks or all together have too much. */
     tryTake(networks: readonly Network[], amount: number): 'taken' | 'network-full' | 'full' {
       const ofAll = used.get(everybody) ?? 0;
       const part = ofAll > all / 2 ? crowdedPart : 1;

@@ -1,26 +1,25 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-/** How wide a network is, by its prefix: an IPv4 address and its range; of IPv6 a subnet, a home, a site. */
+/** The prefix of a network: an IPv4 address and its range; in IPv6 a subnet, a home, a site. */
 type Width = '/32' | '/24' | '/64' | '/56' | '/48';
 
-/** A network that an address belongs to. */
 export interface Network {
-  /** Of the narrowest one the address itself, or its /64. */
+  /** Of the narrowest network: the address itself, or its /64. */
   key: string;
   width: Width;
 }
 
 /**
- * How many times what one address may, where a limit does not say. Whoever has a /64 often has the
- * whole /56 (a home) or /48 (a tunnel, free of charge); in an IPv4 /24 stand hundreds of strangers,
- * and behind each address of a Cuban mobile network many phones.
+ * How much more than one address a wider network may do, where a limit does not say. Whoever has a
+ * /64 often has its whole /56 (a home) or /48 (a free tunnel). An IPv4 /24 has hundreds of
+ * strangers, and behind each address of a Cuban mobile network are many phones.
  */
 const scales: Record<Width, number> = { '/32': 1, '/24': 32, '/64': 1, '/56': 2, '/48': 8 };
 
-/** What one address may, and each network around it. */
+/** The points of one address, and of the networks around it. */
 export interface Share {
   points: number;
-  /** Points where `points` times the scale of the network would be wrong. */
+  /** Replaces `points` times the network's scale. */
   wider?: Partial<Record<Width, number>>;
 }
 
@@ -28,13 +27,13 @@ export function pointsOf({ points, wider }: Share, { width }: Network): number {
   return wider?.[width] ?? points * scales[width];
 }
 
-/** The networks of a caller, the narrowest first. All whose address we cannot read are one. */
+/** The networks of a caller, the narrowest first. All unreadable addresses share one. */
 export function networksOf(written: string): readonly Network[] {
   const bare = withoutPort(written);
   if (isIPv4(bare)) return networksOfIPv4(bare);
   if (!isIPv6(bare)) return [{ key: '', width: '/32' }];
   const { address } = new SocketAddress({ address: bare, family: 'ipv6' });
-  // One that carries an IPv4 address is that address.
+  // An IPv4 address in the form of IPv6.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   if (mapped?.[1]) return networksOfIPv4(mapped[1]);
   const [first, second, third, fourth = '0'] = subnetOf(address);
@@ -47,7 +46,7 @@ export function networksOf(written: string): readonly Network[] {
   ];
 }
 
-/** The narrowest network of a caller as a key: an IPv6 network hands out whole /64s. */
+/** The key of the narrowest network: an IPv6 caller has a whole /64. */
 export function networkOf(written: string): string {
   return networksOf(written)[0]?.key ?? '';
 }
@@ -59,7 +58,6 @@ function networksOfIPv4(address: string): Network[] {
   ];
 }
 
-/** The first four of its eight groups. */
 function subnetOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
@@ -68,7 +66,10 @@ function subnetOf(address: string): string[] {
   return [...groups, ...Array<string>(missing).fill('0'), ...behind].slice(0, 4);
 }
 
-/** Some proxies write '203.0.113.7:5678' or '[2001:db8::1]:5678'; a link has a zone ('fe80::1%eth0'). */
+/**
+ * Proxies may write '203.0.113.7:5678' or '[2001:db8::1]:5678'; a local address has a zone
+ * ('fe80::1%eth0').
+ */
 function withoutPort(address: string): string {
   const [, v4, v6] = /^(?:([\d.]+)(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/.exec(address) ?? [];
   return (v4 ?? v6 ?? address).replace(/%.*$/, '');

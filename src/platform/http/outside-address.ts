@@ -1,18 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether an IP address is of the public internet: nobody's machine, private network, test range
- * or tunnel into one of them. False for anything that is no address.
+ * Whether an IP address is on the public internet: no machine of ours, private network, test range,
+ * or tunnel into one. False for anything that is no address.
  */
 export function isOutside(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !insideIpv4.check(address, 'ipv4');
-  // A zone (`fe80::1%eth0`) names a network card of ours.
+  // A zone (`fe80::1%eth0`) names one of our network cards.
   return family === 6 && !address.includes('%') && !insideIpv6.check(address, 'ipv6');
 }
 
-// One list for each family: a list asked about an IPv4 address also looks at its IPv6 rules, and
-// one that holds ::ffff:0:0/96 (here in ::/3) would block every IPv4 address there is.
+// One list for each family: a list also tests an IPv4 address against its IPv6 rules, and one with
+// ::ffff:0:0/96 (here in ::/3) would block every IPv4 address.
 const insideIpv4 = listOf('ipv4', [
   '0.0.0.0/8', // this machine
   '10.0.0.0/8', // private
@@ -32,8 +32,8 @@ const insideIpv4 = listOf('ipv4', [
   '240.0.0.0/4', // reserved; all at once
 ]);
 
-// Only 2000::/3 is given out to the public; the first three are the rest: this machine, mapped
-// IPv4, NAT64, private networks, this link, many at once.
+// Only 2000::/3 is public. The first three entries are the rest: this machine, mapped IPv4, NAT64,
+// private networks, link-local, multicast.
 const insideIpv6 = listOf('ipv6', [
   '::/3',
   '4000::/2',

@@ -6,7 +6,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isOutside } from './outside-address.ts';
 
-/** Why nothing was fetched; `not-allowed` means that nothing was asked of that address. */
+/** Why nothing was fetched. `not-allowed`: no request was sent to that address. */
 export type OutsideProblem = 'not-allowed' | 'unreachable' | 'too-large' | 'too-slow';
 
 export class OutsideError extends Error {
@@ -18,15 +18,14 @@ export class OutsideError extends Error {
 }
 
 export interface OutsideLimits {
-  /** Most bytes of the body, as it comes and as it is unpacked. */
+  /** The limit of the body, packed and unpacked. */
   bytes: number;
-  /** For everything together: names, redirects, body. */
+  /** For everything together: DNS, redirects, body. */
   ms: number;
-  /** Only these hosts and their subdomains; without it any public host. */
   hosts?: readonly string[] | undefined;
 }
 
-/** Whom we may ask; tests, which have no other machine, bring their own. */
+/** Which addresses may be called. Tests bring their own, as they have only this machine. */
 export interface OutsidePolicy {
   permits(address: string, port: number): boolean;
   resolve(host: string): Promise<readonly LookupAddress[]>;
@@ -40,9 +39,9 @@ const publicInternet: OutsidePolicy = {
 const mostRedirects = 3;
 
 /**
- * Fetches what somebody gave us the address of, without letting them use us to reach what only we
- * can: http and https on their usual ports, public addresses, and the same for each redirect.
- * Throws OutsideError.
+ * Fetches an address that somebody gave us, without letting them reach what only we can reach: http
+ * and https on their usual ports, public addresses, and the same for each redirect. Throws
+ * OutsideError.
  */
 export async function fetchOutside(
   address: string,
@@ -54,7 +53,7 @@ export async function fetchOutside(
     overdue.addEventListener('abort', () => reject(overdue.reason));
   });
   try {
-    // Raced because a name that is being looked up cannot be called off.
+    // Raced, because a DNS lookup cannot be aborted.
     return await Promise.race([follow(address, limits, policy, overdue), aborted]);
   } catch (error) {
     if (error instanceof OutsideError) throw error;
@@ -98,7 +97,7 @@ function isAmong(host: string, hosts: readonly string[] | undefined): boolean {
   return !hosts || hosts.some((each) => host === each || host.endsWith(`.${each}`));
 }
 
-/** The addresses of the host that may be asked; a written one is looked up as itself. */
+/** The allowed addresses of the host. */
 async function addressesOf(url: URL, policy: OutsidePolicy): Promise<LookupAddress[]> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
@@ -109,8 +108,8 @@ async function addressesOf(url: URL, policy: OutsidePolicy): Promise<LookupAddre
 }
 
 /**
- * Connects to one of `addresses` and to nothing else: the name is not looked up again, so a server
- * of names that answers differently the second time gains nothing.
+ * Connects only to one of `addresses`. The name is not looked up again, so a DNS server that gives
+ * another answer the second time gains nothing.
  */
 function ask(
   url: URL,
@@ -118,8 +117,7 @@ function ask(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const options: ClientRequestArgs = {
-    // An agent of its own: no pooled connection, and no proxy from the environment that would look
-    // the name up by itself.
+    // No shared agent: it might have pooled connections, or a proxy that looks the name up itself.
     agent: false,
     signal,
     headers: { 'accept-encoding': 'identity', 'user-agent': 'Mozilla/5.0 (compatible)' },
@@ -141,10 +139,10 @@ const unpackers = new Map([
   ['br', () => createBrotliDecompress()],
 ]);
 
-/** Reads the body; some servers pack it although we ask for it as it is. */
+/** Some servers compress the body although we ask them not to. */
 async function read(response: IncomingMessage, limit: number): Promise<Buffer> {
   const unpacker = unpackers.get(response.headers['content-encoding'] ?? '')?.();
-  // Errors of both come out of the iteration.
+  // The iteration throws the errors of both.
   const body: Readable = unpacker ? pipeline(response, unpacker, () => {}) : response;
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -3,26 +3,24 @@ import { html, raw } from 'hono/html';
 import type { Language, Text } from '../text/language.ts';
 import { plainStyle } from './plain-style.ts';
 
-/** Escaped HTML, made with hono's `html`. */
 export type Html = ReturnType<typeof html>;
 
 export interface PlainPage {
   language: Language;
-  /** The shop's name, for the head of the page and its title. */
   brand: string;
   title: string;
   body: Html;
-  /** Something that was typed is wrong: the tab says so. */
+  /** A field is wrong: the title says so. */
   wrong?: boolean;
-  /** An origin beside our own to which forms may lead. */
+  /** Another origin to which forms may be sent. */
   formsTo?: string;
 }
 
 const styleHash = createHash('sha256').update(plainStyle).digest('base64');
 
 /**
- * A small page that needs no build and no script: sign-in and its troubles. Gives the HTML and
- * the headers it must be sent with.
+ * A small page without build and script, for sign-in and its errors. Returns the HTML and the
+ * headers that it needs.
  */
 export async function plainPage(page: PlainPage): Promise<{
   html: string;
@@ -62,6 +60,6 @@ ${body}
 </html>`;
 }
 
-/** The horizon line with the ship on it, the shop's divider. */
+/** The shop's divider: a ship on the horizon. */
 const horizon =
   '<svg aria-hidden="true" viewBox="0 0 320 28" width="320" height="28" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M0 22.5h320"/><path d="M214 22.5l-5-9h14v-6h46v6h26l-6 9z"/><path d="M231 7.5v-4h10v4m-11 6h58"/></svg>';

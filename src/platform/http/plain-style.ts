@@ -1,6 +1,6 @@
 /**
- * The look of pages that stand outside of the built shop. The colours are those of
- * `kit/base.css`; a page's content security policy carries this text's hash.
+ * The style of pages outside of the built shop, with the colours of `kit/base.css`. The page's
+ * content security policy has the hash of this text.
  */
 export const plainStyle = `:root{color-scheme:light;--ink:#0f2138;--muted:#3f4c62;--line:#e3dccf;--edge:#74808f;--page:#fcfaf6;--sand:#f4eee3;--teal:#0a5560;--teal-dark:#063e47;--teal-soft:#e2f0ef;--coral:#8c2712;--on:#fff;--card:#fff;font:106.25%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;-webkit-text-size-adjust:100%}
 @media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:#e9eef3;--muted:#b1bdca;--line:#2d3d50;--edge:#7f8ea0;--page:#0d1722;--card:#142130;--sand:#1b2a3b;--teal:#74c9d0;--teal-dark:#a6dfe4;--teal-soft:#12323a;--coral:#ff9d85;--on:#06222a}}

@@ -10,24 +10,24 @@ declare module '../database/database.ts' {
   }
 }
 
-/** At most so many `points` in so many `seconds`, counted from the first, under a `name`. */
+/** At most `points` in `seconds`, counted from the first one, under a `name`. */
 export interface Limit extends Share {
   name: string;
   seconds: number;
 }
 
-/** What is counted: a name, or the networks of a caller (`networksOf(address)`). */
+/** A text, or the networks of a caller (`networksOf(address)`). */
 export type LimitKey = string | readonly Network[];
 
 /**
- * Counts one more of `key`, in all processes together; in a transaction only what is committed
- * counts. Throws AppError (429) when it is too many: then nothing is written.
+ * Counts one more for `key`, across all processes. Within a transaction it counts only after the
+ * commit. Throws AppError (429) when it is too many: then nothing is counted.
  */
 export function consumeLimit(db: Database, limit: Limit, key: LimitKey): Promise<void> {
   return consumeLimits(db, [[limit, key]]);
 }
 
-/** As `consumeLimit`, of several at once: where one is full, none is counted. */
+/** Like `consumeLimit` for several: if one is full, none is counted. */
 export async function consumeLimits(
   db: Database,
   limits: readonly (readonly [Limit, LimitKey])[],
@@ -36,22 +36,22 @@ export async function consumeLimits(
   throwIfLimited(await consume(db, counters));
 }
 
-/** Throws AppError (429) when the next one would be too many; counts nothing. */
+/** Throws AppError (429) if the next one would be too many. Counts nothing. */
 export async function checkLimit(db: Database, limit: Limit, key: LimitKey): Promise<void> {
   throwIfLimited(await waitFor(db, countersOf(limit, key)));
 }
 
-/** As `consumeLimit`, for what can be left out: whether there was room for one more. */
+/** Like `consumeLimit`, but returns false instead of throwing. */
 export async function tryConsume(db: Database, limit: Limit, key: LimitKey): Promise<boolean> {
   return (await consume(db, countersOf(limit, key))) === 0;
 }
 
-/** Deletes what no longer counts; for the worker, now and then. */
+/** The worker calls it now and then. */
 export async function purgeLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limit').where('expire', '<', String(Date.now())).execute();
 }
 
-/** A row of the table, and how much of what counts there is allowed. */
+/** A row of the table, with the points it allows. */
 interface Counter {
   key: string;
   most: number;
@@ -70,14 +70,14 @@ function countersOf(limit: Limit, key: LimitKey): Counter[] {
   }));
 }
 
-/** Keys are hashed: nobody's address or e-mail stands in the table. */
+/** Hashed, so that no address or e-mail is in the table. */
 export function hashOf({ name }: Pick<Limit, 'name'>, key: string): string {
   return createHash('sha256').update(`${name} ${key}`).digest('base64url');
 }
 
 /**
- * Counted while this machine's clock, or another one's, was far ahead: nobody is refused for ten
- * years because a clock was wrong for a minute.
+ * Ignores entries from a clock that was far ahead: nobody is refused for ten years because a clock
+ * was wrong for a minute.
  */
 const otherClock = 60_000;
 
@@ -95,7 +95,7 @@ async function consume(db: Database, counters: readonly Counter[]): Promise<numb
       expire = case when ${live} then counted.expire else excluded.expire end
     returning key, points, expire`.execute(db);
   if (rows.length === 0) return Math.max(1, await waitFor(db, counters));
-  // Others may have counted at the same moment.
+  // Others may count at the same moment.
   const most = new Map(counters.map((counter) => [counter.key, counter.most]));
   const over = rows.filter(({ key, points }) => points > (most.get(key) ?? 0));
   return Math.max(0, ...over.map(({ expire }) => Math.max(1, Number(expire) - now)));
@@ -128,12 +128,11 @@ function throwIfLimited(milliseconds: number): void {
   throw tooManyFor(Math.ceil(milliseconds / 1000));
 }
 
-/** The 429 that says to come again in so many seconds. */
 export function tooManyFor(seconds: number): AppError {
   return new AppError(tooMany(seconds), { headers: { 'retry-after': String(seconds) } });
 }
 
-/** The error of a call that has a limit. */
+/** For the `errors` of a call with a limit. */
 export const tooManyRequests = { status: 429, code: 'too_many' } as const;
 
 function tooMany(seconds: number): ErrorKind {

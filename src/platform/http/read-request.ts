@@ -9,9 +9,7 @@ interface BodyShape {
   bytes?: { limit: number };
 }
 
-/**
- * A request before its schemas have checked it: what is JSON or a form is read when its turn comes.
- */
+/** A request before its schemas are applied. Body and form are read on demand. */
 export interface RawRequest {
   params: unknown;
   query: unknown;
@@ -21,7 +19,6 @@ export interface RawRequest {
   files?: readonly File[];
 }
 
-/** A request whose body is JSON, or bytes as they are. */
 export function readJsonRequest(
   context: Context,
   shape: BodyShape,
@@ -53,9 +50,9 @@ async function readJson(
 }
 
 /**
- * Mends and refuses what a schema would let pass unseen: half of a character (an emoji that a phone
- * cut) becomes the replacement character, since no database stores it; the prototype as a key,
- * which a schema of free keys drops without a word, is refused.
+ * Handles what a schema would not notice: half of a character (a cut emoji) becomes the replacement
+ * character, because no database stores it, and the prototype as a key is refused, because a schema
+ * of free keys would drop it silently.
  */
 function reviveSafely(name: string, value: unknown, language: Language): unknown {
   if (name !== '__proto__' && name.isWellFormed()) {
@@ -77,8 +74,8 @@ const oddText = {
 };
 
 /**
- * The body as it is. Throws AppError (413): before reading where the caller says how much comes,
- * and never reads more than `limit` bytes.
+ * Throws AppError (413): before reading if the caller announces too much, and never reads more than
+ * `limit` bytes.
  */
 async function readRaw(context: Context, limit: number): Promise<Buffer> {
   if (Number(context.req.header('content-length') ?? 0) > limit)
@@ -86,7 +83,7 @@ async function readRaw(context: Context, limit: number): Promise<Buffer> {
   return readBytes(context.req.raw.body, limit);
 }
 
-/** Reads a body to its end, but never more than `limit` bytes of it. Throws AppError (413). */
+/** Never reads more than `limit` bytes. Throws AppError (413). */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

@@ -5,51 +5,52 @@ import { AppError, commonErrors, type ErrorKind } from './errors.ts';
 import { fieldSentence } from './field-sentences.ts';
 import type { RawRequest } from './read-request.ts';
 
-/** Who calls and how; a feature adds who may (see `accounts/server/serve.ts`). */
+/** The caller of a request. `accounts/server/serve.ts` adds the person. */
 export interface Caller {
   language: Language;
   requestId: string;
-  /** The network address of the caller, behind the trusted proxies. */
   address: string;
 }
 
-/** The schemas that check what comes in and promise what goes out; also the source of OpenAPI. */
+/** The schemas of a route. OpenAPI is made from them too. */
 export interface RouteShape<G> {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Undefined for an answer without a body. */
+  /** Undefined for a response without a body. */
   response: z.ZodType<G> | undefined;
   /** Bytes; 64 KiB by default. */
   bodyLimit?: number;
-  /** Takes the body as it is, at most so many bytes of it, instead of JSON. */
+  /** Takes the raw body, up to `limit` bytes, instead of JSON. */
   bytes?: { limit: number };
   /** Reads the `Idempotency-Key` header. */
   key?: true;
-  /** What it changes belongs to nobody yet: it does not matter whom the page was drawn for. */
+  /** The record has no owner yet, so it does not matter for whom the page was drawn. */
   ownerless?: true;
-  /** Everybody reads the same: no session is looked up, so it is there while the database is away. */
+  /**
+   * The response is the same for everybody: no session is looked up, so it works while the database
+   * is away.
+   */
   sessionless?: true;
-  /** Of a success, if not 200. */
+  /** The status of a success. Default 200. */
   status?: 201;
-  /** What its code refuses, beside what follows from the rest of the shape. */
+  /** The errors that its code throws, besides those that follow from the shape. */
   errors?: readonly Pick<ErrorKind, 'status' | 'code'>[];
 }
 
-/** A checked request: what the schemas made of it, and who asks. */
 export interface ParsedRequest<S extends RouteShape<unknown>, C extends Caller> {
   params: Parsed<S['params']>;
   query: Parsed<S['query']>;
   body: Parsed<S['body']>;
   bytes: S extends { bytes: object } ? Buffer : undefined;
   key: string | undefined;
-  /** Of a form; undefined where JSON was sent. */
+  /** The files of a form. Undefined for JSON. */
   files: readonly File[] | undefined;
   caller: C;
 }
 type Parsed<X> = X extends z.ZodType ? z.output<X> : undefined;
 
-/** A compile error unless what the page of calls says is sent is what the route reads. */
+/** A compile error unless the route reads exactly what the call declares. */
 export type Reads<T extends CallInput, S> = ReadsKey<T, S> &
   {
     [K in 'query' | 'body' | 'params']: T extends Record<K, infer Sent>
@@ -66,7 +67,7 @@ type ReadsKey<T, S> = 'key' extends keyof T
     : 'the call sends a key: the shape must say so'
   : unknown;
 
-/** What a handler returns when headers matter. */
+/** A handler returns it to set headers. */
 export class Reply<G> {
   readonly body: G;
   readonly headers: Record<string, string>;
@@ -76,7 +77,7 @@ export class Reply<G> {
   }
 }
 
-/** What a handler returns instead when the answer is a file. */
+/** A handler returns it to send a file. */
 export class FileReply {
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
   readonly headers: Record<string, string>;
@@ -86,7 +87,7 @@ export class FileReply {
   }
 }
 
-/** Checks a request against its schemas. Throws AppError (400, 404, 413, 415). */
+/** Throws AppError (400, 404, 413, 415). */
 export async function checkRequest<S extends RouteShape<unknown>, C extends Caller>(
   raw: RawRequest,
   shape: S,
@@ -104,26 +105,25 @@ export async function checkRequest<S extends RouteShape<unknown>, C extends Call
     files: raw.files,
     caller,
   };
-  // Each schema above has just made its part the type that `Parsed` says.
+  // Each schema above has given its part the type of `Parsed`.
   return request as ParsedRequest<S, C>;
 }
 
-/** In which language `check` checks: a schema is done before another request's turn comes. */
+/** The language of `check`. Safe as a global: schemas run synchronously. */
 let checkLanguage: Language = 'es';
 
-/** For a schema: its error, in the caller's language. */
+/** The error of a schema, in the caller's language. */
 export const withError = (text: Text) => ({ error: () => inCallersLanguage(text) });
 
-/** The same as a message, for `addIssue`. */
+/** The same for `addIssue`. */
 export const inCallersLanguage = (text: Text): string => text[checkLanguage];
 
 interface CheckOptions {
   kind?: (typeof commonErrors)[keyof typeof commonErrors];
-  /** Who reads what is wrong: whoever filled in a form, or a program that called. */
   reader?: 'person' | 'program';
 }
 
-/** Parses, or throws a 400 that says what is wrong with each field in the caller's language. */
+/** Parses, or throws a 400 with the error of each field in the caller's language. */
 export function check<T>(
   schema: z.ZodType<T>,
   value: unknown,
@@ -139,7 +139,7 @@ export function check<T>(
   for (const issue of parsed.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     for (const name of names) {
-      // A key called `constructor` seems to be there already.
+      // `fields.constructor` always exists.
       if (!Object.hasOwn(fields, name)) fields[name] = issue.message;
     }
   }

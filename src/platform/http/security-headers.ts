@@ -1,4 +1,4 @@
-/** Headers of every answer, errors too. `secure`: the shop is served over https. */
+/** The headers of every response. `secure`: served over https. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -14,8 +14,8 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 }
 
 /**
- * The content security policy of a page; the hashes allow what it carries inline. A worker follows
- * `script-src`.
+ * The content security policy of a page, with the hashes of its inline scripts and styles. Workers
+ * follow `script-src`.
  */
 export function contentPolicy(
   scriptHashes: readonly string[],

@@ -10,13 +10,13 @@ export interface Job {
   attempt: number;
 }
 
-/** What came of a try: done, or failed and due again in `retryMs` (never by itself without). */
+/** The result of a try. After an error the job is due again in `retryMs`, or never without it. */
 export interface Outcome {
   error?: unknown;
   retryMs?: number;
 }
 
-/** Takes the oldest due job of these topics for `leaseMs`, counting the try before it is made. */
+/** Locks the oldest due job of these topics for `leaseMs`. The try is counted before it is made. */
 export async function claim(
   db: Database,
   topics: string[],
@@ -34,20 +34,20 @@ export async function claim(
   return rows[0];
 }
 
-/** Keeps a running job from being taken over. */
+/** Keeps other workers from a running job. */
 export async function renew(db: Database, job: Job, leaseMs: number): Promise<void> {
   await sql`update outbox set locked_until = now() + ${leaseMs} * interval '1 ms'
     where id = ${job.id} and attempts = ${job.attempt} and locked_until is not null`.execute(db);
 }
 
-/** Marks a job done, or due again, or given up (`run_after` infinity). */
+/** Marks a job as done, due again, or given up (`run_after` infinity). */
 export async function settle(db: Database, job: Job, { error, retryMs }: Outcome): Promise<void> {
   if (error === undefined) {
     await sql`update outbox set done_at = now(), locked_until = null, last_error = null
       where id = ${job.id} and done_at is null`.execute(db);
     return;
   }
-  // PostgreSQL takes no NUL in a text; a worker that has taken the job over since decides now.
+  // PostgreSQL cannot store NUL. If another worker has taken over the job, that worker decides.
   const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '');
   const next =
     retryMs === undefined

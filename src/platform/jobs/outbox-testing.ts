@@ -41,7 +41,7 @@ export function nameOf(job: Job): string {
   return (job.payload as { name: string }).name;
 }
 
-/** Without a pause between tries, and without polls: it works when it is woken. */
+/** Without pauses between tries and without polling. */
 export function start(
   handlers: WorkerOptions['handlers'],
   more: Partial<WorkerOptions> = {},

@@ -7,58 +7,53 @@ import { claim, type Job, type Outcome, renew, settle } from './outbox-rows.ts';
 
 export type { Job };
 
-/** Work to be done once the transaction that asks for it has committed. */
+/** Work that is done after the transaction has committed. */
 export interface Deferred {
-  /** Which handler does it. */
+  /** Names its handler. */
   topic: string;
-  /**
-   * Names the event; a second piece of work under the same name is dropped while the first is
-   * there.
-   */
+  /** Names the event: while such a job exists, a second one is dropped. */
   dedupe: string;
   payload: object;
-  /** The id of the record it belongs to. */
+  /** The id of the record that it is about. */
   about?: string;
-  /** At once by default. */
+  /** Default at once. */
   runAfter?: Date;
 }
 
 /**
- * Does a job, outside any transaction; a throw means "later again". It may be called twice for one
- * job (a crash after the action, before the mark), so the action must bear that. `signal` aborts
- * when the job took too long: the outcome no longer counts.
+ * Does a job, outside of any transaction. If it throws, the job is tried again. It may run twice (a
+ * crash before the job is marked), so its action must be repeatable. When the job takes too long,
+ * `signal` aborts and the result no longer counts.
  */
 export type Handler = (job: Job, signal: AbortSignal) => Promise<void>;
 
 export interface Worker {
-  /** Looks at once instead of at the next poll. */
+  /** Polls at once. */
   wakeWorker(): void;
-  /** Takes no more work and waits for what is in hand. */
+  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 }
 
 export interface WorkerOptions {
   db: Database;
   log: Log;
-  /** Counts the tries; nobody watches by default. */
   metrics?: Pick<Metrics, 'jobRan'>;
-  /** By topic; work of other topics is left to other processes. */
+  /** By topic. Other processes do the jobs of other topics. */
   handlers: Readonly<Record<string, Handler>>;
   pollMs?: number;
-  /** How long a job of a process that died stays locked; renewed while it runs. */
+  /** How long the job of a dead process stays locked. Renewed while a job runs. */
   leaseMs?: number;
-  /** A handler that takes longer has failed. */
   longestMs?: number;
-  /** Milliseconds until the next try after `attempt` failed ones. */
+  /** Milliseconds until the next try. */
   backoff?: (attempt: number) => number;
 }
 
-/** Writes work beside the records that cause it: both are committed, or neither. */
+/** Writes a job in the transaction of the records that cause it. */
 export async function defer(tx: Tx, work: Deferred): Promise<void> {
   await deferAll(tx, [work]);
 }
 
-/** The same for many at once, in one statement. */
+/** Many jobs in one statement. */
 export async function deferAll(tx: Tx, works: readonly Deferred[]): Promise<void> {
   if (works.length === 0) return;
   await tx
@@ -81,16 +76,13 @@ export function defaultBackoff(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 15 * 60_000);
 }
 
-/**
- * At a quarter of an hour each these are four days; then a person must look (`run_after` is
- * infinity).
- */
+/** About four days at 15 minutes each. Then somebody must look at it (`run_after` is infinity). */
 export const lastAttempt = 400;
 
 /**
- * Starts to drain the outbox. One poll asks for all topics, so an idle worker costs one look at an
- * index a second; each topic has one lane of its own, so a slow topic (pictures) never holds back
- * another (mail). Any number of processes may drain the same table.
+ * Starts a worker. One poll covers all topics, so an idle worker costs one index lookup a second.
+ * Each topic has its own lane, so a slow one (pictures) never delays another (mail). Any number of
+ * processes may work on the same table.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { db, log, handlers, pollMs = 1000, leaseMs = 30_000 } = options;
@@ -119,7 +111,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function work(job: Job, handler: Handler): Promise<void> {
     const outcome = await attempt(job, handler, options);
-    // The action is done or failed: a database that is gone now must not make us forget which.
+    // The result is known: it must be recorded even if the database is away now.
     while (!(await reachable(() => settle(db, job, outcome).then(() => true)))) {
       if (stopped) return;
       await wait(pollMs);
@@ -130,7 +122,7 @@ export function startWorker(options: WorkerOptions): Worker {
       topic: job.topic,
       job: job.id,
       attempt: job.attempt,
-      // The message may name a person; it stays in the row.
+      // The message may contain personal data: it stays in the row.
       code: errorFacts(outcome.error).code,
     });
   }
@@ -151,7 +143,7 @@ function nameOf({ error, retryMs }: Outcome): JobOutcome {
   return retryMs === undefined ? 'given-up' : 'failed';
 }
 
-/** Runs the handler, keeping the lease alive, and says what came of it; never throws. */
+/** Runs the handler and renews the lease. Never rejects. */
 async function attempt(job: Job, handler: Handler, options: WorkerOptions): Promise<Outcome> {
   const { db, leaseMs = 30_000, longestMs = 10 * 60_000, backoff = defaultBackoff } = options;
   const overdue = new AbortController();
@@ -171,7 +163,7 @@ async function attempt(job: Job, handler: Handler, options: WorkerOptions): Prom
   }
 }
 
-/** A rest that a ring ends early; a ring before the rest is not lost. */
+/** A pause that `ring` ends early. A ring before the pause is not lost. */
 function createBell() {
   let rung = false;
   let wake = () => {};
@@ -195,7 +187,7 @@ function createBell() {
   };
 }
 
-/** Asks the database; undefined when it does not answer, said in the log once per change. */
+/** Queries the database. Undefined when it does not answer, which is logged once. */
 function createReachable(log: Log) {
   let lost = false;
   return async <T>(ask: () => Promise<T>): Promise<T | undefined> => {

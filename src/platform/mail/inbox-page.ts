@@ -42,7 +42,7 @@ pre{margin:0;padding:0 16px 16px;white-space:pre-wrap;overflow-wrap:anywhere;fon
 @media (max-width:959px){.two nav{display:none}}
 `;
 
-/** The inbox: the list alone, or the list and one mail of it. Needs no script. */
+/** The list, and the mail that is open. Needs no script. */
 export function inboxPage(
   messages: readonly InboxMessage[],
   open: InboxMessage | 'missing' | undefined,

@@ -43,6 +43,17 @@ test('a mail shows once it is delivered, newest first, with everything a test ne
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('a search leaves those that go to an address, or whose subject names it', async () => {
+  const found = async (search: string) => {
+    const path = `/buzon/messages.json?${new URLSearchParams({ search })}`;
+    const messages: { subject: string }[] = await (await get(path)).json();
+    return messages.map(({ subject }) => subject);
+  };
+  expect(await found('marta@correo.example')).toEqual(['second', 'first']);
+  expect(await found('irst')).toEqual(['first']);
+  expect(await found('Hola')).toEqual([]);
+});
+
 test('no more than the last 200 are shown', async () => {
   await sql`insert into outbox (topic, dedupe, payload, done_at)
     select 'mail', 'many' || n, '{"to":"a@b.example","subject":"old","text":"","html":"","language":"es"}',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import '../database/machinery-tables.ts';
 import { inboxPage, inboxStyle } from './inbox-page.ts';
@@ -7,17 +8,14 @@ import { type Mail, mailTopic } from './mail.ts';
 
 export interface InboxMessage extends Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'language'> {
   id: string;
-  /** When it was delivered, ISO 8601. */
   date: string;
 }
 
-/** How many mails the inbox shows. */
 const shown = 200;
 
 /**
- * The local inbox, for trying the shop without a mail server: mount it only where there is no
- * SMTP_URL. It shows everybody's mail; in production the configuration refuses that unless told
- * otherwise (ALLOW_LOCAL_INBOX).
+ * The local inbox of a shop without a mail server: only mount it without SMTP_URL. It shows
+ * everybody's mail, so in production the configuration refuses it without ALLOW_LOCAL_INBOX.
  */
 export function inboxRoutes({ db }: { db: Database }): Hono {
   const app = new Hono();
@@ -26,7 +24,7 @@ export function inboxRoutes({ db }: { db: Database }): Hono {
     return context.html(inboxPage(messages, undefined), 200, headers(pagePolicy));
   });
   app.get('/buzon/messages.json', async (context) => {
-    const messages = await readMessages(db);
+    const messages = await readMessages(db, context.req.query('search'));
     const wire = messages.map(({ language: _, ...message }) => message);
     return context.json(wire, 200, headers(nothingPolicy));
   });
@@ -43,25 +41,29 @@ export function inboxRoutes({ db }: { db: Database }): Hono {
     const messages = await readMessages(db);
     const open = messages.find((message) => message.id === context.req.param('id'));
     if (!open) return context.text('404', 404, headers(nothingPolicy));
-    // A link of the mail opens beside the inbox: the frame itself may not leave.
+    // Links open outside of the frame, which must not navigate.
     const html = open.html.replace('<head>', '<head><base target="_blank">');
     return context.html(html, 200, { ...headers(mailPolicy), 'X-Frame-Options': 'SAMEORIGIN' });
   });
   return app;
 }
 
-async function readMessages(db: Database): Promise<InboxMessage[]> {
+/** `search`: only those whose recipient or subject contains it. */
+async function readMessages(db: Database, search?: string): Promise<InboxMessage[]> {
+  const addressed = sql<string>`concat(payload->>'to', ' ', payload->>'subject')`;
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'payload', 'done_at'])
     .where('topic', '=', mailTopic)
     .where('done_at', 'is not', null)
+    .$if(search !== undefined, (query) =>
+      query.where(sql<boolean>`strpos(${addressed}, ${search}) > 0`),
+    )
     .orderBy('done_at', 'desc')
     .orderBy('created_at', 'desc')
     .limit(shown)
     .execute();
   return rows.map(({ id, payload, done_at }) => {
-    // Only queueMail writes this topic.
     const { to, subject, text, html, language } = payload as Mail;
     return { id, to, subject, text, html, language, date: done_at?.toISOString() ?? '' };
   });
@@ -71,7 +73,7 @@ const styleHash = createHash('sha256').update(inboxStyle).digest('base64');
 const nothingPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const pagePolicy = `${nothingPolicy}; style-src 'sha256-${styleHash}'; frame-src 'self'; require-trusted-types-for 'script'`;
-// The mail's own inline styles are its only freedom: no script, no request, an origin of its own.
+// A mail may only use inline styles: no script, no request, an origin of its own.
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

@@ -2,7 +2,6 @@ interface Settings {
   production: boolean;
   smtpUrl: string | undefined;
   brandName: string;
-  /** Where customers write to. */
   companyEmail: string | undefined;
   from: string | undefined;
   staff: string | undefined;
@@ -11,8 +10,8 @@ interface Settings {
 }
 
 /**
- * From whom mails leave, and where those to staff go. These name customers, so a shop of which
- * mails really leave sends them to nobody whom its owner did not name.
+ * The sender of all mails, and the addresses of staff. Mails to staff name customers, so a shop
+ * with a mail server sends them only to an address that its owner has set.
  */
 export function mailAddresses(s: Settings) {
   const invented = `tienda@${s.hostname}`;

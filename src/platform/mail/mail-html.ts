@@ -1,7 +1,7 @@
 import type { MailBlock, MailContent } from './mail-template.ts';
 import { columns } from './mail-text.ts';
 
-// Mail readers know no custom properties and many drop <style>, so colours stand in the elements.
+// Mail programs ignore custom properties, and many drop <style>.
 const ink = '#10243b';
 const quiet = '#44556a';
 const sea = '#0b5563';
@@ -9,7 +9,7 @@ const sand = '#f5f0e7';
 const hairline = '#dcd6ca';
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The HTML part: one column, inline styles, no picture and nothing from elsewhere. */
+/** One column, inline styles, no pictures, nothing from other hosts. */
 export function htmlPart(content: MailContent, footer: string): string {
   const { language, title, preheader = title, brand, blocks } = content;
   return `<!doctype html>
@@ -77,7 +77,7 @@ function facts({ rows }: Extract<MailBlock, { kind: 'facts' }>): string {
 
 function lines(block: Extract<MailBlock, { kind: 'lines' }>, { language }: MailContent): string {
   const [product, count, amount] = columns[language];
-  // Short on purpose: a quote has up to 50 lines and the mail at most 20 KB.
+  // Short: a quote has up to 50 lines and the mail must stay below 20 KB.
   const cell = `style="padding:10px 12px 10px 0;border-top:1px solid ${hairline}"`;
   const end = `style="padding:10px 0;border-top:1px solid ${hairline}" align="right"`;
   const head = `style="padding:0 0 6px;font-size:15px;font-weight:400;color:${quiet}"`;
@@ -97,17 +97,17 @@ function link(href: string, text: string): string {
   return `<a href="${address(href)}" style="display:inline-block;padding:6px 0;color:${sea};word-break:break-word">${escapeHtml(text)}</a>`;
 }
 
-/** An address that may stand in a link, escaped; '' for any other (javascript:, data: …). */
+/** An escaped link; '' for other schemes (javascript:, data: …). */
 function address(href: string): string {
   return /^(https?:\/\/|mailto:|tel:)/.test(href) ? escapeHtml(href) : '';
 }
 
-/** Escaped, with the line ends of the writer. */
+/** Escaped text that keeps its line breaks. */
 function prose(text: string): string {
   return escapeHtml(text.trim()).replaceAll('\n', '<br>');
 }
 
-/** Plain text → text of an element or a quoted attribute. */
+/** For text of an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

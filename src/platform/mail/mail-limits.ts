@@ -4,13 +4,13 @@ import { tryConsume } from '../http/rate-limit.ts';
 const hour = 3600;
 const day = 24 * hour;
 
-/** Mails to addresses that nobody vouches for. */
+/** For addresses of unproven owners. */
 export const claimedMailLimits = {
-  /** To make quotations under somebody's address is no way to flood it. */
+  /** Quotations under somebody else's address must not flood it. */
   claimedMail: { name: 'mail-claimed', per: 'e-mail', points: 5, seconds: hour },
   claimedMailDay: { name: 'mail-claimed-day', per: 'e-mail', points: 20, seconds: day },
   claimedMailAll: { name: 'mail-claimed-all', per: 'shop', points: 1000, seconds: day },
-  /** Caused by staff: apart, so that who floods an address does not use up the room of the answers. */
+  /** Caused by staff. Separate, so that a flood does not use up the limit of answers. */
   answerMail: { name: 'mail-answer', per: 'e-mail', points: 10, seconds: hour },
   answerMailDay: { name: 'mail-answer-day', per: 'e-mail', points: 40, seconds: day },
 } as const;
@@ -18,7 +18,7 @@ export const claimedMailLimits = {
 const { claimedMail, claimedMailDay, claimedMailAll, answerMail, answerMailDay } =
   claimedMailLimits;
 
-/** Whether an address that nobody vouches for may be written to now; counts it if so. */
+/** Counts a mail to an address of an unproven owner. False when there were too many. */
 export async function mayMailClaimed(tx: Tx, address: string, answer: boolean): Promise<boolean> {
   const mailbox = mailboxOf(address);
   for (const limit of answer ? [answerMail, answerMailDay] : [claimedMail, claimedMailDay]) {
@@ -27,7 +27,7 @@ export async function mayMailClaimed(tx: Tx, address: string, answer: boolean): 
   return answer || tryConsume(tx, claimedMailAll, 'all');
 }
 
-/** Where the mails to an address end, however it is written: 'Ana.Ruiz+1@gmail.com' is 'anaruiz@gmail.com'. */
+/** The mailbox of an address: 'Ana.Ruiz+1@gmail.com' is 'anaruiz@gmail.com'. */
 function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const name = local.replace(/\+.*$/, '');

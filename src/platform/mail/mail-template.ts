@@ -2,7 +2,7 @@ import type { Language } from '../text/language.ts';
 import { htmlPart } from './mail-html.ts';
 import { textPart } from './mail-text.ts';
 
-/** What a mail is made of; each block is drawn in the HTML part and said in the text part. */
+/** A part of a mail, in its HTML and in its text. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
@@ -12,12 +12,12 @@ export type MailBlock =
   | { kind: 'steps'; steps: readonly string[] }
   | { kind: 'button'; label: string; href: string }
   | ({ kind: 'contact'; text: string } & MailContact)
-  /** A sentence that must be seen, on a band. */
+  /** An important sentence, highlighted. */
   | { kind: 'note'; text: string }
-  /** What somebody wrote, set apart from our own words. */
+  /** A quotation of what somebody wrote. */
   | { kind: 'said'; text: string };
 
-/** How to reach us; a way that we do not have is undefined. */
+/** Undefined for a way that we do not have. */
 export interface MailContact {
   email: string | undefined;
   whatsapp: { number: string; href: string } | undefined;
@@ -26,15 +26,15 @@ export interface MailContact {
 export interface MailFact {
   label: string;
   value: string;
-  /** `https:`, `mailto:` or `tel:`; anything else is not made a link. */
+  /** `https:`, `mailto:` or `tel:`; other schemes are shown without a link. */
   href?: string;
 }
 
-/** One thing asked for; amounts are texts already ('US$28,000', 'Precio por confirmar'). */
+/** One product. Amounts are texts ('US$28,000', 'Precio por confirmar'). */
 interface MailLine {
   name: string;
   quantity: number;
-  /** For one; absent where it is not known yet. */
+  /** The price of one piece. */
   price?: string | undefined;
   total: string;
 }
@@ -42,21 +42,20 @@ interface MailLine {
 export interface MailContent {
   language: Language;
   title: string;
-  /** What a list of mails shows beside the subject; the title by default. */
+  /** Mail programs show it beside the subject. Default the title. */
   preheader?: string;
   blocks: readonly MailBlock[];
   brand: { name: string; email?: string | undefined };
-  /** The page that says whether a message or a number is ours. */
+  /** The address of the check page. */
   checkAt?: string;
 }
 
-/** Both parts of a mail, with the same facts. Everything given is plain text and is escaped. */
+/** Both parts of a mail, with the same facts. All input is plain text and is escaped. */
 export function renderMail(content: MailContent): { text: string; html: string } {
   const end = footer(content);
   return { text: textPart(content, end), html: htmlPart(content, end) };
 }
 
-/** The line at the end of every mail. */
 function footer({ language, brand, checkAt }: MailContent): string {
   const to = brand.email ? `: ${brand.email}` : '';
   const never =

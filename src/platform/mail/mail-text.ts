@@ -1,13 +1,12 @@
 import type { Language } from '../text/language.ts';
 import type { MailBlock, MailContent, MailFact } from './mail-template.ts';
 
-/** Product, quantity, amount. */
 export const columns: Record<Language, readonly [string, string, string]> = {
   es: ['Producto', 'Cantidad', 'Importe'],
   en: ['Product', 'Quantity', 'Amount'],
 };
 
-/** The text part: the same facts as the HTML, for readers that show no HTML. */
+/** The text part, with the same facts as the HTML. */
 export function textPart(content: MailContent, footer: string): string {
   const blocks = content.blocks.map((each) => block(each, content.language));
   return `${[content.title, ...blocks, footer].join('\n\n')}\n`;
@@ -42,7 +41,6 @@ function block(block: MailBlock, language: Language): string {
 }
 
 function fact({ label, value, href }: MailFact): string {
-  // tel: and mailto: say no more than the value does.
   const link = href?.startsWith('http') ? `\n  ${href}` : '';
   return `${line(label)}: ${line(value)}${link}`;
 }
@@ -59,7 +57,7 @@ function lines(
   return [...items, `${line(total.label)}: ${total.value}`, ...(note ? [note] : [])].join('\n');
 }
 
-/** As mail readers quote: no line of it can pose as one of ours. */
+/** Quotes each line with '>', so that no line looks like one of ours. */
 function noteText(text: string): string {
   return text
     .trim()
@@ -68,7 +66,7 @@ function noteText(text: string): string {
     .join('\n');
 }
 
-/** Keeps what a person typed on its line, so that it cannot pose as a line of ours. */
+/** Keeps what a person typed on one line, so that it does not look like one of ours. */
 function line(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
 import { defer, type Handler } from '../jobs/outbox.ts';
@@ -6,7 +7,7 @@ import type { Language } from '../text/language.ts';
 import { mayMailClaimed } from './mail-limits.ts';
 
 export interface Mail {
-  /** One address, no name. */
+  /** One address without a name. */
   to: string;
   subject: string;
   text: string;
@@ -19,26 +20,23 @@ export const mailTopic = 'mail';
 
 interface Queued {
   event: string;
-  /**
-   * The id of the record it tells of; by it, what names a person is found when the account is
-   * deleted.
-   */
+  /** The id of the record that it is about, by which it is found when an account is deleted. */
   about?: string;
   mail: Mail;
   runAfter?: Date;
   /**
-   * Somebody vouches that the address is its reader's: the settings, or the provider. Unless told
-   * nobody does, and how much leaves for it is limited; what is too much is not sent.
+   * The settings or the identity provider have proven the address. Mails to other addresses are
+   * limited, and those above the limit are not sent.
    */
   known?: boolean;
-  /** Staff caused it. */
+  /** Caused by staff. */
   answer?: boolean;
 }
 
 /**
- * Writes a mail into the transaction; it leaves after the commit (and not before `runAfter`), once
- * for each `event`. False: too many went to that address. Last in its transaction, because others
- * who write to the address wait for it.
+ * Queues a mail in the transaction. It is sent after the commit, not before `runAfter`, and once
+ * for each `event`. False when too many went to that address. Call it last in the transaction:
+ * others who write to the address wait for it.
  */
 export async function queueMail(
   tx: Tx,
@@ -56,7 +54,7 @@ export async function queueMail(
   return true;
 }
 
-/** The same, to ourselves: the settings vouch for the address. */
+/** A mail to staff, whose address is set by the owner. */
 export async function mailStaff(
   tx: Tx,
   queued: Pick<Queued, 'event' | 'about' | 'mail'>,
@@ -64,10 +62,7 @@ export async function mailStaff(
   await queueMail(tx, { ...queued, known: true });
 }
 
-/**
- * Takes back the mail of an event before it leaves. False: it left, or somebody is trying. One that
- * was never queued cannot leave either.
- */
+/** Removes the mail of an event from the queue. False when it was sent or is being sent. */
 export async function takeBackMail(tx: Tx, event: string): Promise<boolean> {
   const dedupe = `${mailTopic}:${event}`;
   await tx
@@ -84,13 +79,35 @@ export async function takeBackMail(tx: Tx, event: string): Promise<boolean> {
   return left === undefined;
 }
 
+/**
+ * Takes back the newest mail about a record that nobody has tried to send yet, of those whose event begins so:
+ * its event, and when it was to leave. Undefined: none waits.
+ */
+export async function takeBackWaitingMail(
+  tx: Tx,
+  about: string,
+  eventPrefix: string,
+): Promise<{ event: string; runAfter: Date } | undefined> {
+  const prefix = `${mailTopic}:${eventPrefix}`;
+  const { rows } = await sql<{ event: string; runAfter: Date }>`
+    delete from outbox where id = (
+      select id from outbox where about = ${about} and starts_with(dedupe, ${prefix})
+        and attempts = 0 and done_at is null
+      order by created_at desc limit 1)
+      and attempts = 0
+    returning substr(dedupe, ${mailTopic.length + 2}) as event, run_after as "runAfter"`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
 export interface Mailer {
-  /** Throws when the mail was not taken over; `id` makes the Message-ID, the same at each try. */
+  /** Rejects when the mail was not accepted. `id` becomes the Message-ID, the same at each try. */
   send(id: string, mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** By SMTP when there is a server; otherwise a mail counts as delivered and the inbox shows it. */
+/** Sends by SMTP. Without a server, a mail counts as sent and the inbox shows it. */
 export function createMailer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
   log: Log,
@@ -101,9 +118,7 @@ export function createMailer(
   return { send: async (_, mail) => refuseUnsafe(mail), close() {} };
 }
 
-/** The worker's handler of the topic `mail`. */
 export function mailHandler(mailer: Mailer): Handler {
-  // Only queueMail writes this topic, so the payload is a Mail.
   return (job, signal) => mailer.send(job.id, job.payload as Mail, signal);
 }
 
@@ -116,7 +131,7 @@ function smtpMailer(url: string, from: string, host: string): Mailer {
       transport ??= open();
       await (await transport).sendMail({
         from,
-        // Given apart, an address is never parsed as a list.
+        // As an object, an address is not parsed as a list.
         to: { name: '', address: mail.to },
         subject: mail.subject,
         text: mail.text,
@@ -136,15 +151,15 @@ function smtpMailer(url: string, from: string, host: string): Mailer {
   };
 }
 
-/** One open connection: the worker sends one mail at a time, and TLS costs round trips. */
+/** One connection: the worker sends one mail at a time, and TLS costs round trips. */
 function openTransport(nodemailer: typeof import('nodemailer'), url: string) {
   return nodemailer.createTransport({
     url,
-    // A password never goes over an open line, though somebody on the way hides that TLS is offered.
+    // A password requires TLS, even if somebody hides that the server offers it.
     requireTLS: new URL(url).username !== '',
     pool: true,
     maxConnections: 1,
-    // The outbox repeats; the pool must not do so on its own.
+    // The outbox retries, not the pool.
     maxRequeues: 0,
     idleTimeout: 20_000,
     dnsTimeout: 10_000,
@@ -156,7 +171,7 @@ function openTransport(nodemailer: typeof import('nodemailer'), url: string) {
   });
 }
 
-/** A mail that would write its own headers or go to more than one address. */
+/** The mail would set its own headers or have several recipients. */
 class UnsafeMail extends Error {}
 
 function refuseUnsafe({ to, subject }: Mail): void {
@@ -166,7 +181,10 @@ function refuseUnsafe({ to, subject }: Mail): void {
   if (subject !== oneLine(subject)) throw new UnsafeMail('the subject is not one plain line');
 }
 
-/** Control characters and line ends become spaces: nothing a person typed starts a header. */
+/**
+ * Replaces control characters and line ends by spaces, so that nothing a person typed begins a
+ * header.
+ */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

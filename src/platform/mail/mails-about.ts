@@ -3,28 +3,28 @@ import type { Database } from '../database/database.ts';
 import '../database/machinery-tables.ts';
 import { mailTopic } from './mail.ts';
 
-/** A mail that was queued, and how it fared. */
+/** A queued mail and its state. */
 export interface QueuedMail {
   subject: string;
   to: string;
   createdAt: string;
-  /** 'failed': given up, nothing happens by itself any more. */
+  /** 'failed': given up. */
   state: 'sent' | 'waiting' | 'failed';
   attempts: number;
-  /** What the last try met with; null once it was taken over. */
+  /** The error of the last try. Null once it was sent. */
   lastError: string | null;
 }
 
-/** So many tries, within a minute or two, and somebody should know that a mail does not leave. */
+/** After this many tries (a minute or two) somebody should know. */
 const worrying = 5;
 
-/** In a query, of a record's column and that of an address: some mail about it has not reached there. */
+/** For a query: some mail about this record was not sent to this address. */
 export const isUndelivered = (about: string, to: string): RawBuilder<boolean> => sql`exists (
   select from outbox where outbox.about = ${sql.ref(about)} and outbox.topic = ${mailTopic}
     and outbox.done_at is null and (outbox.run_after = 'infinity' or outbox.attempts >= ${worrying})
     and lower(outbox.payload->>'to') = lower(${sql.ref(to)}))`;
 
-/** The mails that tell of a record, oldest first. */
+/** Oldest first. */
 export async function mailsAbout(db: Database, about: string): Promise<QueuedMail[]> {
   const rows = await db
     .selectFrom('outbox')

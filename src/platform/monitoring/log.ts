@@ -18,9 +18,9 @@ export function createLog(
 }
 
 /**
- * An unknown error as facts for the log: what it says, without what it quotes, and where it came
- * from. Messages repeat what somebody wrote ("Yanet" is not valid JSON); the place, the kind and the
- * database's own names say enough.
+ * Facts of an unknown error for the log: its message without quoted texts, and its place. Messages
+ * repeat what somebody wrote ("Yanet" is not valid JSON); the place, the kind and the database's
+ * own names are enough.
  */
 export function errorFacts(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -28,12 +28,12 @@ export function errorFacts(error: unknown): LogFacts {
     const value: unknown = name in error ? error[name as keyof typeof error] : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  // The stack begins with the message, which may have lines of its own.
+  // The stack begins with the message, which may have several lines.
   const after = error.stack?.split(error.message).at(-1) ?? '';
   const places = after.split('\n').filter((line) => /^ {4}at /.test(line));
   return {
     kind: error.name,
-    // Its first line: what follows is an explanation or somebody's text.
+    // Only the first line: the rest may be somebody's text.
     error: withoutQuotes(error.message.split('\n', 1)[0] ?? '').slice(0, 500),
     code: text('code'),
     constraint: text('constraint'),
@@ -43,7 +43,7 @@ export function errorFacts(error: unknown): LogFacts {
   };
 }
 
-/** Blanks what stands in quotation marks, addresses, long numbers and what looks like a secret. */
+/** Blanks quoted texts, addresses, long numbers, and what looks like a secret. */
 function withoutQuotes(message: string): string {
   return message
     .replace(/"(?:[^"\\]|\\.)*"?|'[^']*'|`[^`]*`|«[^»]*»/gs, '"…"')

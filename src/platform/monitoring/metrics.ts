@@ -1,19 +1,18 @@
-/** What became of one try of a job. */
 export type JobOutcome = 'done' | 'failed' | 'given-up';
 
-/** What this process counts for whoever watches it. Never pass what a caller wrote: labels are ours. */
+/** Counters of this process. Never pass input of a caller: labels are ours. */
 export interface Metrics {
   /** `route` is a pattern such as `/api/quotes/:id`. */
   answered(answer: { method: string; route: string; status: number; seconds: number }): void;
   jobRan(topic: string, outcome: JobOutcome): void;
-  /** All of it in the text format of Prometheus. */
+  /** In the text format of Prometheus. */
   text(): string;
 }
 
 type Labels = Readonly<Record<string, string | number>>;
 export type Sample = readonly [labels: Labels, value: number];
 
-/** Seconds; the first are for what comes out of memory, the last for what a person gives up on. */
+/** Seconds: from a response out of memory to one on which people give up. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
@@ -60,12 +59,11 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** A value as it is now, in the text format. */
 export function gauge(name: string, help: string, samples: readonly Sample[]): string {
   return family(name, 'gauge', help, samples);
 }
 
-/** A number that only grows, kept by somebody else. */
+/** A number that only grows, counted elsewhere. */
 export function counter(name: string, help: string, samples: readonly Sample[]): string {
   return family(name, 'counter', help, samples);
 }

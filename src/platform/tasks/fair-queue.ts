@@ -1,15 +1,15 @@
 import { createShares, type SharedByAll } from '../http/network-shares.ts';
 import type { Network } from '../http/networks.ts';
 
-/** Waiting works of one network: its own, or those of the narrower networks inside, in turn. */
+/** The waiting work of a network: its own, and that of its narrower networks, in turn. */
 interface Ring {
   inner: Map<string, Ring>;
   own: (() => void)[];
 }
 
 /**
- * Does one work at a time. Networks take turns, and inside of a wide one the narrower ones: however
- * much one sends, another waits for one work of each network at most.
+ * Does one piece of work at a time. Networks take turns, and within a wide network the narrower
+ * ones: however much one sends, another waits for at most one piece of each.
  */
 export function createFairQueue(places: SharedByAll) {
   const shares = createShares(places);
@@ -22,7 +22,10 @@ export function createFairQueue(places: SharedByAll) {
     start?.();
   };
 
-  /** What the work returns; undefined, and it is not done, when its network or all have no place. */
+  /**
+   * Returns the result of the work. Undefined, and the work is not done, when there is no place for
+   * its network.
+   */
   return async function inTurn<T>(
     networks: readonly Network[],
     work: () => Promise<T>,
@@ -55,7 +58,7 @@ function put(ring: Ring, networks: readonly Network[], start: () => void): void 
   put(inner, networks.slice(0, -1), start);
 }
 
-/** The first of the network whose turn it is, which then goes to the end. */
+/** Takes the next network's first work and puts that network at the end. */
 function takeNext(ring: Ring): (() => void) | undefined {
   for (const [key, inner] of ring.inner) {
     ring.inner.delete(key);

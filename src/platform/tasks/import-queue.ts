@@ -1,10 +1,10 @@
 import { AppError, importBusy } from '../http/errors.ts';
 import { createQueue, QueueFull } from './queue.ts';
 
-/** Each holds megabytes of a file; who waits longer does better to come again. */
+/** Each one holds megabytes; after 20 s it is better to try again later. */
 const runQueued = createQueue(1, { waiting: 4, ms: 20_000 });
 
-/** One import at a time in this process. Throws AppError: others are at it for too long. */
+/** Runs one import at a time in this process. Throws AppError when it had to wait too long. */
 export async function queueImport<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await runQueued(action);

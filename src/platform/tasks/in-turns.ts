@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Does something with so many at once, one lot after the other. In between everybody else gets their
- * answers: the embedded database works in this thread, and awaiting it gives nobody a turn.
+ * Processes a list in batches. Between them other requests are answered: the embedded database
+ * works in this thread, and awaiting it lets nobody else run.
  */
 export async function inTurns<T>(
   all: readonly T[],

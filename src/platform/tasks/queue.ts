@@ -1,14 +1,13 @@
 interface QueueOptions {
-  /** So many may wait; without end by default. */
+  /** How many may wait. Default unlimited. */
   waiting?: number;
-  /** So long does each of them; for ever by default. */
+  /** How long each may wait. Default for ever. */
   ms?: number;
 }
 
-/** Too many waited already, or it took too long. */
 export class QueueFull extends Error {}
 
-/** Runs so many actions at once; the others wait in line, within `options`. Throws QueueFull. */
+/** Runs at most `limit` actions at once. The others wait, within `options`. Throws QueueFull. */
 export function createQueue(limit: number, options: QueueOptions = {}) {
   const { waiting: mostWaiting = Number.POSITIVE_INFINITY, ms } = options;
   const line: (() => void)[] = [];
@@ -36,7 +35,7 @@ export function createQueue(limit: number, options: QueueOptions = {}) {
     try {
       return await action();
     } finally {
-      // Whoever waits takes over the place; otherwise it becomes free.
+      // The place is handed to the next one, or becomes free.
       const next = line.shift();
       if (next) next();
       else running -= 1;

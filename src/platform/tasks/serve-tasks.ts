@@ -1,14 +1,15 @@
 import type { Task } from './task.ts';
 import type { TaskAnswer } from './task-process.ts';
 
-/** Does what the shop's process asks for, until that one is gone. */
+/** Runs the tasks that the shop's process sends, until that process ends. */
 export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
   process.on('message', async ({ name, input }: { name: string; input: never }) => {
     const task = tasks.find((each) => each.name === name);
     answer(await work(task, input));
   });
   process.once('disconnect', () => process.exit());
-  // A terminal or a service manager tells the whole group: the shop finishes what it has, and then ends us.
+  // A terminal signals the whole process group: the shop finishes its work and then ends this
+  // process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 }
 
@@ -22,6 +23,6 @@ async function work(task: Task<never, unknown> | undefined, input: never): Promi
 }
 
 function answer(what: TaskAnswer): void {
-  // Nobody is left to be told.
+  // The shop's process has ended.
   process.send?.(what, (error: Error | null) => error && process.exit(1));
 }

@@ -4,7 +4,7 @@ import { errorFacts, type Log } from '../monitoring/log.ts';
 import { type Task, TaskFailed, type Tasks } from './task.ts';
 
 export interface TaskProcess extends Tasks {
-  /** Ends the process; work that is under way or waits fails. */
+  /** Ends the process. Its running and waiting work fails. */
   stop(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ interface TaskProcessOptions {
   /** The program that calls `serveTasks`. */
   entry: URL;
   log: Log;
-  /** Without work for so long it ends, and its memory is the system's again. 20 s by default. */
+  /** Ends after this long without work, to free its memory. Default 20 s. */
   idleMs?: number;
 }
 
@@ -24,16 +24,15 @@ interface Job {
   failed(error: unknown): void;
 }
 
-/** What the process says of a job. */
 export type TaskAnswer = { output: unknown } | { error: unknown };
 
-/** Enough to read the largest import; what pictures need is not part of this heap. */
+/** Enough for the largest import. Memory for pictures is not part of this heap. */
 const heapMegabytes = 256;
 
 /**
- * One process, started when there is work: it does one job after the other, those that somebody
- * waits for first, and ends when there is none. A job that takes too long or kills it is the only
- * one that fails.
+ * A process that is started on demand. It does one job after the other, those with a waiting person
+ * first, and ends when idle. A job that takes too long or crashes the process is the only one that
+ * fails.
  */
 export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
   const { entry, log, idleMs = 20_000 } = options;
@@ -67,7 +66,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     }
   }
 
-  /** Idle, it does not keep the process alive. */
+  /** An idle process does not keep ours alive. */
   function rest(program: ChildProcess): void {
     program.unref();
     program.channel?.unref();
@@ -92,7 +91,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     next();
   }
 
-  /** It is of no use any more; what it worked on has failed. */
+  /** The process is unusable; its job has failed. */
   function lose(program: ChildProcess, why: unknown): void {
     program.kill('SIGKILL');
     if (program !== child) return;
@@ -111,7 +110,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     run<I, O>(task: Task<I, O>, input: I, { background = false } = {}): Promise<O> {
       if (stopped) return Promise.reject(new TaskFailed('the shop is stopping'));
       return new Promise<O>((resolve, reject) => {
-        // The other side runs `task.work`, whose output it is.
+        // The other side runs `task.work`, which returns O.
         const done = (output: unknown) => resolve(output as O);
         waiting.push({ task, input, background, done, failed: reject });
         next();
@@ -135,7 +134,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
 function forkProgram(entry: URL): ChildProcess {
   return fork(entry, {
     serialization: 'advanced',
-    // It reads what strangers send: it gets none of the shop's secrets. Windows needs its own name.
+    // It reads strangers' files, so it gets none of the shop's secrets. Windows needs SystemRoot.
     env: { SystemRoot: process.env.SystemRoot },
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

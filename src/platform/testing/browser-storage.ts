@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A phone's storage and locks, as its tabs share them. Each change is told to every tab. */
+/** The storage and locks of a phone. All tabs hear each change. */
 export function fakeBrowser({ full = false } = {}) {
   const storages = { localStorage: fakeStorage(full), sessionStorage: fakeStorage(full) };
   const heard = new Map<string, Set<(event: { key: string | null }) => void>>();
@@ -41,7 +41,7 @@ export function fakeBrowser({ full = false } = {}) {
   return {
     ...storages,
     backOnline: () => notify('online'),
-    /** As other tabs hear it. */
+    /** Notifies as another tab would. */
     changed: (key: string) => notify('storage', key),
   };
 }

@@ -12,10 +12,10 @@ export interface BucketServer {
   close(): Promise<void>;
 }
 
-/** How many keys a page of the list has: few, so that tests turn pages. */
+/** Few keys a page, so that tests need several pages. */
 const pageSize = 2;
 
-/** A store that speaks the part of Amazon's S3 that we use, and believes no unsigned request. */
+/** A store with the part of Amazon's S3 that we use. It refuses unsigned requests. */
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
   let ailing = 0;
@@ -76,14 +76,14 @@ function pageOfKeys(keys: string[], query: URLSearchParams): string {
   const from = Number(query.get('continuation-token')?.replace('a+b&', '') ?? 0);
   const page = keys.slice(from, from + pageSize).map((key) => encodeURIComponent(key));
   const more = from + pageSize < keys.length;
-  // A token holds whatever the store likes; characters that need care are in this one.
+  // Contains characters that must be escaped.
   const next = more
     ? `<NextContinuationToken>a+b&amp;${from + pageSize}</NextContinuationToken>`
     : '';
   return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${next}</ListBucketResult>`;
 }
 
-/** Signature version 4, worked out anew from Amazon's description of it. */
+/** Signature version 4, computed from Amazon's description. */
 function isSigned(request: IncomingMessage, body: Buffer, bucket: Bucket): boolean {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(

@@ -20,15 +20,15 @@ import { findPrograms, NoPostgres } from './postgres-programs.ts';
 export { NoPostgres };
 
 export interface PostgresServer {
-  /** As its superuser; everyone on this machine is let in, so it is for tests only. */
+  /** As superuser, without a password: for tests only. */
   url: string;
   port: number;
   /** For example 'PostgreSQL 15.20, /usr/lib/postgresql/15/bin'. */
   description: string;
-  /** The ids of its processes at this moment, the one that starts the others first. */
+  /** Its process ids, the parent first. */
   processes(): number[];
   running(): boolean;
-  /** Ends it at once, all its processes, as the kernel would. What was written stays. */
+  /** Kills all its processes as the kernel would. Committed data stays. */
   kill(): Promise<void>;
   /** Starts it again after `kill`, on the same port and data. */
   restart(): Promise<void>;
@@ -36,9 +36,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/**
- * Fast, for data that nobody misses: nothing is forced to the disk. A killed process loses nothing.
- */
+/** Fast: nothing is flushed to disk. A killed process loses nothing. */
 export const carefree = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -46,9 +44,9 @@ export const carefree = {
 } as const;
 
 /**
- * A PostgreSQL of our own with its data in a temporary folder: of this machine's programs, else of
- * those that an npm package carries. As root it is run by an unprivileged user, because PostgreSQL
- * refuses root. `under`: where that folder is made. Throws NoPostgres.
+ * Starts a PostgreSQL with temporary data: from this machine's programs, or those of an npm
+ * package. As root it runs as an unprivileged user, because PostgreSQL refuses root. `under`: the
+ * parent of the data folder. Throws NoPostgres.
  */
 export async function startPostgres(
   settings: Record<string, string>,
@@ -118,9 +116,7 @@ export async function startPostgres(
   }
 }
 
-/**
- * What must happen if this process ends early, by an error or a signal; returns what calls it off.
- */
+/** Runs `abandon` if this process ends early. Returns a function that cancels it. */
 function abandonAtExit(abandon: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const end = () => process.exit(1);
@@ -132,7 +128,7 @@ function abandonAtExit(abandon: () => void): () => void {
   };
 }
 
-/** What a killed server held in memory is free only once the last of its processes has gone. */
+/** The shared memory of a killed server is free only after its last process has ended. */
 async function insist<T>(start: () => Promise<T>, tries = 50): Promise<T> {
   try {
     return await start();
@@ -143,14 +139,13 @@ async function insist<T>(start: () => Promise<T>, tries = 50): Promise<T> {
   }
 }
 
-/** Runs the server as a child of ours and waits until it answers. */
 async function launch(
   program: string,
   data: string,
   url: string,
   user: User | undefined,
 ): Promise<ChildProcess> {
-  // Not a pipe: a server whose parent does not read must not stand still.
+  // Not a pipe, which would block a server whose parent does not read.
   const log = join(data, 'log');
   const written = openSync(log, 'a');
   const server = spawn(program, ['-D', data], {
@@ -198,7 +193,7 @@ function unprivilegedUser(): User | undefined {
   throw new NoPostgres('PostgreSQL refuses root, and there is no user "nobody" to run it as');
 }
 
-/** Each of its processes leads a session of its own, so no signal reaches them all at once. */
+/** Each of its processes has its own session, so no signal reaches all of them. */
 function childrenOf(pid: number | undefined): number[] {
   const known = `/proc/${pid}/task/${pid}/children`;
   if (existsSync(known)) return readFileSync(known, 'utf8').trim().split(' ').map(Number);

@@ -3,7 +3,6 @@ import { formatCount } from './numbers.ts';
 import { type BadCsv, type CsvProblem, csvLimits } from './read-csv.ts';
 import { defineTexts } from './texts.ts';
 
-/** Why a CSV file cannot be read on. */
 const csvTexts = defineTexts({
   'not-csv': {
     es: 'El archivo no es un CSV válido: a partir de aquí no se puede leer. Revise las comillas.',

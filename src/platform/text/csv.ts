@@ -1,11 +1,10 @@
-/** Begins a file, so that Excel reads it as UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
 /**
- * A CSV file as it is read: commas, CRLF, UTF-8. No cell is a formula to a spreadsheet, nor what one
- * of another list separator (the Spanish Excel's is a semicolon) makes a cell of: what would begin a
- * formula gets an apostrophe, which `readCsv` takes away again. Rows are asked for as they are sent,
- * so a large file takes no memory.
+ * Writes a CSV file: commas, CRLF, UTF-8. No cell is a formula for a spreadsheet, also with another
+ * list separator (a semicolon in the Spanish Excel): a possible formula gets an apostrophe, which
+ * `readCsv` removes. Rows are requested while they are sent, so a large file takes no memory.
  */
 export function csvStream(
   header: readonly string[],
@@ -37,9 +36,9 @@ function quoted(cell: string): string {
 }
 
 /**
- * Where a cell begins for any list separator: quotes do not hold together what does not begin with one.
- * There the apostrophe goes before quotes, which a spreadsheet would swallow, and before apostrophes
- * that stand there already, so that none is taken away that we did not put.
+ * The beginnings of cells for any list separator: quotes count only at the beginning of a cell. The
+ * apostrophe goes before quotes, which a spreadsheet would drop, and before existing apostrophes,
+ * so that only ours are removed again.
  */
 const unsafe = /(?<=^|[;\t\r\n])(?=["']*[=+\-@\t\r])/g;
 export const neutralised = /(?<=^|[;\t\r\n])'(?=["']*[=+\-@\t\r])/g;

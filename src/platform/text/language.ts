@@ -1,4 +1,4 @@
-/** The two languages of the product; Spanish is the default and complete. */
+/** Spanish is the default. */
 export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
 const defaultLanguage: Language = 'es';
@@ -6,7 +6,7 @@ const defaultLanguage: Language = 'es';
 /** A short text in both languages. */
 export type Text = Record<Language, string>;
 
-/** A language named by a cookie, a query or a person; anything unknown is Spanish. */
+/** Spanish for anything unknown. */
 export function toLanguage(value: string | null | undefined): Language {
   return value === 'en' ? 'en' : defaultLanguage;
 }

@@ -1,6 +1,6 @@
 /**
- * Lower case without accents; ñ stays, because año is not ano. The database compares by its own
- * `plain` (003-catalogue.sql); a test holds the two together.
+ * Lower case without accents. The ñ stays: año is not ano. The database has the same function
+ * `plain` (003-catalogue.sql), and a test compares the two.
  */
 export function plain(text: string): string {
   return text

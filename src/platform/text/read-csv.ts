@@ -1,14 +1,13 @@
 import { byteOrderMark, neutralised } from './csv.ts';
 
 /**
- * Most of what one row may have; letters are UTF-16 units, blank cells past the columns do not
- * count.
+ * The limits of one row. Characters are UTF-16 units; blank cells past the columns do not count.
  */
 export const csvLimits = { columns: 100, cellLength: 50_000, rowLength: 100_000 } as const;
 
 export type CsvProblem = 'not-csv' | 'too-many-columns' | 'cell-too-long' | 'row-too-long';
 
-/** A file that cannot be read on; `row` is the one where reading stopped, the first is 1. */
+/** The file cannot be read from this row on; the first row is 1. */
 export class BadCsv extends Error {
   readonly row: number;
   readonly problem: CsvProblem;
@@ -22,23 +21,22 @@ export class BadCsv extends Error {
 const csvDelimiters = [',', ';', '\t'] as const;
 type CsvEncoding = 'utf-8' | 'utf-16le' | 'windows-1252';
 
-/** What is known of a file; else it is found out. */
+/** Detected when it is not given. */
 export interface CsvShape {
   delimiter?: (typeof csvDelimiters)[number] | undefined;
   encoding?: CsvEncoding | undefined;
 }
 
-/** Spreadsheets write a row for each that was ever touched. */
+/** Spreadsheets also write rows that were touched and are empty. */
 export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
 
 /**
- * The rows of a CSV file one by one, blank ones too, its heading the first: ours, or one that a
- * spreadsheet saved, with semicolons or tabs and in the encoding of Windows too. Throws BadCsv.
- *
- * By hand: csv-parse makes an error with copies of all it knows for each row that is shorter or
- * longer than the heading, as the blank rows of spreadsheets are, which takes minutes for 5 MB.
+ * The rows of a CSV file, heading and blank rows included: of ours, or of one that a spreadsheet
+ * saved, with semicolons or tabs and in Windows' encoding. Throws BadCsv. Written by hand:
+ * csv-parse makes an error with a copy of its whole state for each row whose length differs from
+ * the heading's, as blank rows do, which takes minutes for 5 MB.
  */
 export function* readCsv(
   bytes: Uint8Array,
@@ -53,7 +51,7 @@ export function* readCsv(
   }
 }
 
-/** Where reading is. */
+/** The position of the reader. */
 interface Place {
   text: string;
   at: number;
@@ -61,7 +59,6 @@ interface Place {
   delimiter: string;
 }
 
-/** Reads a row and the end of its line. */
 function readRow(place: Place): string[] {
   const { text, delimiter, row, at: start } = place;
   const cells: string[] = [];
@@ -82,7 +79,7 @@ function isLineEnd(character: string | undefined): boolean {
   return character === '\n' || character === '\r' || character === undefined;
 }
 
-/** Up to what ends the cell; a quote inside ends it too, and is no line end. */
+/** Reads an unquoted cell. A quote inside also ends it, and is no line end. */
 function readPlain(place: Place): string {
   const { text, delimiter, at: start } = place;
   let end = start;
@@ -110,12 +107,12 @@ function decode(bytes: Uint8Array, encoding?: CsvShape['encoding']): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // "CSV" of a Spanish Excel, as opposed to its "CSV UTF-8".
+    // "CSV" of a Spanish Excel, not its "CSV UTF-8".
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** What separates the cells of the heading. */
+/** The delimiter of the heading. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, csvLimits.rowLength);
   const line = heading.slice(0, heading.search(/[\r\n]|$/));

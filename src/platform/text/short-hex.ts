@@ -1,4 +1,4 @@
-/** 32 hexadecimal digits in 22 letters that an address may hold; any other text as it is. */
+/** 32 hexadecimal digits → 22 characters for an address. Any other text is unchanged. */
 export function shortenHex(text: string): string {
   if (text.length !== 32) return text;
   const bytes = (text.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
@@ -8,7 +8,7 @@ export function shortenHex(text: string): string {
     .slice(0, 22);
 }
 
-/** The 32 digits of 22 such letters; any other text as it is. */
+/** The inverse of `shortenHex`. Any other text is unchanged. */
 export function lengthenHex(text: string): string {
   if (!/^[\w-]{22}$/.test(text)) return text;
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

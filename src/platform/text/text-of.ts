@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** What staff wrote in each language, in the one that is asked for. */
+/** Picks the language of a text that staff wrote in both. */
 export function textOf(
   { textEs, textEn }: { textEs: string; textEn: string },
   language: Language,

@@ -1,17 +1,16 @@
 import { type Language, languages } from './language.ts';
 
 /**
- * The texts of a subject: each sentence with its translations side by side,
- * `{ es: 'Cerrar', en: 'Close' }`, in objects, lists and functions of any depth. Gives them by
- * language: `messages[language].close`. Throws where a sentence lacks a language; the build refuses
- * it too, and keeps one language only for a browser (`web/build/one-language.ts`).
+ * Defines texts with their translations side by side, `{ es: 'Cerrar', en: 'Close' }`, in objects,
+ * lists and functions of any depth, and returns them by language: `messages[language].close`.
+ * Throws when a text lacks a language; so does the build, which keeps one language for a browser
+ * (`web/build/one-language.ts`).
  */
 export function defineTexts<const T>(tree: T): Record<Language, Localized<T>> {
   const entries = languages.map((language) => [language, inLanguage(tree, language)]);
   return Object.fromEntries(entries);
 }
 
-/** Two tables of texts as one. */
 export function joinTexts<One extends object, Other extends object>(
   one: Record<Language, One>,
   other: Record<Language, Other>,
@@ -20,7 +19,7 @@ export function joinTexts<One extends object, Other extends object>(
   return Object.fromEntries(entries);
 }
 
-/** A tree of texts as one language has it. */
+/** A tree of texts in one language. */
 export type Localized<T> =
   T extends Record<Language, infer Value>
     ? Widened<Value>

@@ -1,20 +1,20 @@
 import { fromWire } from '../money.ts';
 
 /**
- * An amount of US dollars as people write it: '15000', '15000,50', or as the shop shows it,
- * 'US$15,000', with points or blanks instead of commas too. Three digits after a point or a comma
- * are thousands, one or two are cents.
+ * An amount of US dollars as people type it: '15000', '15000,50', or as the shop shows it,
+ * 'US$15,000', also with points or blanks instead of commas. Three digits after a point or comma
+ * are thousands; one or two are cents.
  */
 export const typedAmount =
   /^(?:(?:[Uu][Ss][Dd]?)?\$?\s*)(\d{1,9}|[1-9]\d{0,2}([.,\s])\d{3}(?:\2\d{3})?)(?:[.,](\d\d?))?\s*(?:[Uu][Ss][Dd]|\$)?$/;
 
-/** The same as '15000' or '15000.5'; undefined for what is no such amount. */
+/** '15000' or '15000.5'. Undefined for anything else. */
 export function plainAmount(written: string): string | undefined {
   const [, dollars, , cents] = typedAmount.exec(written.trim()) ?? [];
   return dollars && dollars.replace(/\D/g, '') + (cents ? `.${cents}` : '');
 }
 
-/** The same in cents, 0 too: whoever asks says what is too little or too much. */
+/** In cents. 0 is allowed: the caller checks the range. */
 export function readAmount(written: string): number | undefined {
   const plain = plainAmount(written);
   return plain === undefined ? undefined : fromWire(plain);

@@ -1,4 +1,3 @@
-/** An id as the database writes it, or in capitals. */
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function isUuid(text: string | undefined): text is string {

@@ -1,21 +1,21 @@
 import type { Language } from '../text/language.ts';
 
-// Our own months: Intl's short ones differ between engines and versions ('sep', 'sept', 'sept.').
+// Own months, because Intl's differ between browsers and versions ('sep', 'sept', 'sept.').
 const months: Record<Language, readonly string[]> = {
   es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 };
 
 /**
- * '21 nov 2026' / 'Nov 21, 2026', the day in Cuba. A date without a time ('2026-11-21') is that
- * day everywhere. What is no date becomes ''.
+ * '21 nov 2026' / 'Nov 21, 2026', in Cuba. A date without a time ('2026-11-21') is that day
+ * everywhere. '' for anything that is no date.
  */
 export function formatDate(iso: string | Date, language: Language): string {
   const moment = dayOf(iso);
   return moment ? dayText(moment, language) : '';
 }
 
-/** The same without the year, where the days are near each other: '21 nov' / 'Nov 21'. */
+/** '21 nov' / 'Nov 21'. */
 export function formatDay(iso: string | Date, language: Language): string {
   const moment = dayOf(iso);
   return moment ? shortDayText(moment, language) : '';
@@ -33,7 +33,7 @@ export function formatDateTime(iso: string | Date, language: Language): string {
   return moment && `${moment} ${language === 'es' ? '(hora de Cuba)' : '(Cuba time)'}`;
 }
 
-/** The same without the place, where a screen says once whose time it is. */
+/** Without "(hora de Cuba)", for a screen that says it once. */
 export function formatMoment(iso: string | Date, language: Language): string {
   const moment = inHavana(iso);
   if (!moment) return '';
@@ -43,18 +43,17 @@ export function formatMoment(iso: string | Date, language: Language): string {
   return `${dayText(moment, language)}, ${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
-/** '20261121': the day in Cuba. */
+/** '20261121', in Cuba. */
 export function dayNumber(date: Date): string {
   const { year = '', month = '', day = '' } = inHavana(date) ?? {};
   return year + month + day;
 }
 
-/** Two-digit parts of a moment on the clock of Cuba. */
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string | undefined>>;
 
 let havana: Intl.DateTimeFormat | undefined;
 
-/** What the clock of Cuba shows at a moment; undefined for what is no date. */
+/** The two-digit parts of a moment on Cuba's clock. Undefined for anything that is no date. */
 export function inHavana(iso: string | Date): Parts | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;

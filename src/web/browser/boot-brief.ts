@@ -1,17 +1,20 @@
 import { whenLoaded } from './when-loaded.ts';
 
-/** From the first pause to the last one before the boot script is asked for again, in milliseconds. */
+/**
+ * Milliseconds before the boot script is requested again: the first pause, doubled up to the last.
+ */
 const pauses = { first: 2_000, last: 64_000 };
 
 /**
- * With low data, the only script of a page. It loads the boot script at the first tap on one of the
- * `controls`, and repeats the tap; at once on a second page of the visit (the browser's cache has
- * it from then on), where `isExpected`, or where a form of staff waits for React.
+ * With low data, the only script in the page. It loads the boot script at the first tap on one of
+ * the `controls` and repeats the tap. It loads it without a tap on the second page of a visit (from
+ * then on it is in the browser's cache), where `isExpected`, or where a staff form waits for React.
  */
 export function bootBrief(controls: string, isExpected: () => boolean): void {
   const { file = '', eager } = document.getElementById('boot')?.dataset ?? {};
   let losses = 0;
-  // A module that failed once fails for as long as the document lives: not so under another address.
+  // A module whose import failed once fails for the whole life of the document, except under
+  // another address.
   const bring = () => import(/* @vite-ignore */ losses ? `${file}?${losses}` : file);
   let failed = false;
   addEventListener(
@@ -20,9 +23,9 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
       const target = event.target instanceof Element ? event.target : null;
       const button = target?.closest<HTMLElement>(controls);
       if (!button || window.mariel) return;
-      // Without a script the browser sends a form that is posted, with what was typed.
+      // Without a script, the browser itself posts the form and keeps what was typed.
       const posts = button.matches('[method=post] [type=submit]');
-      // Without a connection the worker has an answer to one that asks for a page.
+      // Without a connection, the service worker can answer a button that asks for a page.
       const asks = button.matches('[formmethod]');
       if (failed && (asks || (posts && navigator.onLine))) return;
       event.preventDefault();
@@ -48,7 +51,10 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
     whenLoaded(() => bringExpected(pauses.first));
   }
 
-  /** Nobody need tap: where it was lost it comes with the connection, or after a while. */
+  /**
+   * Loads the boot script without a tap. If that fails, it tries again when the connection is back,
+   * or after a pause.
+   */
   function bringExpected(pause: number): void {
     bring().catch(() => {
       losses += 1;

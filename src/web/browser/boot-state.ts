@@ -1,22 +1,26 @@
-/** What the boot script (before React) and React tell each other through the window. */
+/** Shared between the boot script, which runs before React, and React. */
 export interface BootState {
-  /** The address of which the server drew the page; history may leave it before React comes. */
+  /**
+   * The address for which the server drew the page. The history may leave it before React starts.
+   */
   drawnFor: string;
-  /** Elements that were tapped and need React; tapped again once it answers. */
+  /** Tapped elements that need React. Once it has started, they are tapped again. */
   taps: HTMLElement[];
-  /** What the shop's own answer to a tap left for React. */
+  /** A message that the shop's own answer to a tap leaves for React. */
   note: string | undefined;
-  /** What comes where it is wanted (`BootLate`). */
+  /** Loaded on demand. */
   late?: BootLate;
-  /** Set by React: from now on it takes the taps itself. */
+  /** Set by React when it takes over all taps. */
   live: boolean;
 }
 
-/** What the boot script brings where it is wanted. */
+/** The part of the boot script that is loaded on demand. */
 export interface BootLate {
-  /** Does what a tap asks for; returns where the server draws the panel that it opens, if any. */
+  /**
+   * Does what a tap asks for. Returns the address of the panel that then opens, if the server draws
+   * one.
+   */
   answer(control: HTMLElement): string | undefined;
-  /** Opens that panel. */
   openDrawn(address: string): Promise<void>;
 }
 

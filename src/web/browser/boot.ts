@@ -1,17 +1,18 @@
 import { staticElementId } from '../page-state.ts';
 import type { BootLate, BootState } from './boot-state.ts';
+import { holdTap, isReactLost, loadReact, prefetchReact } from './load-react.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
-/** What the shop hands over to the boot script. */
+/** What the shop gives to the boot script. Each string is a CSS selector of controls. */
 export interface BootTasks {
-  /** Controls that the shop answers at a tap by itself (`BootLate.answer`). */
+  /** The shop answers a tap on them without React (`BootLate.answer`). */
   answers: string;
-  /** Controls at whose tap a panel opens: its code comes along with React's. */
+  /** A tap on them opens a panel, whose code is loaded with React. */
   opensPanel: string;
-  /** On a slow line: those whose panel the server draws instead. */
+  /** On a slow line the server draws the panel that they open. */
   drawn: string;
-  /** Something is to be sent, shown or opened again, and only React can do that. */
+  /** Something waits to be sent, shown or opened again, and only React can do that. */
   isSomethingWaiting(): boolean;
 }
 
@@ -20,175 +21,122 @@ interface Connection {
   effectiveType?: string;
 }
 
-/**
- * The only script before the first intent (with low data boot-brief.ts comes before it). Lets the
- * shop answer the taps that it can, holds every other tap that needs React, and loads React: at the
- * first intent; for people signed in also when idle. On a connection that is neither slow nor
- * saved its files are there before the intent, but they run only with it: reading costs no processor.
- */
-export function boot(tasks: BootTasks): void {
-  const drawnFor = addressNow();
-  const state: BootState = { drawnFor, taps: [], note: undefined, live: false };
-  window.mariel = state;
-  const { connection } = navigator as { connection?: Connection };
-  const files = document.getElementById('boot')?.dataset ?? {};
-  const { main = '', preloads = '', panel, file, late = '', eager } = files;
-  /** With low data the page names this script instead of carrying it. */
-  const slow =
-    file ||
-    connection?.saveData ||
-    (connection ? /2g|3g/.test(connection.effectiveType ?? '') : documentBegan() > 1000);
-  let requested = false;
-  let failed = false;
+// A document boots once, so its state is the module's.
+const { file, late = '', eager } = document.getElementById('boot')?.dataset ?? {};
+const state: BootState = { drawnFor: addressNow(), taps: [], note: undefined, live: false };
+const isSlow = isSlowLine();
+let tasks: BootTasks;
 
+/**
+ * The only script before the first intent (with low data, boot-brief.ts comes before it). It lets the
+ * shop answer the taps that it can, holds every other tap that needs React, and loads React: at the
+ * first intent, and for people signed in also when the browser is idle. On a good connection React's
+ * files are fetched before the intent, but they run only with it: reading costs no processor time.
+ */
+export function boot(shopTasks: BootTasks): void {
+  tasks = shopTasks;
+  window.mariel = state;
   registerServiceWorker();
   addEventListener('click', takeTap, true);
-  // Loaded anew, this document is also that of the entries around its own: nobody else draws them yet.
+  // After a reload, nobody else draws the history entries around the document's own.
   addEventListener('popstate', () => {
-    if (!state.live && addressNow() !== drawnFor) location.reload();
+    if (!state.live && addressNow() !== state.drawnFor) location.reload();
   });
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
-    addEventListener(intent, ({ target }) => wantsReact(target) && loadReact(controlAt(target)), {
-      passive: true,
-    });
+    addEventListener(intent, takeIntent, { passive: true });
   }
-  if (tasks.isSomethingWaiting() || eager === 'now') whenLoaded(() => loadReact());
-  else if (!slow) {
+  if (tasks.isSomethingWaiting() || eager === 'now') whenLoaded(() => loadReact(state));
+  else if (!isSlow) {
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-    whenLoaded(() => whenIdle(() => (eager ? loadReact() : fetchAhead())));
+    whenLoaded(() => whenIdle(() => (eager ? loadReact(state) : prefetchReact())));
   }
+  whenLoaded(() => loadLate().catch(() => {}));
+}
 
-  whenLoaded(() => bringLate().catch(() => {}));
+/** On a slow line neither links nor drawn panels wait for React. */
+function takeIntent({ target }: Event): void {
+  const control = controlAt(target);
+  if (control && !(isSlow && control.matches(`a,${tasks.drawn}`))) loadReactFor(control);
+}
 
-  async function bringLate(): Promise<BootLate> {
-    await import(/* @vite-ignore */ late);
-    return state.late as BootLate;
+function takeTap(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
+  showPicture(event.target);
+  if (state.live) return;
+  const control = controlAt(event.target);
+  // A form loads React when somebody enters it, and its buttons take their own taps.
+  if (!control || control instanceof HTMLFormElement) return;
+  const isDrawn = isSlow && control.matches(tasks.drawn);
+  if (isDrawn || control.matches(tasks.answers)) {
+    if (!control.ariaBusy) void answerTap(control);
+  } else {
+    const mustReload = isReactLost && navigator.onLine;
+    // Without React a link still works (and on a slow line faster), and the browser posts a form with
+    // what was typed.
+    const worksAlone = mustReload ? 'a,[method=post] [type=submit]' : 'a,[formmethod]';
+    if ((isSlow || isReactLost) && control.matches(worksAlone)) return;
+    if (mustReload) location.reload();
+    holdTap(state, control);
   }
+  event.preventDefault();
+  event.stopPropagation();
+  if (!isDrawn) loadReactFor(control);
+}
 
-  /** A control that React makes work, at or above the target. */
-  function controlAt(target: EventTarget | null): HTMLElement | null {
-    return target instanceof Element
-      ? target.closest<HTMLElement>(`[data-live],${slow ? tasks.drawn : tasks.answers}`)
-      : null;
-  }
-
-  /**
-   * On a slow line a link leads on by itself, and the server draws the panel: what React weighs would
-   * only stand in their way.
-   */
-  function wantsReact(target: EventTarget | null): boolean {
-    const control = controlAt(target);
-    return control !== null && !(slow && control.matches(`a,${tasks.drawn}`));
-  }
-
-  /** Until it is done the control says that it works; where it cannot be, the browser does it. */
-  async function answerTap(control: HTMLElement): Promise<void> {
-    control.ariaBusy = 'true';
-    try {
-      const { answer, openDrawn } = await bringLate();
-      // React was faster.
-      if (state.live) return control.click();
-      const address = answer(control);
-      if (slow && address) await openDrawn(address);
-    } catch {
-      // Without a connection the worker has an answer to one that asks for a page.
-      if (control instanceof HTMLAnchorElement) location.assign(control.href);
-      else if (navigator.onLine || control.matches('[formmethod]'))
-        (control as HTMLButtonElement).form?.requestSubmit(control);
-    } finally {
-      control.ariaBusy = null;
-    }
-  }
-
-  function takeTap(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
-    showPicture(event.target, state.live);
-    if (state.live) return;
-    const control = controlAt(event.target);
-    // A form wants React as soon as somebody is in it, and takes its taps itself.
-    if (!control || control instanceof HTMLFormElement) return;
-    const drawn = slow && control.matches(tasks.drawn);
-    if (drawn || control.matches(tasks.answers)) {
-      if (!control.ariaBusy) void answerTap(control);
-    } else {
-      // A module that failed once fails for as long as the document lives.
-      const lost = failed && navigator.onLine;
-      // A link leads somewhere without React too (on a slow line that is the faster way), and a form
-      // that is posted keeps what was typed only if the browser sends it.
-      if (
-        (slow || failed) &&
-        control.matches(lost ? 'a,[method=post] [type=submit]' : 'a,[formmethod]')
-      )
-        return;
-      if (lost) location.reload();
-      holdTap(control);
-    }
-    event.preventDefault();
-    event.stopPropagation();
-    if (!drawn) loadReact(control);
-  }
-
-  /**
-   * Holds a tap for React; who waits too long gets the link followed, or the control back. Where
-   * React cannot be had, a button that asks for a page leads to it.
-   */
-  function holdTap(control: HTMLElement): void {
-    control.ariaBusy = 'true';
-    state.taps.push(control);
-    const timeoutMs = control instanceof HTMLAnchorElement ? 1200 : 8000;
-    setTimeout(() => state.taps.includes(control) && release(control), timeoutMs);
-  }
-
-  function release(control: HTMLElement): void {
-    state.taps.splice(state.taps.indexOf(control), 1);
-    control.ariaBusy = null;
+/** Answers a tap without React. If that fails, the browser follows the link or sends the form. */
+async function answerTap(control: HTMLElement): Promise<void> {
+  control.ariaBusy = 'true';
+  try {
+    const { answer, openDrawn } = await loadLate();
+    // React has started in the meantime.
+    if (state.live) return control.click();
+    const address = answer(control);
+    if (isSlow && address) await openDrawn(address);
+  } catch {
+    // Without a connection, the service worker can answer a button that asks for a page.
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    else if (failed && control.matches('[formmethod]')) control.click();
-  }
-
-  /** Brings React, and with it what a tap on `control` opens. */
-  function loadReact(control?: Element | null): void {
-    if (requested) return;
-    requested = true;
-    const opens = control?.matches(tasks.opensPanel);
-    link(opens ? `${preloads} ${panel}` : preloads, 'modulepreload', 'stylesheet');
-    import(/* @vite-ignore */ main).catch(() => {
-      // The connection was cut: links still lead on, and the next tap loads the page anew.
-      failed = true;
-      for (const control of [...state.taps]) release(control);
-    });
-  }
-
-  /** Brings the files of React into the browser's cache, and runs none of them. */
-  function fetchAhead(): void {
-    link(`${preloads} ${main}`, 'modulepreload', 'prefetch');
+    else if (navigator.onLine || control.matches('[formmethod]'))
+      (control as HTMLButtonElement).form?.requestSubmit(control);
+  } finally {
+    control.ariaBusy = null;
   }
 }
 
-function addressNow(): string {
-  return location.pathname + location.search;
+async function loadLate(): Promise<BootLate> {
+  await import(/* @vite-ignore */ late);
+  return state.late as BootLate;
 }
 
-/** Milliseconds until the document began: where the browser does not say how fast its line is. */
-function documentBegan(): number {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page?.responseStart ?? 0;
+function loadReactFor(control: HTMLElement): void {
+  loadReact(state, control.matches(tasks.opensPanel));
 }
 
-/** Low data: the picture comes as the button's background, so that React finds its tree unchanged. */
-function showPicture(target: EventTarget | null, live: boolean): void {
-  const pictures = live ? `#${staticElementId} [data-picture]` : '[data-picture]';
+/** The nearest control, at or above the target, that needs React or an answer of the shop. */
+function controlAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>(`[data-live],${isSlow ? tasks.drawn : tasks.answers}`)
+    : null;
+}
+
+/** With low data: shows the picture as the button's background, so that React finds its tree unchanged. */
+function showPicture(target: EventTarget | null): void {
+  const pictures = state.live ? `#${staticElementId} [data-picture]` : '[data-picture]';
   const button = target instanceof Element && target.closest<HTMLElement>(pictures);
   if (!button) return;
   button.style.background = `center / cover url(${button.dataset.picture})`;
   button.dataset.shown = '';
 }
 
-function link(files: string, script: string, style: string): void {
-  for (const href of files.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = href.endsWith('css') ? style : script;
-    link.href = href;
-    document.head.append(link);
-  }
+/** With low data the page names this script (`file`) instead of carrying it. */
+function isSlowLine(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  if (file || connection?.saveData) return true;
+  if (connection) return /2g|3g/.test(connection.effectiveType ?? '');
+  // Where the browser does not say how fast the line is: the milliseconds until the first byte.
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (page?.responseStart ?? 0) > 1000;
+}
+
+function addressNow(): string {
+  return location.pathname + location.search;
 }

@@ -4,7 +4,7 @@ import type { App } from '../app-context.ts';
 /** On a bad line a response may never come. */
 const timeoutMs = 30_000;
 
-/** How a page in the browser makes calls. */
+/** Makes the functions with which a page in the browser calls the API. */
 export function connect(headers: Record<string, string>): Pick<App, 'call' | 'callPage'> {
   const send: Send = (path, init) =>
     fetch(path, {

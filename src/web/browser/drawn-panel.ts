@@ -1,11 +1,14 @@
 import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import { panelHeader } from '../page-state.ts';
 
-/** Opens a screen's panel as the server draws it, style and all; without it, the screen. */
+/**
+ * Opens the panel of a screen as the server draws it, with its style. If the server sends no panel,
+ * opens the screen instead.
+ */
 export async function openDrawn(address: string): Promise<void> {
   const response = await fetch(address, { headers: { [panelHeader]: '1' } }).catch(() => undefined);
   const [style = '', html] = ((await response?.text()) ?? '').split('</style>');
-  // What went wrong is a page, and so is what an older server gives.
+  // An error is answered with a whole page, and an older server knows no panels.
   if (!response?.headers.has(panelHeader) || !html) return location.assign(address);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -15,14 +18,14 @@ export async function openDrawn(address: string): Promise<void> {
   const policy = trustedTypes?.createPolicy('panel', { createHTML: (own) => own });
   document.body.insertAdjacentHTML('beforeend', policy ? policy.createHTML(html) : html);
   const dialog = document.body.lastElementChild as HTMLDialogElement;
-  // An entry of its own over the page's: the way back closes it.
+  // The panel has its own history entry, so that going back closes it.
   const depth = document.querySelectorAll('body>dialog').length;
   history.pushState({ drawn: depth }, '');
   const goBack = () => depthNow() < depth && dialog.close();
   addEventListener('popstate', goBack);
   dialog.showModal();
   dialog.onclick = (event) => {
-    // Its links lead on by themselves, should React have come meanwhile.
+    // Keeps React, if it has started, from handling the panel's links.
     event.stopPropagation();
     const { target } = event;
     if (target instanceof Element && target.closest('[data-opens]')) {
@@ -30,16 +33,16 @@ export async function openDrawn(address: string): Promise<void> {
     }
   };
   dialog.onclose = ({ target }) => {
-    // One inside of it closes for itself.
+    // A dialog inside of it has closed, not the panel.
     if (target !== dialog) return;
     removeEventListener('popstate', goBack);
     dialog.remove();
     sheets.splice(sheets.indexOf(sheet), 1);
     if (depthNow() >= depth) history.back();
   };
-  // The way back gives the page as it was left, and what the panel's forms did is not in it.
+  // The back button may restore this page as it was, without what the panel's forms have changed.
   addEventListener('pagehide', () => dialog.close(), { once: true });
 }
 
-/** How many panels the history says are open; after the page was loaded anew there is none. */
+/** How many panels the history says are open. After a reload none of them is. */
 export const depthNow = (): number => history.state?.drawn ?? 0;

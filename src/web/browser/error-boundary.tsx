@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** React takes away all of a page that it could not draw: here something stays. */
+/** React removes a whole page that it cannot draw. This shows `fallback` instead. */
 export class Boundary extends Component<BoundaryProps> {
   override state = { failed: false };
 

@@ -1,15 +1,15 @@
-/** Until the page is loaded anew, and from then on again. */
+/** Milliseconds between two tries to reload the page. */
 const pauseMs = 30_000;
 
 /**
- * Where React must come by itself and was lost, nobody need tap: the page is loaded anew with the
- * connection, or after a while, unless somebody is in the middle of something. Nothing less would do:
- * a module that failed once fails for as long as the document lives.
+ * When React had to start without a tap and could not be loaded, reloads the page once there is a
+ * connection, unless the person is in the middle of something. Only a reload helps: a module whose
+ * import failed once fails for the whole life of the document.
  */
 export function expectReact(isSomethingWaiting: () => boolean): void {
   const { main = '', eager } = document.getElementById('boot')?.dataset ?? {};
   if (eager !== 'now' && !isSomethingWaiting()) return;
-  // The boot script has asked for it: this only hears what became of it.
+  // The boot script has requested it already: this import only reports the failure.
   import(/* @vite-ignore */ main).catch(() => {
     const again = () => navigator.onLine && !isInUse() && location.reload();
     addEventListener('online', again);
@@ -17,7 +17,6 @@ export function expectReact(isSomethingWaiting: () => boolean): void {
   });
 }
 
-/** A panel is open, or something is typed. */
 function isInUse(): boolean {
   const parts = document.querySelectorAll<HTMLInputElement & HTMLDialogElement>(
     'dialog[open],input,textarea',

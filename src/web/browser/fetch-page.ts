@@ -1,13 +1,13 @@
 import { joinPage, partsHeader } from '../page-parts.ts';
 
-/** Under this key in the cache: the parts, those of the last pages first. */
+/** The cache key of the stored parts, the most recent first. */
 export const partsKey = '/__parts';
-/** Of half a dozen pages; each costs seven bytes with every request. */
+/** The parts of about six pages. Each costs seven bytes in every request. */
 const mostParts = 60;
 
 /**
- * Requests a page without the parts that this phone has stored, and puts it together. A redirect is
- * handed to the browser as it is. Rejects without a connection.
+ * Requests a page without its stored parts and puts it together. Returns a redirect as it is.
+ * Rejects without a connection.
  */
 export function fetchPage(
   url: URL,
@@ -19,8 +19,8 @@ export function fetchPage(
 }
 
 /**
- * The page that the browser itself has of an address, if it is the newest: only the places of its
- * parts cross the line. Undefined where the browser has none.
+ * The browser's own cached copy of a page, if it is current: only the places of its parts cross the
+ * line. Undefined when the browser has no copy.
  */
 export async function readPage(url: URL, cache: Cache): Promise<Response | undefined> {
   const fromCache = fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
@@ -37,11 +37,12 @@ async function fetchParts(
   signal: AbortSignal | null,
   copy?: Response,
 ): Promise<Response> {
-  // Of a copy all places are asked for: it is whole.
+  // The copy is whole, so the places of all its parts are needed.
   const known = await storedParts(cache);
   const stored = copy ? new Map<string, string>() : known;
   headers.set(partsHeader, [...stored.keys()].join(' '));
-  // Ours is the copy that counts, and what is cut for this worker is for nobody else.
+  // The worker has its own cache, and a page that was cut for this worker must not be given to
+  // anybody else.
   const request = () =>
     fetch(url, { headers, signal, credentials: 'include', redirect: 'manual', cache: 'no-store' });
   const answer = await request();
@@ -56,7 +57,7 @@ async function fetchParts(
   const newest = new Map([...page.parts, ...known]);
   if (newest.size > known.size) {
     const entries = [...newest].slice(0, mostParts);
-    // A full phone stores nothing, and gets whole pages.
+    // A full phone stores nothing and then gets whole pages.
     await cache.put(partsKey, new Response(JSON.stringify(entries))).catch(() => {});
   }
   const { status, headers: received } = response;
@@ -67,6 +68,6 @@ async function fetchParts(
 
 async function storedParts(cache: Cache): Promise<Map<string, string>> {
   const entry = await cache.match(partsKey);
-  // What cannot be read any more is as good as nothing: the page comes whole.
+  // An unreadable entry is ignored: then the page comes whole.
   return new Map(await entry?.json().catch(() => []));
 }

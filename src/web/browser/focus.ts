@@ -1,6 +1,6 @@
 /**
- * The name of the control that has the focus; on a phone fields to type in have none: their
- * keyboard would stay.
+ * The name of the control that has the focus. On a phone, text fields are left out: their keyboard
+ * would stay open.
  */
 export function focusedControl(): string {
   const focused = document.activeElement;
@@ -8,12 +8,15 @@ export function focusedControl(): string {
   return focused?.matches(`select, ${stays}`) ? (focused.getAttribute('name') ?? '') : '';
 }
 
-/** In a form of the screen, which goes on in the next one. */
+/** The person is typing in a form that continues on the next screen. */
 export function isTyping(): boolean {
   return Boolean(document.activeElement?.matches('main form input'));
 }
 
-/** What was acted on is often drawn anew: its successor gets the focus, else the heading. */
+/**
+ * A control is often replaced after an action: the new control of that name gets the focus,
+ * otherwise the heading.
+ */
 export function restoreFocus(name: string): void {
   if (document.activeElement !== document.body) return;
   const successor = name && document.querySelector<HTMLElement>(`main [name="${name}"]`);
@@ -22,7 +25,7 @@ export function restoreFocus(name: string): void {
   if (successor instanceof HTMLInputElement) successor.select();
 }
 
-/** After a change of screen the reader starts at its heading, as after a load. */
+/** After a change of screen, reading starts at the heading, as after a page load. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

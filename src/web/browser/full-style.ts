@@ -1,4 +1,7 @@
-/** Waits for the style sheets that the boot script requested: the page carries only a part of them. */
+/**
+ * Waits for the style sheets that the boot script requested. The page itself carries only the part
+ * that it needs.
+ */
 export function fullStyle(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   return Promise.all(

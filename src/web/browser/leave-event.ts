@@ -1,2 +1,5 @@
-/** Told to the window before the way back or forth changes the screen; who prevents it stays. */
+/**
+ * Dispatched on the window before the browser's back or forward button changes the screen.
+ * preventDefault keeps the screen.
+ */
 export const leaveEvent = 'leave-screen';

@@ -3,38 +3,41 @@ import type { LoadingApp, OpenView } from '../open-view.ts';
 import type { AnyPage } from '../page.ts';
 import type { OverlayProps } from './start.tsx';
 
-/** What stands on the screen: a view, and maybe another one over it with an address of its own. */
-export interface Shown {
+/** The screen that is open, and maybe a second one over it with its own address. */
+export interface CurrentScreen {
   address: URL;
   view: OpenView;
   overlay: OpenView | undefined;
-  /** What draws the overlay; it comes with the first one. */
+  /** Draws the overlay. Its code is loaded with the first one. */
   Overlay?: ComponentType<OverlayProps> | undefined;
 }
 
-/** Where a change of screen leads that is under way. */
+/** The screen that is being loaded. */
 export interface NextScreen {
   address: URL;
-  /** It will be another screen, or this one from its top: what stands there may go. */
+  /** The new screen starts from its top, so the current content may be replaced while it loads. */
   fresh: boolean;
-  /** The screen, once only its data is missing. */
+  /** Known as soon as only the data is missing. */
   page?: AnyPage;
 }
 
-/** In a history entry: the address of the view under an overlay. */
+/** Stored in a history entry: the address of the screen under an overlay. */
 export interface EntryState {
   under?: string;
 }
 
-export type KnownApp = Omit<LoadingApp, 'address'>;
+/** The app without the address and the navigation, which change with each screen. */
+export type AppBase = Omit<LoadingApp, 'address'>;
 
 export interface NavigationState {
-  known: KnownApp;
-  shown: Shown;
-  /** Grows with each change of screen: what was asked for in an earlier one comes too late. */
+  app: AppBase;
+  screen: CurrentScreen;
+  /** Grows with each change of screen: results of an earlier one are dropped. */
   turn: number;
-  /** The person's last step, until it has led somewhere. */
+  /** The last navigation, until it has ended. */
   step: Promise<unknown> | undefined;
-  /** Where the focus goes once the next screen stands: its top, or else what has this name. */
-  landing: { top: boolean; name: string } | undefined;
+  /**
+   * What gets the focus once the next screen is drawn: its heading, or the control of this name.
+   */
+  focusTarget: { top: boolean; name: string } | undefined;
 }

@@ -1,4 +1,4 @@
-/** Once React answers: taps again what was tapped before, and takes over from the boot script. */
+/** When React has started: repeats the taps that the boot script has held. */
 export function replayTaps(resume: (note: string | undefined) => void): void {
   const state = window.mariel;
   if (!state || state.live) return;

@@ -7,9 +7,9 @@ import { Screen } from '../ui/screen.tsx';
 import { ServerHtml, type ServerMarkup } from '../ui/server-html.tsx';
 import { connect } from './connect.ts';
 import { replayTaps } from './replay-taps.ts';
-import type { VariantMessage } from './service-worker.ts';
+import type { VariantMessage } from './service-worker-scope.ts';
 import type { BrowserWebsite } from './start.tsx';
-import { useLate } from './use-late.ts';
+import { useDelayed } from './use-delayed.ts';
 import { useLinks } from './use-links.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -18,44 +18,44 @@ interface RootProps {
   facts: VisitFacts;
   address: URL;
   view: OpenView;
-  /** Head and foot of the page as the server drew them: they are the same on every screen. */
+  /** As the server drew them; they are the same on every screen. */
   header: ServerMarkup | undefined;
   footer: ServerMarkup | undefined;
 }
 
-/** The app in the browser: the screen that the server drew, and from then on every other one. */
-export function Root({ website, facts: first, address, view, header, footer }: RootProps) {
-  const [facts, setFacts] = useState(first);
+/** The app in the browser. It starts with the screen that the server drew. */
+export function Root({ website, facts: firstFacts, address, view, header, footer }: RootProps) {
+  const [facts, setFacts] = useState(firstFacts);
   const [live, setLive] = useState(false);
-  const calls = useMemo(() => connect(website.callHeaders(first)), [website, first]);
+  const calls = useMemo(() => connect(website.callHeaders(firstFacts)), [website, firstFacts]);
   const actions = useMemo(
     () => website.actions((changed) => setFacts((before) => ({ ...before, ...changed }))),
     [website],
   );
-  const known = useMemo(
+  const base = useMemo(
     () => ({ ...facts, ...calls, ...actions, live }),
     [facts, calls, actions, live],
   );
-  const { shown, going, navigate, refresh, closeOverlay } = useNavigation(
+  const { current, next, navigate, refresh, closeOverlay } = useNavigation(
     website,
-    known,
+    base,
     address,
     view,
   );
-  const late = useLate(going?.address);
+  const lateAddress = useDelayed(next?.address);
   const app = useMemo<App>(
-    () => ({ ...known, address: shown.address, navigate, refresh }),
-    [known, shown.address, navigate, refresh],
+    () => ({ ...base, address: current.address, navigate, refresh }),
+    [base, current.address, navigate, refresh],
   );
 
   useEffect(() => {
     setLive(true);
-    replayTaps((note) => website.resume(note, first));
-  }, [website, first]);
-  const loadedFor = useRef(facts);
+    replayTaps((note) => website.resume(note, firstFacts));
+  }, [website, firstFacts]);
+  const loadedFacts = useRef(facts);
   useEffect(() => {
-    const before = loadedFor.current;
-    loadedFor.current = facts;
+    const before = loadedFacts.current;
+    loadedFacts.current = facts;
     if (website.dataDependsOn.every((name) => before[name] === facts[name])) return;
     const variant = website.variant(facts);
     const message: VariantMessage | undefined = variant ? { variant } : undefined;
@@ -64,37 +64,37 @@ export function Root({ website, facts: first, address, view, header, footer }: R
   }, [website, facts, refresh]);
   useLinks(website.screens, navigate);
   useEffect(() => {
-    document.title = headOf(website, app, shown.overlay ?? shown.view).title;
-  }, [website, app, shown]);
+    document.title = headOf(website, app, current.overlay ?? current.view).title;
+  }, [website, app, current]);
 
-  const Waiting = going?.fresh && going.page?.Waiting;
-  const { Overlay } = shown;
+  const Waiting = next?.fresh && next.page?.Waiting;
+  const { Overlay } = current;
   return (
     <AppContext.Provider value={app}>
       <Screen
         website={website}
-        view={shown.view}
+        view={current.view}
         header={header && <ServerHtml id={headerElementId} html={header} />}
         footer={footer && <ServerHtml id={footerElementId} html={footer} />}
-        busy={going !== undefined}
-        late={late}
+        busy={next !== undefined}
+        lateAddress={lateAddress}
         waiting={
-          late &&
+          lateAddress &&
           Waiting && (
             <AtTop>
-              <Waiting address={late} />
+              <Waiting address={lateAddress} />
             </AtTop>
           )
         }
         overlay={
-          shown.overlay && Overlay && <Overlay view={shown.overlay} onClose={closeOverlay} />
+          current.overlay && Overlay && <Overlay view={current.overlay} onClose={closeOverlay} />
         }
       />
     </AppContext.Provider>
   );
 }
 
-/** Whoever waits for another screen waits at its top. */
+/** Scrolls to the top while the next screen is loaded. */
 function AtTop({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     scrollTo(0, 0);

@@ -1,7 +1,7 @@
 /**
- * A form that the browser itself sends: until the next page is there its button says that it works.
- * Without a connection it stays where it is, with what was typed, and the button says why: the bar
- * that says so too may lie under a panel.
+ * Marks the button of a form as busy until the next page is there. Without a connection the form is
+ * not sent, so that what was typed is not lost, and the button itself says why: the status bar may
+ * be hidden under a panel.
  */
 export function sayBusy(event: SubmitEvent): void {
   const { submitter, target, defaultPrevented } = event;
@@ -13,17 +13,17 @@ export function sayBusy(event: SubmitEvent): void {
     return;
   }
   submitter.ariaBusy = 'true';
-  // The way back may give this page again.
+  // The back button may restore this page as it is.
   setTimeout(() => {
     submitter.ariaBusy = null;
   }, 8000);
 }
 
-/** In the browser's own words of a field that is not right, beside the finger. */
+/** Shows the text as a validation message beside the button. */
 function say(submitter: HTMLElement, text = ''): void {
   const button = submitter as HTMLButtonElement;
   button.setCustomValidity(text);
   button.reportValidity();
-  // What is not right would hold back the next try.
+  // The message would block the next try.
   setTimeout(() => button.setCustomValidity(''), 4000);
 }

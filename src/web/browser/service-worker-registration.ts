@@ -1,10 +1,10 @@
 import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
-import type { PageUpdate } from './service-worker.ts';
+import type { PageUpdate } from './service-worker-scope.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /**
- * Starts the service worker and shows what it reports about this page: that there is newer
- * data, or that there is no network and how old the data is. Part of the boot script.
+ * Starts the service worker and shows in the status bar what it reports about this page: newer
+ * data, or no network and the date of the data. Part of the boot script.
  */
 export function registerServiceWorker(): void {
   const bar = document.getElementById('news');
@@ -31,7 +31,7 @@ export function registerServiceWorker(): void {
       show(bar, `${bar.dataset.offline} ${bar.dataset.dated?.replace('{}', date)}`);
     }
   });
-  // The policy names the only script that may ever be started this way.
+  // The page's policy lets only this script be started as a worker.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('worker', { createScriptURL: (url) => url });
   whenLoaded(() => {

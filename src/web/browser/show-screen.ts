@@ -2,95 +2,96 @@ import { openView } from '../open-view.ts';
 import { type AnyPage, Redirect } from '../page.ts';
 import { matchScreen } from '../screens.ts';
 import { leaveEvent } from './leave-event.ts';
-import type { EntryState, NavigationState, NextScreen, Shown } from './navigation-state.ts';
+import type { CurrentScreen, EntryState, NavigationState, NextScreen } from './navigation-state.ts';
 import type { BrowserWebsite } from './start.tsx';
 
 interface Stage {
   state: NavigationState;
-  setShown: (shown: Shown) => void;
-  setGoing: (next: NextScreen | undefined) => void;
+  setCurrent: (current: CurrentScreen) => void;
+  setNext: (next: NextScreen | undefined) => void;
 }
 
-/** Whether the screen came to stand. */
+/** Resolves to false when the screen was not opened. */
 export type ShowScreen = (address: URL, over: boolean, how?: HowToShow) => Promise<boolean>;
 
 interface HowToShow {
-  /** What lies under it is loaded too. */
+  /** Also reloads the screen under an overlay. */
   reload?: boolean;
   fresh?: boolean;
-  /** Its data, where they need not be loaded. */
+  /** Used instead of loading the data. */
   data?: unknown;
 }
 
-/** Opens what is at an address; of two at once the later one stays. */
+/** Opens the screen of an address. When two are being opened, the later one wins. */
 export async function showScreen(
   website: BrowserWebsite,
-  { state, setShown, setGoing }: Stage,
+  { state, setCurrent, setNext }: Stage,
   address: URL,
   over: boolean,
   { reload = false, fresh = false, data }: HowToShow,
 ): Promise<boolean> {
   if (!matchScreen(website.screens, address)) {
-    // No screen that this browser knows: the server may have one, or say that there is none.
+    // This browser knows no such screen: the server may have one, or answers that there is none.
     if (canLoad()) location.assign(address.href);
     return false;
   }
   state.turn += 1;
   const { turn } = state;
   const isLate = () => turn !== state.turn;
-  const onPage = (page: AnyPage) => !isLate() && setGoing({ address, fresh, page });
-  setGoing({ address, fresh });
+  const onPage = (page: AnyPage) => !isLate() && setNext({ address, fresh, page });
+  setNext({ address, fresh });
   try {
     const [opened, overlay] = await Promise.all([
-      openView(website, { ...state.known, address }, { onPage, data }),
+      openView(website, { ...state.app, address }, { onPage, data }),
       over ? website.loadOverlay() : undefined,
     ]);
     if (isLate()) return false;
-    const { shown: before } = state;
+    const { screen } = state;
     const under =
       over && reload
-        ? await openView(website, { ...state.known, address: underOf(before.address) })
-        : before.view;
+        ? await openView(website, { ...state.app, address: underOf(screen.address) })
+        : screen.view;
     if (isLate()) return false;
-    // At once: whoever waits for this may look before React has drawn it.
-    state.shown = over
+    // Set before React draws: the caller may read it at once.
+    state.screen = over
       ? { address, view: under, overlay: opened, ...overlay }
       : { address, view: opened, overlay: undefined };
-    setShown(state.shown);
+    setCurrent(state.screen);
     return true;
   } catch (error) {
     if (error instanceof Redirect) location.assign(error.to);
-    // A chunk of an older build, a cut connection, a server error: the document tells it best.
+    // A chunk of an older build, a cut connection or a server error: loading the document shows the
+    // reason best.
     else if (!isLate() && canLoad()) location.assign(address.href);
     return false;
   } finally {
-    if (!isLate()) setGoing(undefined);
+    if (!isLate()) setNext(undefined);
   }
 }
 
-/** Where the browser's own buttons have led. */
+/** Follows the browser's back and forward buttons. */
 export async function follow(
   entry: EntryState | null,
-  current: Shown,
+  current: CurrentScreen,
   show: ShowScreen,
-  setShown: (shown: Shown) => void,
+  setCurrent: (current: CurrentScreen) => void,
 ): Promise<void> {
   const address = new URL(location.href);
   const over = entry?.under !== undefined;
-  // Another place in the same page, or a panel over it: the browser has gone there. What was a dialog
-  // before the page was loaded anew is a page now.
+  // The browser itself goes to another place in the same page, and closes a panel over it. After a
+  // reload, what was a dialog is a page of its own.
   const stays = sameScreen(address, current.address);
   if (stays && (over || !current.overlay)) return;
   if (!dispatchEvent(new Event(leaveEvent, { cancelable: true }))) return;
-  // Back from a dialog: what lies under it is still there.
+  // Back from a dialog: the screen under it is still loaded.
   if (current.overlay && !entry?.under) {
-    setShown({ address, view: current.view, overlay: undefined });
+    setCurrent({ address, view: current.view, overlay: undefined });
   } else {
     await show(address, over, { reload: over });
   }
 }
 
-/** Offline the service worker still has pages; without one there is nothing to load. */
+/** Offline, the service worker may have the page; without a worker nothing can be loaded. */
 function canLoad(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 }

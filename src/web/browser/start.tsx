@@ -15,15 +15,17 @@ import { fullStyle } from './full-style.ts';
 import { Root } from './root.tsx';
 import { serverHtml } from './server-html.ts';
 
-/** What the shop hands over in the browser. */
+/** What the shop gives to the engine in the browser. */
 export interface BrowserWebsite extends Website {
-  /** Headers of every call. */
   callHeaders(facts: VisitFacts): Record<string, string>;
-  /** React answers: goes on from what the boot script did at a tap, which left this note. */
+  /**
+   * Called when React has started: continues what the boot script did at a tap and left in this
+   * note.
+   */
   resume(note: string | undefined, facts: VisitFacts): void;
-  /** Draws a screen over another one; its code comes with the first one. */
+  /** Loads what draws a screen over another one. */
   loadOverlay: () => Promise<{ Overlay: ComponentType<OverlayProps> }>;
-  /** Stands in the place of a page that React could not draw. */
+  /** Shown instead of a page that React could not draw. */
   broken(facts: VisitFacts): ReactNode;
 }
 
@@ -32,7 +34,7 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
-/** Takes over the page that the server drew. */
+/** Starts React on the page that the server drew. */
 export async function start(
   websiteOf: (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>,
 ): Promise<void> {
@@ -40,10 +42,10 @@ export async function start(
   const stored = document.getElementById(stateElementId)?.textContent;
   if (!element || !stored) return;
   const { facts, view: state }: PageState = JSON.parse(stored);
-  // While another entry of the history is being loaded, the page is still that of its own address.
+  // While another history entry is being loaded, the page still belongs to its own address.
   const address = new URL(window.mariel ? location.origin + window.mariel.drawnFor : location.href);
   const website = await websiteOf(facts, address);
-  // The code of the screen comes first, so that hydration never waits halfway.
+  // With the code loaded first, hydration never has to wait.
   const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);
   hydrateRoot(
     element,

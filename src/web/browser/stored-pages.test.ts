@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStoredPages } from './stored-pages.ts';
+import { StoredPages } from './stored-pages.ts';
 
 const name = 'pages';
 const home = new URL('https://tienda.test/');
@@ -33,10 +33,10 @@ afterEach(() => {
 
 /** Stored pages in which the home page lies as somebody saw it in Spanish. */
 async function seen() {
-  const rules = { offlinePage: '/offline', isChoice: () => true, standIn: () => undefined };
-  const pages = createStoredPages(name, rules);
-  await pages.store(await pages.open(), home, page('es'), await pages.now());
-  const find = async () => pages.find(await pages.open(), home, await pages.now());
+  const rules = { offlinePage: '/offline', isChoice: () => true };
+  const pages = new StoredPages(name, rules);
+  await pages.store(await pages.open(), home, page('es'), await pages.moment());
+  const find = async () => pages.find(await pages.open(), home, await pages.moment());
   expect(await find()).toBeDefined();
   return { pages, find };
 }

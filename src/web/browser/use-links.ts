@@ -3,15 +3,15 @@ import { matchScreen, type Screen } from '../screens.ts';
 import type { NavigateOptions } from './use-navigation.ts';
 
 /**
- * Lets plain links and GET forms of our screens move without loading a document. `data-over` on a
- * link opens its screen as a dialog; `data-stay` keeps the place in the page.
+ * Handles plain links and GET forms of our screens without loading a document. `data-over` on a
+ * link opens its screen as a dialog; `data-stay` keeps the scroll position.
  */
 export function useLinks(
   screens: readonly Screen[],
   navigate: (to: string, options?: NavigateOptions) => Promise<void>,
 ): void {
   useEffect(() => {
-    /** A screen of this site, and not merely another place in the one that is open. */
+    /** Another screen of this site, and not only another place in the current one. */
     const isOurs = (href: string): boolean => {
       const url = new URL(href, location.href);
       if (url.origin !== location.origin || !matchScreen(screens, url)) return false;
@@ -22,7 +22,7 @@ export function useLinks(
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link?.dataset.skip) {
-        // Its place in the history would take the focus back whenever a dialog closes.
+        // A history entry would take the focus back whenever a dialog closes.
         event.preventDefault();
         document.querySelector<HTMLElement>(link.hash)?.focus();
       }

@@ -2,47 +2,42 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenView } from '../open-view.ts';
 import { focusedControl, focusHeading, isTyping, restoreFocus } from './focus.ts';
 import type {
+  AppBase,
+  CurrentScreen,
   EntryState,
-  KnownApp,
   NavigationState,
   NextScreen,
-  Shown,
 } from './navigation-state.ts';
 import { follow, type ShowScreen, showScreen } from './show-screen.ts';
 import type { BrowserWebsite } from './start.tsx';
 
 export interface NavigateOptions {
   replace?: boolean;
-  /** False keeps the place in the page; default true, back to the top. */
+  /** False keeps the scroll position. Default true: the new screen starts at its top. */
   scroll?: boolean;
-  /** Opens over what is shown, as a dialog. */
+  /** Opens the screen as a dialog over the current one. */
   over?: boolean;
-  /** What the screen's `load` would bring, where it is there already. */
+  /** Used instead of calling the screen's `load`. */
   data?: unknown;
 }
 
-/** Moves between screens without loading documents; answers that come too late are dropped. */
-export function useNavigation(
-  website: BrowserWebsite,
-  known: KnownApp,
-  address: URL,
-  view: OpenView,
-) {
-  const [shown, setShown] = useState<Shown>({ address, view, overlay: undefined });
-  const [going, setGoing] = useState<NextScreen>();
-  const now = useRef<NavigationState>({
-    known,
-    shown,
+/** Moves between screens without loading documents. */
+export function useNavigation(website: BrowserWebsite, app: AppBase, address: URL, view: OpenView) {
+  const [current, setCurrent] = useState<CurrentScreen>({ address, view, overlay: undefined });
+  const [next, setNext] = useState<NextScreen>();
+  const latest = useRef<NavigationState>({
+    app,
+    screen: current,
     turn: 0,
     step: undefined,
-    landing: undefined,
+    focusTarget: undefined,
   });
-  now.current.known = known;
-  now.current.shown = shown;
+  latest.current.app = app;
+  latest.current.screen = current;
 
   const show = useCallback<ShowScreen>(
     (address, over, how = {}) =>
-      showScreen(website, { state: now.current, setShown, setGoing }, address, over, how),
+      showScreen(website, { state: latest.current, setCurrent, setNext }, address, over, how),
     [website],
   );
 
@@ -50,14 +45,14 @@ export function useNavigation(
     async (to: string, options: NavigateOptions = {}) => {
       const { replace = false, scroll = true, over = false, data } = options;
       const address = new URL(to, location.href);
-      // As it stands in the bar: a list writes there what is searched in it.
+      // From the address bar: a search writes its query there.
       const under = location.pathname + location.search;
-      const landing = over ? undefined : { top: scroll, name: focusedControl() };
-      now.current.landing = landing;
+      const focusTarget = over ? undefined : { top: scroll, name: focusedControl() };
+      latest.current.focusTarget = focusTarget;
       const step = show(address, over, { fresh: scroll && !over, data });
-      now.current.step = step;
+      latest.current.step = step;
       if (!(await step)) {
-        if (now.current.landing === landing) now.current.landing = undefined;
+        if (latest.current.focusTarget === focusTarget) latest.current.focusTarget = undefined;
         return;
       }
       const entry: EntryState = over ? { under } : {};
@@ -68,31 +63,31 @@ export function useNavigation(
   );
 
   const refresh = useCallback(async () => {
-    // It must not stand in the way of where the person goes meanwhile.
-    await now.current.step;
-    const { shown: current } = now.current;
-    await show(new URL(location.href), current.overlay !== undefined, { reload: true });
+    // Must not replace a screen that the person is opening.
+    await latest.current.step;
+    const { screen } = latest.current;
+    await show(new URL(location.href), screen.overlay !== undefined, { reload: true });
   }, [show]);
 
   const closeOverlay = useCallback(() => {
-    if (now.current.shown.overlay) history.back();
+    if (latest.current.screen.overlay) history.back();
   }, []);
 
-  // Once the new screen stands, and not before: until then the old one is focused in vain.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
+  // Only when the new screen is drawn can its elements get the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the current screen
   useEffect(() => {
-    const { landing } = now.current;
-    now.current.landing = undefined;
-    if (landing?.top && !isTyping()) focusHeading();
-    else if (landing) restoreFocus(landing.name);
-  }, [shown]);
+    const { focusTarget } = latest.current;
+    latest.current.focusTarget = undefined;
+    if (focusTarget?.top && !isTyping()) focusHeading();
+    else if (focusTarget) restoreFocus(focusTarget.name);
+  }, [current]);
 
   useEffect(() => {
     const onPopState = ({ state }: PopStateEvent) =>
-      follow(state as EntryState | null, now.current.shown, show, setShown);
+      follow(state as EntryState | null, latest.current.screen, show, setCurrent);
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [show]);
 
-  return { shown, going, navigate, refresh, closeOverlay };
+  return { current, next, navigate, refresh, closeOverlay };
 }

@@ -1,4 +1,4 @@
-/** Runs once nothing of the page is still on its way; at once where that was long ago. */
+/** Runs when the page has loaded, or at once if it has. */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run);

@@ -10,9 +10,9 @@ import type { WebsiteBuild } from './website-build.ts';
 
 const assets = 'dist/browser/assets';
 
-/** Builds browser and server into `dist/`; static files are compressed once, here. */
+/** Builds browser and server into `dist/` and compresses the static files. */
 export async function buildWebsite(website: WebsiteBuild): Promise<void> {
-  // Whatever the shell has: with another value React's development code would be built in.
+  // With another value from the shell, React's development code would be built in.
   process.env.NODE_ENV = 'production';
   rmSync('dist', { recursive: true, force: true });
   for (const language of languages) await build(browserBuild(website, language));
@@ -33,10 +33,7 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   compress(assets);
 }
 
-/**
- * A script that pages name: what the boot script brings where it is wanted, and with low data the
- * boot script itself.
- */
+/** Writes a script as a file that pages load by name. */
 function writeAsset(name: string): string {
   const script = readFileSync(`dist/server/${name}.js`);
   const file = `${name}-${createHash('sha256').update(script).digest('base64url').slice(0, 7)}.js`;
@@ -44,7 +41,7 @@ function writeAsset(name: string): string {
   return `/assets/${file}`;
 }
 
-/** Of everything that the browser's React was built of. */
+/** A hash of all the browser's code. */
 function browserHash(): string {
   const hash = createHash('sha256');
   for (const language of languages) {

@@ -9,15 +9,14 @@ import { restrictedFiles, styleLayer, withoutCode } from './plugins.ts';
 import { splitExports } from './split-exports.ts';
 import type { WebsiteBuild } from './website-build.ts';
 
-/** The oldest browsers that get more than plain pages. */
+/** The oldest browsers that run our scripts. */
 const browsers = ['chrome111', 'safari16.4', 'firefox114'];
-/** The same, as the style library writes versions: a byte for each part. */
+/** The same as lightningcss writes versions: one byte for each part. */
 const styleTargets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 114 << 16 };
 
 const css = { modules: { generateScopedName: className } };
 const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as const;
 
-/** Hot-reloading development. */
 export function development(website: WebsiteBuild): UserConfig {
   return {
     plugins: [react(), layerOf(website)],
@@ -27,10 +26,10 @@ export function development(website: WebsiteBuild): UserConfig {
   };
 }
 
-/** Of files that never change; `static-files.ts` serves names of this shape alone. */
+/** Names of files that never change. `static-files.ts` serves only names of this shape. */
 const hashed = '[name]-[hash:7]';
 
-/** The browser's React: one build for each language, so that a phone never loads the other one. */
+/** React in the browser: one build for each language, so that a phone loads only one. */
 export function browserBuild(website: WebsiteBuild, language: Language): InlineConfig {
   const { main, restricted, chunks } = website;
   const files = restrictedFiles(main, restricted.table);
@@ -66,7 +65,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
   };
 }
 
-/** A script of one file: the boot script, the service worker. */
+/** A script in one file: the boot script, the service worker. */
 export function scriptBuild(
   entry: string,
   file: string,
@@ -84,10 +83,10 @@ export function scriptBuild(
   };
 }
 
-/** The server, bundled so that it starts fast; packages with binaries of their own stay outside. */
+/** The server, bundled so that it starts fast. Packages with binaries stay outside. */
 export function serverBuild(
   website: WebsiteBuild,
-  sheetsDone: (sheets: Pick<PagesManifest, 'screens' | 'layoutSheets' | 'sheets'>) => void,
+  onSheets: (sheets: Pick<PagesManifest, 'screens' | 'layoutSheets' | 'sheets'>) => void,
 ): InlineConfig {
   const { table } = website.restricted;
   return {
@@ -99,7 +98,7 @@ export function serverBuild(
         layout: website.layout,
         tables: [website.screens, table],
         targets: styleTargets,
-        done: sheetsDone,
+        onSheets,
       }),
     ],
     ssr: { noExternal: true, external: [...website.serverPackages] },

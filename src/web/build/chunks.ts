@@ -1,35 +1,40 @@
 import { existsSync } from 'node:fs';
 import type { ModuleGraph } from './module-graph.ts';
 
-/** Modules that go into one file. */
 export interface ChunkGroup {
-  /** The file's name, when the module belongs to it. */
+  /** The name of the file, or null when the module does not belong to it. */
   name(id: string, graph: ModuleGraph): string | null;
   debugName: string;
 }
 
 /**
- * All modules of ours that a module imports, by however many steps, as one file; `import()` does not
- * count. With several: what all of them import. Throws for a source that is not there: its group
- * would match nothing and nobody would notice.
+ * One file with all our modules that a source imports, directly or through others; `import()` does
+ * not count. With several sources: the modules that all of them import. Throws when a source does
+ * not exist: its group would match nothing without anybody noticing.
  */
-export function broughtByAll(name: string, ...sources: string[]): ChunkGroup {
+export function importedByAll(name: string, ...sources: string[]): ChunkGroup {
   const missing = sources.find((source) => !existsSync(source));
   if (missing) throw new Error(`chunk ${name}: there is no ${missing}`);
-  const isBrought = (id: string, by: string, graph: ModuleGraph, seen: Set<string>): boolean => {
+  const isImported = (
+    id: string,
+    source: string,
+    graph: ModuleGraph,
+    seen: Set<string>,
+  ): boolean => {
     if (!id.includes('/src/') || seen.has(id)) return false;
     seen.add(id);
     const importers = graph.getModuleInfo(id)?.importers ?? [];
-    return importers.some((one) => one.endsWith(by) || isBrought(one, by, graph, seen));
+    return importers.some((one) => one.endsWith(source) || isImported(one, source, graph, seen));
   };
   return {
-    name: (id, graph) => (sources.every((by) => isBrought(id, by, graph, new Set())) ? name : null),
+    name: (id, graph) =>
+      sources.every((source) => isImported(id, source, graph, new Set())) ? name : null,
     debugName: name,
   };
 }
 
-/** Those of a group that stand in one of the folders. */
-export function onlyIn(folders: readonly string[], group: ChunkGroup): ChunkGroup {
+/** The part of a group that is in one of the folders. */
+export function chunkWithin(folders: readonly string[], group: ChunkGroup): ChunkGroup {
   const isIn = (id: string) => folders.some((folder) => id.includes(`/${folder}/`));
   return { ...group, name: (id, graph) => (isIn(id) ? group.name(id, graph) : null) };
 }

@@ -1,4 +1,3 @@
-/** What the bundler knows of a module. */
 export interface ModuleGraph {
   getModuleInfo(id: string): {
     importers: readonly string[];
@@ -7,8 +6,14 @@ export interface ModuleGraph {
   } | null;
 }
 
-/** The modules that a module brings along, each after those that it imports; `import()` does not count. */
-export function broughtBy(graph: ModuleGraph, id: string, seen = new Set<string>()): Set<string> {
+/**
+ * A module with all modules that it imports, each after its own imports; `import()` does not count.
+ */
+export function importedModules(
+  graph: ModuleGraph,
+  id: string,
+  seen = new Set<string>(),
+): Set<string> {
   const order = new Set<string>();
   const visit = (each: string) => {
     if (seen.has(each)) return;
@@ -20,7 +25,7 @@ export function broughtBy(graph: ModuleGraph, id: string, seen = new Set<string>
   return order;
 }
 
-/** All modules that a page may ever load that begins with `id`, without going through `closed`. */
+/** All modules that a page may load when it begins with `id` and never enters `closed`. */
 export function reachableFrom(graph: ModuleGraph, id: string, closed: string): Set<string> {
   const seen = new Set<string>();
   const visit = (each: string) => {

@@ -3,8 +3,8 @@ import { type Language, languages } from '#platform/text/language.ts';
 import { visitSyntax } from './visit-syntax.ts';
 
 /**
- * Compiles each `defineTexts(…)` of our sources to the one language of a build: the sentences of
- * the others do not reach the phone. The build fails where a sentence lacks a language.
+ * Reduces each `defineTexts(…)` of our sources to the language of the build, so that the other one
+ * never reaches the phone. The build fails when a text lacks a language.
  */
 export function oneLanguage(language: Language): Plugin {
   return {

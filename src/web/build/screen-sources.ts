@@ -4,8 +4,8 @@ import { type ESTree, parseSync } from 'vite';
 import { visitSyntax } from './visit-syntax.ts';
 
 /**
- * The source file of each screen in a table of screens: the `import()` of each entry. Read from the
- * syntax tree, as no bundler names an `import()` after the property that it stands in.
+ * The source file of each screen in a table of screens. Read from the syntax tree, because no
+ * bundler tells in which property an `import()` stands.
  */
 export function screenSources(table: string): Map<string, string> {
   const { program, errors } = parseSync(table, readFileSync(table, 'utf8'));
@@ -21,7 +21,6 @@ export function screenSources(table: string): Map<string, string> {
   return sources;
 }
 
-/** The source of a screen's file, or of a table's screens, as absolute path. */
 export const absolute = (source: string): string => join(process.cwd(), source);
 
 function importIn(tree: ESTree.Node): string | undefined {

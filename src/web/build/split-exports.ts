@@ -5,9 +5,9 @@ import { visitSyntax } from './visit-syntax.ts';
 const exportOf = /^(.+)\?export=(\w+)$/;
 
 /**
- * Each export of a file with one of these names becomes a module of its own, so that the bundler puts
- * it where it is used: a feature's texts stand in one file, and the staff's and the mails' never reach
- * a customer's phone.
+ * Makes each export of a file with one of these names a module of its own, so that the bundler puts
+ * it where it is used. A feature has its texts in one file, and those of staff and of mails must
+ * not reach a customer's phone.
  */
 export function splitExports(fileNames: readonly string[]): Plugin {
   return {
@@ -26,7 +26,7 @@ export function splitExports(fileNames: readonly string[]): Plugin {
   };
 }
 
-/** `import { a, b }` from such a file as two imports, each of the module of one export. */
+/** Splits `import { a, b }` from such a file into two imports. */
 function importEach(code: string, path: string, fileNames: readonly string[]): string {
   const { program } = parseSync(path, code);
   let split = code;
@@ -48,7 +48,7 @@ function importEach(code: string, path: string, fileNames: readonly string[]): s
   return split;
 }
 
-/** The module of one export; the others that it names come from modules of their own. */
+/** The module of one export. It imports the other exports that it uses. */
 function onlyExport(code: string, path: string, name: string): string {
   const { program } = parseSync(path, code);
   const others = new Map<string, ESTree.Node>();

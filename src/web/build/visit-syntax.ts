@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 
-/** Visits a syntax tree from its top; `enter` returns true where there is no need to go deeper. */
+/** Visits a syntax tree from the top. Where `enter` returns true, it does not go deeper. */
 export function visitSyntax(
   node: unknown,
   enter: (node: ESTree.Node) => boolean | undefined,

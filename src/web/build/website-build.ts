@@ -1,30 +1,29 @@
 import type { ChunkGroup } from './chunks.ts';
 
-/** What the shop hands over to the build. All files are paths from the project's folder. */
+/** What the shop gives to the build. All files are paths from the project's folder. */
 export interface WebsiteBuild {
   /** Entries: the browser's React, the boot scripts, the service worker, the server's programs. */
   main: string;
   boot: string;
   bootBrief: string;
-  /** What the boot script brings where it is wanted. */
+  /** Loaded by the boot script on demand. */
   bootLate: string;
   serviceWorker: string;
   server: Record<string, string>;
-  /** Imports what stands around every screen, on the server. */
+  /** The file that imports the layout on the server. */
   layout: string;
-  /** The table of screens that everybody's browser knows. */
+  /** The table of the screens that every browser knows. */
   screens: string;
-  /** The table of the others, and the folder of `assets/` for what they alone need. */
+  /** The table of all other screens, and the folder of `assets/` for files that only they need. */
   restricted: { table: string; folder: string };
-  /** What a tap on a control of the boot script opens. */
+  /** The panel that a tap opens before React. */
   panel: string;
-  /** A screen whose code no browser gets. */
+  /** A screen whose code is not built for browsers. */
   screenWithoutCode: string;
-  /** The layer that the style of a folder is put into. */
+  /** The CSS layer for the style of a folder. */
   layer: { name: string; folder: string };
-  /** Names of files whose exports go each where it is used. */
+  /** Files whose exports are split (`split-exports.ts`). */
   splitFiles: readonly string[];
-  /** Which modules make one file. */
   chunks: readonly (ChunkGroup & { priority?: number; minShareCount?: number })[];
   /** Packages that stay outside of the server's bundle. */
   serverPackages: readonly string[];

@@ -9,7 +9,7 @@ export type PathParams<P extends string> = P extends `${infer Head}/${infer Tail
 
 export type Query = Record<string, string | number | undefined>;
 
-/** Writes an address: parameters into the path, then the query's entries that are not empty. */
+/** Fills the parameters into the path and appends the query. Empty query values are left out. */
 export function writeAddress(path: string, params: object, query: Query = {}): string {
   const filled = path
     .split('/')
@@ -23,11 +23,10 @@ export function writeAddress(path: string, params: object, query: Query = {}): s
   return (filled || '/') + (search.size > 0 ? `?${search}` : '');
 }
 
-/** Where on this site a page is, to come back to it. */
 export const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   pathname + search;
 
-/** The parameters of a path in an address, or undefined when the address is not of that path. */
+/** Reads the parameters from an address. Undefined when the address does not match the path. */
 export function readAddress(path: string, pathname: string): Record<string, string> | undefined {
   const routeParts = path.split('/').slice(1);
   const pathParts = pathname.replace(/\/$/, '').split('/').slice(1);

@@ -1,10 +1,13 @@
 import { type PathParams, type Query, readAddress, writeAddress } from './address.ts';
 
-/** A screen's address, and who may enter: `anyone`, or a word that only the shop's rule knows. */
+/** `access` is `anyone`, or a word that only the shop's own rule understands. */
 export interface Route<P extends string = string, A extends string = string> {
   path: P;
   access: A;
-  /** The screen that the path has where its query has this key; it stands before the one without. */
+  /**
+   * Matches only addresses whose query has this key. Such a route stands before the one without a
+   * key.
+   */
   key?: string;
 }
 
@@ -13,7 +16,6 @@ export interface RouteMatch<R> {
   params: Record<string, string>;
 }
 
-/** The address of a screen. */
 export function href<P extends string>(
   to: Route<P>,
   ...[params, query]: Record<never, never> extends PathParams<P>
@@ -23,7 +25,6 @@ export function href<P extends string>(
   return writeAddress(to.path, (params ?? {}) as object, query);
 }
 
-/** The first route of an address and the parameters in its path, or undefined: not found. */
 export function matchRoute<R extends Route>(
   routes: readonly R[],
   pathname: string,

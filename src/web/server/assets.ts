@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Language, languages } from '#platform/text/language.ts';
 import type { StyleRule } from './style-rules.ts';
 
-/** What the HTML of a screen points at or carries inside. */
+/** The files that the HTML of a screen names or carries. */
 export interface PageAssets {
-  /** The style sheets of the screen; the part of them that a page needs is inlined. */
+  /** A page inlines only the rules that it needs. */
   sheets: readonly (readonly StyleRule[])[];
-  /** The module that brings React in, and what goes with it: code, and style sheets as a whole. */
+  /** The module that starts React, and the code and style sheets that are loaded with it. */
   main: string;
   preloads: string[];
-  /** What goes with it on a tap that opens the panel. */
+  /** Loaded as well when the tap opens the panel. */
   panel: string[];
 }
 
@@ -18,12 +18,15 @@ export interface Assets {
   of(screen: string | undefined, language: Language): Promise<PageAssets>;
   /** The boot script and the service worker; undefined in development. */
   scripts: Scripts | undefined;
-  /** What only development needs: tags in the head, and the boot script as a module. */
+  /** Only in development: tags for the head, and the boot script as a module. */
   development: { tags: string; boot: string } | undefined;
 }
 
 interface Scripts {
-  /** The boot script stands in the page; with low data only what brings its file at the first tap. */
+  /**
+   * The boot script is part of the page. With low data, the page has `bootBrief`, which loads
+   * `bootFile` at the first tap.
+   */
   boot: string;
   bootBrief: string;
   bootFile: string;
@@ -31,16 +34,16 @@ interface Scripts {
   worker: string | undefined;
 }
 
-/** What the build tells the server (`dist/server/pages.json`). */
+/** Written by the build (`dist/server/pages.json`). */
 export interface PagesManifest {
   bootFile: string;
   bootLate: string;
-  /** Source files, as the browser build's manifest names them. */
+  /** Source files, by their names in the manifest of the browser build. */
   main: string;
   panel: string;
-  /** By name; `table` is the file that names the screen's source. */
+  /** By screen; `table` is the table of screens that names the source. */
   screens: Record<string, { source: string; table: string; sheets: number[] }>;
-  /** Of what stands around every screen. */
+  /** The sheets of the layout. */
   layoutSheets: number[];
   sheets: StyleRule[][];
 }
@@ -50,10 +53,9 @@ interface Chunk {
   css?: string[];
   imports?: string[];
 }
-/** Vite's manifest of a build, by source file. */
+/** Vite's manifest, by source file. */
 type ChunkManifest = Record<string, Chunk>;
 
-/** The built assets of `dist/`, read once. */
 export function builtAssets(dist: string): Assets {
   const script = (name: string) => readFileSync(join(dist, 'server', name), 'utf8').trim();
   const pages: PagesManifest = JSON.parse(script('pages.json'));
@@ -62,7 +64,7 @@ export function builtAssets(dist: string): Assets {
     const manifest: ChunkManifest = JSON.parse(
       readFileSync(join(dist, 'browser', `manifest-${language}.json`), 'utf8'),
     );
-    // Without a screen there is only what stands around it.
+    // `undefined` is a page without a screen: only the layout.
     for (const name of [undefined, ...Object.keys(pages.screens)]) {
       made.set(`${name} ${language}`, gather(pages, manifest, name));
     }
@@ -84,7 +86,7 @@ export function builtAssets(dist: string): Assets {
   };
 }
 
-/** What React needs on a screen, named so that one round trip brings all of it. */
+/** All files that React needs on a screen, so that they load in one round trip. */
 function gather(
   pages: PagesManifest,
   manifest: ChunkManifest,
@@ -108,7 +110,7 @@ function gather(
   };
 }
 
-/** Code first; of style sheets, the screen's last: where two differ about one element, it counts. */
+/** Code first. The style sheet of the screen is the last: when two sheets disagree, it wins. */
 function filesOf(chunks: readonly Chunk[]): string[] {
   const files = [...chunks.map(({ file }) => file), ...chunks.flatMap(({ css }) => css ?? [])];
   return [...new Set(files)].map((file) => `/${file}`);

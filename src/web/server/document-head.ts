@@ -2,12 +2,11 @@ import type { App } from '../app-context.ts';
 import type { Head } from '../page.ts';
 import { escaped, jsonInHtml } from './escaped.ts';
 
-/** What the head of a document says of its page. */
 export function documentHead(app: App, head: Head): string {
   return `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}`;
 }
 
-/** For search engines and chats; neither saves data. */
+/** For search engines and chats, which never ask for low data. */
 function meta({ address, lowData }: App, head: Head): string {
   const { origin } = address;
   const noindex = head.hidden && '<meta name="robots" content="noindex">';

@@ -16,22 +16,21 @@ import type { PageVisit, ServerWebsite } from './server-website.ts';
 export interface CachedPage {
   finished: Finished;
   parts: PagePart[];
-  /** Where the status bar's text goes, which is empty. */
+  /** The offset of the status bar, which is empty. */
   statusAt: number;
   contentPolicy: string;
   status: number;
-  /** What a public page depends on, for the service worker; absent on private ones. */
+  /** Names what a public page depends on, for the service worker. Undefined for a private page. */
   variant: string | undefined;
 }
 
-/** What pages are drawn with. */
 export interface PageTools {
   website: ServerWebsite;
   assets: Assets;
   log: Log;
 }
 
-/** Opens and draws the screen of an address; whatever goes wrong is a page too, or a redirect. */
+/** Draws the screen of an address. Every failure becomes a page too, or a redirect. */
 export async function drawPage(
   tools: PageTools,
   visit: PageVisit,
@@ -51,7 +50,7 @@ export async function drawPage(
   }
 }
 
-/** The screen's panel; undefined where it has none, or something fails: its page says what. */
+/** Undefined when the screen has no panel or something fails: then the browser opens the screen. */
 export async function drawPanel(
   { website, assets }: PageTools,
   app: App,
@@ -65,7 +64,6 @@ export async function drawPanel(
   }
 }
 
-/** The page that says that something failed, and how to go on. */
 export async function drawFailed(
   tools: PageTools,
   visit: PageVisit,
@@ -86,7 +84,7 @@ async function nameOfFailure({ screens }: ServerWebsite, app: App): Promise<stri
   return found && (await found.screen.load()).page.loadFailed?.(app);
 }
 
-/** Of somebody unknown, what is for everyone can still be shown. */
+/** During an outage the visitor is unknown: only public screens are drawn. */
 async function open(
   { website }: PageTools,
   visit: PageVisit,
@@ -103,7 +101,7 @@ async function draw(
   app: App,
   view: OpenView,
 ): Promise<CachedPage> {
-  // A screen that is not shown gives away none of its files either.
+  // A screen that the visitor may not see must not give away its files.
   const found = view.state.kind === 'page' && matchScreen(website.screens, app.address);
   const name = found ? found.screen.name : undefined;
   const { html, ...rest } = await renderPage(website, app, visit.facts, view, name, assets);

@@ -1,4 +1,4 @@
-/** Text in HTML, between tags or in a quoted attribute. */
+/** For text between tags or in a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

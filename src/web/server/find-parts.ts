@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PagePart } from '../page-parts.ts';
 
-/** Less than this, in code units, is not worth its entry in a header. */
+/** Shorter parts, in code units, are not worth their entry in a header. */
 const least = 100;
 
-/** Where texts stand in a page, each as often as it does, in order, none over another: the first. */
+/** Finds all places of the texts in a page, sorted and without overlaps. */
 export function findParts(html: string, texts: readonly string[]): PagePart[] {
   const parts: PagePart[] = [];
   for (const text of new Set(texts)) {
@@ -14,7 +14,7 @@ export function findParts(html: string, texts: readonly string[]): PagePart[] {
       parts.push({ hash, start: at, length: text.length });
     }
   }
-  // Where two begin together, the longer one.
+  // When two begin at the same place, the longer one first.
   parts.sort((one, other) => one.start - other.start || other.length - one.length);
   let end = 0;
   return parts.filter(({ start, length }) => {

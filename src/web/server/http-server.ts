@@ -7,9 +7,9 @@ import type { Log } from '#platform/monitoring/log.ts';
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * The HTTP server in front of the app. It answers by itself, with the safe headers and without a
- * body: broken HTTP (400, 408, 431), an unknown expectation (417), a request for a host that is not
- * ours (421). Each is a line in the log.
+ * The HTTP server in front of the app. It answers by itself, with security headers and no body:
+ * broken HTTP (400, 408, 431), an unknown expectation (417), and a request for a foreign host
+ * (421). Each is a line in the log.
  */
 export function openHttpServer(
   config: Config,
@@ -19,7 +19,7 @@ export function openHttpServer(
 ): Server {
   const headers = securityHeaders(config.secure);
   const newest = new WeakMap<Socket, ServerResponse>();
-  // Node's own answer to a missing Host has none of our headers.
+  // Without this, Node answers a missing Host without our headers.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     newest.set(request.socket, response);
     const status = statusOf(request, config);
@@ -29,7 +29,7 @@ export function openHttpServer(
   });
   server.setTimeout(pauseMs, (socket: Socket) => {
     const response = newest.get(socket);
-    // A complete request waits for us, and an import may take minutes.
+    // A complete request waits for our answer, and an import may take minutes.
     const waits = response?.req.complete && !response.writableEnded;
     if (!waits) socket.destroy();
   });
@@ -52,15 +52,13 @@ export function openHttpServer(
 }
 
 /**
- * A phone at 1 kB/s may send a photo for half an hour. A client that stops in the middle of a
- * request, or does not finish its headers, is disconnected. A connection in which nothing is asked
- * stays open longer than proxies keep theirs (two minutes): who hangs up first must not be us, or a
- * request that is on its way meets a closed connection.
+ * A phone at 1 kB/s may need half an hour to send a photo. A client that stops within a request, or
+ * within its headers, is disconnected. An idle connection stays open longer than proxies keep
+ * theirs (two minutes): if we closed it first, a request on its way would meet a closed connection.
  */
 const timeouts = { headersTimeout: 60_000, requestTimeout: 1_800_000, keepAliveTimeout: 130_000 };
 const maxPauseMs = 120_000;
 
-/** The app's answer to an address that cannot be parsed. */
 export function answerBadAddress(config: Config): Response {
   return new Response(null, { status: 400, headers: securityHeaders(config.secure) });
 }
@@ -72,21 +70,21 @@ const statusLines: Record<string, string> = {
 
 function statusOf({ url = '', headers }: IncomingMessage, config: Config): 400 | 421 | undefined {
   if (headers.host === undefined) return 400;
-  // A load balancer asks each process by its address.
+  // A load balancer calls each process by its own address.
   if (/^\/(healthz|readyz)$/.test(url)) return undefined;
   const hosts = url.startsWith('/') ? [headers.host] : [headers.host, hostOf(url)];
   return hosts.every((host) => isOurs(host, config)) ? undefined : 421;
 }
 
-/** Of a request that names its host in the address too, as to a proxy. */
+/** The host of an absolute address, as a proxy gets it. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
 /**
- * Whether a request is meant for us. Nothing is ever written from this header; but another name for
- * this machine could be one that a stranger's page has made lead here. While trying the shop, a
- * phone of the same network asks by number or by a name that only the network knows.
+ * Whether a request is meant for us. This header is never written into an answer, but a foreign
+ * name for this machine may belong to a page that attacks us. Outside production, a phone in the
+ * same network may use a number or a local name.
  */
 export function isOurs(host: string, { publicUrl, production }: Config): boolean {
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return false;

@@ -1,10 +1,9 @@
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { CachedPage } from './draw-page.ts';
 
-/** Some 500 pages: every screen and product of the demo in the ways in which people see it most. */
+/** About 500 pages: every screen and product of the demo in its most frequent variants. */
 const limit = 24 * 1024 * 1024;
 
-/** Finished pages of signed-out visitors. */
 export function createPageCache() {
   return createBoundedCache<CachedPage>(
     limit,

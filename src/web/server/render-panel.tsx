@@ -4,7 +4,9 @@ import type { OpenView } from '../open-view.ts';
 import type { Assets } from './assets.ts';
 import { readMarkup, usedStyle } from './used-style.ts';
 
-/** A screen's panel as the boot script takes it: its style, then its HTML; undefined: it has none. */
+/**
+ * The panel of a screen: its style, `</style>`, then its HTML. Undefined when the screen has none.
+ */
 export async function renderPanel(
   app: App,
   { state, page }: OpenView,

@@ -27,14 +27,14 @@ import { workerPath } from './worker-route.ts';
 
 export interface RenderedPage {
   html: string;
-  /** What of it is the same for everybody, and on other pages too. */
+  /** The parts that are the same for everybody and on other pages too. */
   parts: PagePart[];
-  /** Where the status bar's text goes, which is empty. */
+  /** The offset of the status bar, which is empty. */
   statusAt: number;
   contentPolicy: string;
 }
 
-/** Draws a whole document: head, inlined style, the screen, the state for React, the boot script. */
+/** Draws a whole document: head, style, screen, the state for React, the boot script. */
 export async function renderPage(
   website: ServerWebsite,
   app: App,
@@ -57,7 +57,7 @@ export async function renderPage(
   );
   const files = await assets.of(screen, app.language);
   const state: PageState = { facts, view: stateOf(app, view) };
-  // What stays as it is drawn needs no code.
+  // A static screen needs no code.
   const code = state.view.kind === 'static' ? await assets.of(undefined, app.language) : files;
   const isBrief = app.lowData && screen !== website.offlineScreen;
   const boot = isBrief ? assets.scripts?.bootBrief : assets.scripts?.boot;
@@ -100,14 +100,18 @@ function stateOf(app: App, { state, page }: OpenView): ViewState {
   return { kind: 'page', data: page.staticPart?.without(state.data) ?? state.data };
 }
 
-/** When React comes by itself; a page that waits for it does not wait until the browser is idle. */
+/**
+ * When React is loaded without a tap. A page that needs it does not wait until the browser is idle.
+ */
 function eagerness(website: ServerWebsite, app: App, { state, page }: OpenView) {
   const eager = website.bringsReact(app, app.address);
   const waits = state.kind === 'page' && page?.needsReact?.(state.data);
   return eager && waits ? 'now' : eager;
 }
 
-/** What the boot script brings in; `file` is its own, where the page does not carry it. */
+/**
+ * What the boot script loads. `file` is the boot script itself, when the page does not carry it.
+ */
 function bootFiles(
   { main, preloads, panel }: PageAssets,
   { file, late, eager }: Record<'file' | 'late' | 'eager', string | undefined>,

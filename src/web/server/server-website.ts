@@ -3,35 +3,44 @@ import type { ComponentType } from 'react';
 import type { VisitFacts } from '../app-context.ts';
 import type { Website } from '../website.ts';
 
-/** What the shop hands over on the server. */
+/** What the shop gives to the engine on the server. */
 export interface ServerWebsite extends Website {
-  /** Who asks. While the database is away, somebody unknown, with the trouble as `outage`. */
+  /**
+   * The visitor of a request. While the database is away the visitor is unknown, and `outage` is
+   * the error.
+   */
   visit(context: Context): Promise<PageVisit>;
-  /** What pages are made of: when it changes, every stored page is dropped. */
+  /** When this data changes, all cached pages are dropped. */
   changes: DataChanges;
-  /** A public address without what its screen does not read: it is one page with others. */
+  /**
+   * A public address without the parts that its screen ignores, so that they all share one cached
+   * page.
+   */
   knownAddress(address: URL): URL;
-  /** A page where people enter the site: it will be requested again. */
+  /** A page on which many people enter the site, so it will be requested again. */
   isFrontPage(address: URL): boolean;
-  /** When React comes by itself: at once or when the browser is idle; undefined, at an intent. */
+  /**
+   * When React is loaded without a tap: at once, or when the browser is idle. Undefined: at the
+   * first intent.
+   */
   bringsReact(facts: VisitFacts, address: URL): 'now' | 'idle' | undefined;
-  /** A screen that is opened without a connection: nothing can be brought later. */
+  /** The screen that is shown without a connection, when nothing can be loaded later. */
   offlineScreen: string;
   /** Tags in the head of every page. */
   headTags: string;
-  /** At the head and the foot of every page. No code of them reaches the browser. */
+  /** Only the server draws them: no code of them reaches the browser. */
   Header: ComponentType;
   Footer: ComponentType;
-  /** Where the boot script shows what it did. */
+  /** Elements in which the boot script shows what it did. */
   BootElements: ComponentType;
   /**
    * Parts of the layout that are the same for everybody and on most pages: phones store their HTML.
-   * Nothing of them may be personal.
+   * They must not contain anything personal.
    */
   sharedParts: readonly ComponentType[];
-  /** The same of the facts that a page hands to the browser. */
+  /** The same for facts in the page's state. */
   sharedFacts(facts: VisitFacts): readonly object[];
-  /** Shown on a page that the service worker or the server had stored. */
+  /** The texts of the status bar. */
   statusTexts(facts: VisitFacts): StatusTexts;
 }
 
@@ -42,10 +51,12 @@ export interface PageVisit {
 }
 
 interface DataChanges {
-  /** False until this process receives changes: until then nothing may be cached. */
-  heard(): boolean;
-  /** Since when it is not told of changes any more: what is stored is of then. */
-  silentSince(): Date | undefined;
+  /**
+   * False until this process receives notifications of changes: until then nothing may be cached.
+   */
+  isListening(): boolean;
+  /** The moment since which notifications are missing: cached data is from then. */
+  staleSince(): Date | undefined;
   onChange(listener: () => void): void;
 }
 

@@ -15,7 +15,7 @@ interface RestrictedFolder {
   mayRead(context: Context): Promise<boolean>;
 }
 
-/** The built files: names hold their hash, so they never change. */
+/** The names of built files contain their hash, so they never change. */
 export function staticFiles(icon: string, restricted: RestrictedFolder): Hono {
   const app = new Hono();
   app.get('/favicon.svg', (context) =>
@@ -39,7 +39,7 @@ async function serveFile(
   folder: string,
   name: string,
 ): Promise<Response | undefined> {
-  // The name comes decoded: what was `%2f` in the address is a slash here, and leads nowhere.
+  // The name is decoded: a `%2f` of the address is a slash here and does not match.
   const parsed = /^[\w.-]+-[\w-]{7}\.(js|css|svg)$/.exec(name);
   const type = types[parsed?.[1] ?? ''];
   if (!type) return undefined;

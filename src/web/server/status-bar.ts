@@ -3,7 +3,10 @@ import type { CachedPage } from './draw-page.ts';
 import { escaped } from './escaped.ts';
 import type { StatusTexts } from './server-website.ts';
 
-/** Where the boot script shows what the service worker reports: HTML in two halves, empty inside. */
+/**
+ * The element in which the boot script shows what the service worker reports: HTML in two halves,
+ * empty between them.
+ */
 export function statusBar(
   { newer, reload, offline, dated }: StatusTexts,
   worker: string | undefined,
@@ -14,12 +17,12 @@ export function statusBar(
 }
 
 /**
- * A stored page while no changes can be heard of: with the date of its data, in the place where the
- * service worker shows the date of its own copies. This one is stored nowhere.
+ * A cached page while change notifications are missing: it shows the date of its data, and is
+ * stored nowhere.
  */
 export function datedPage(page: CachedPage, text: string): CachedPage {
   const html = page.finished.plain.toString('utf8');
   const dated = html.slice(0, page.statusAt) + escaped(text) + html.slice(page.statusAt);
-  // The text moves what stands behind it: a phone gets this page whole.
+  // The text moves the parts after it, so this page is always sent whole.
   return { ...page, finished: finish(dated, page.finished.type), parts: [], variant: undefined };
 }

@@ -1,19 +1,20 @@
-/** A style sheet, taken apart by the build so that a page can carry only what matches in it. */
+/**
+ * A rule of a style sheet, parsed by the build so that a page can carry only the rules that match.
+ */
 export type StyleRule =
   | { kind: 'style'; selectors: StyleSelector[]; declarations: Declaration[] }
-  /** `@media` and the like. */
+  /** `@media`, `@supports`, `@layer`. */
   | { kind: 'group'; head: string; forPaper: boolean; rules: StyleRule[] }
   | { kind: 'animation'; name: string; text: string; uses: string[] }
   | { kind: 'other'; text: string };
 
 export interface StyleSelector {
   text: string;
-  /** What an element and its ancestors must have for it to match: classes and tags. */
+  /** The classes and tags that the element and its ancestors need to match. */
   classes: string[];
   tags: string[];
-  /** Of `drawnAttributes`, as HTML writes them. */
+  /** Those of `drawnAttributes`, as HTML writes them. */
   attributes: string[];
-  /** Matches only while a mouse points or presses. */
   forMouse: boolean;
 }
 
@@ -21,9 +22,9 @@ export interface Declaration {
   text: string;
   /** The custom property that it sets. */
   sets?: string;
-  /** Custom properties and animations that it names. */
+  /** The custom properties and animations that it names. */
   uses: string[];
 }
 
-/** Attributes that only React changes: where the drawn HTML has none, no script before React adds it. */
+/** Attributes that only the server's HTML or React sets, never the boot script. */
 export const drawnAttributes = ['aria-invalid', 'disabled', 'rel="prev"', 'rel="next"'] as const;

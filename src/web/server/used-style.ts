@@ -5,14 +5,13 @@ import {
   type StyleSelector,
 } from './style-rules.ts';
 
-/** What stands in a page. */
 export interface Markup {
   classes: ReadonlySet<string>;
   tags: ReadonlySet<string>;
   attributes: readonly string[];
 }
 
-/** The tags, classes and some attributes of HTML as React writes it: lower case, double quotes. */
+/** Reads HTML as React writes it: lower case, double quotes. */
 export function readMarkup(html: string): Markup {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.split(' '),
@@ -23,9 +22,9 @@ export function readMarkup(html: string): Markup {
 }
 
 /**
- * The part of each style sheet that can match something in a page, in the same order. What only
- * appears once React answers is in the sheets that come with React. `plain` leaves out what only a
- * mouse or paper shows.
+ * The rules of each style sheet that can match in a page, in the same order. What appears only
+ * after React has started comes with React's own sheets. `plain` leaves out rules for mouse and
+ * paper.
  */
 export function usedStyle(
   sheets: readonly (readonly StyleRule[])[],
@@ -58,7 +57,7 @@ function matches({ classes, tags, attributes }: StyleSelector, page: Markup): bo
   );
 }
 
-/** Custom properties and animations that something names, by however many steps. */
+/** Custom properties and animations that a rule names, directly or through others. */
 function usedNames(rules: readonly StyleRule[]): Set<string> {
   const names = new Set<string>();
   const byName = new Map<string, string[][]>();

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { finish, send } from '#platform/http/compress.ts';
 import type { Assets } from './assets.ts';
 
-/** At the root, so that it serves every page. */
+/** At the root, so that it controls every page. */
 export const workerPath = '/sw.js';
 
-// The pages that a worker stores are checked at each visit; it may itself be of yesterday.
+// A worker may be a day old: it checks its stored pages at each visit.
 const day = 86_400;
 
 export function workerRoute({ scripts }: Assets): Hono {

@@ -3,7 +3,6 @@ import type { OpenView } from '../open-view.ts';
 import type { Head } from '../page.ts';
 import type { Website } from '../website.ts';
 
-/** Title and facts of whatever stands in the middle; every title ends with the site's name. */
 export function headOf(website: Website, app: App, { state, page }: OpenView): Head {
   const own = state.kind === 'static' ? { title: state.title } : page?.head(app, state.data);
   const name = website.siteName(app);

@@ -9,18 +9,21 @@ interface ScreenProps {
   header: ReactNode;
   footer: ReactNode;
   busy?: boolean;
-  late?: URL | undefined;
-  /** Stands in the place of the view while the next one takes long. */
+  lateAddress?: URL | undefined;
+  /** Shown instead of the view while the next one takes long. */
   waiting?: ReactNode;
   overlay?: ReactNode;
 }
 
-/** The whole page. Server and browser draw it through this one place, or ids would not agree. */
+/**
+ * The whole page. Server and browser must draw it through this one component, or React's ids would
+ * differ.
+ */
 export function Screen(props: ScreenProps) {
-  const { website, view, header, footer, busy = false, late, waiting, overlay } = props;
+  const { website, view, header, footer, busy = false, lateAddress, waiting, overlay } = props;
   const { Layout } = website;
   return (
-    <Layout busy={busy} header={header} footer={footer} late={late} overlay={overlay}>
+    <Layout busy={busy} header={header} footer={footer} lateAddress={lateAddress} overlay={overlay}>
       {waiting || <ViewOf view={view} />}
     </Layout>
   );

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** HTML that the server drew, as React takes it. */
+/** HTML from the server, in React's form. */
 export interface ServerMarkup {
   __html: string;
 }
@@ -12,7 +12,7 @@ interface ServerHtmlProps {
   className?: string | undefined;
 }
 
-/** What the server drew is in the page, and React takes it over as it is. */
+/** HTML that is in the page already: React leaves it as it is. */
 export function ServerHtml({ id, html, as: Tag = 'div', className }: ServerHtmlProps) {
   return (
     <Tag
@@ -25,10 +25,12 @@ export function ServerHtml({ id, html, as: Tag = 'div', className }: ServerHtmlP
   );
 }
 
-/** The HTML of the screen's static part (`Page.staticPart`), where the page was opened with it. */
+/**
+ * The HTML of the screen's static part (`Page.staticPart`), if the document opened on this screen.
+ */
 export const StaticPartContext = createContext<ServerMarkup | undefined>(undefined);
 
-/** Whether the screen's static part is in the page: then its data may be missing. */
+/** Whether the static part is in the page: then its data may be missing. */
 export function useStaticPart(): boolean {
   return useContext(StaticPartContext) !== undefined;
 }
@@ -37,11 +39,14 @@ interface StaticPartProps {
   id: string;
   as?: 'div' | 'ul';
   className?: string | undefined;
-  /** Nothing, where the data of the part was left out. */
+  /** Nothing when the data of the part was left out. */
   children: ReactNode;
 }
 
-/** A part that needs no React: in a page that was opened with it, it stays as it was drawn. */
+/**
+ * A part that needs no React. If the document opened on this screen, it stays as the server drew
+ * it.
+ */
 export function StaticPart({ id, as: Tag = 'div', className, children }: StaticPartProps) {
   const html = useContext(StaticPartContext);
   if (html) return <ServerHtml key="static" as={Tag} id={id} className={className} html={html} />;

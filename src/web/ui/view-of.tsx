@@ -3,7 +3,7 @@ import type { OpenView } from '../open-view.ts';
 import { staticElementId } from '../page-state.ts';
 import { ServerHtml, StaticPartContext } from './server-html.tsx';
 
-/** The middle of the page: a screen, or the page of what went wrong. */
+/** The current screen, or an error page. */
 export function ViewOf({ view: { state, page, html } }: { view: OpenView }) {
   const app = useApp();
   if (state.kind === 'static') {

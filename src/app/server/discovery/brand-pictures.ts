@@ -4,19 +4,17 @@ import type { Task } from '#platform/tasks/task.ts';
 import { favicon } from '../../favicon.ts';
 import { lettering } from './lettering.ts';
 
-/** A picture of the brand: its drawing, and as what it is shown. */
 interface BrandPicture {
   type: 'image/png' | 'image/jpeg';
   svg: string;
-  /** Pixels, and how many units of the drawing they show. */
+  /** Pixels, and the units of the drawing that they show. */
   width: number;
   units: number;
 }
 
-/** Without round corners: phones cut such an icon into a shape of their own. */
+/** Without round corners: phones cut the icon into their own shape. */
 const fullIcon = favicon.replace('rx="7"', '');
 
-/** By address. */
 export function brandPictures(name: string): Record<string, BrandPicture> {
   return {
     '/og.jpg': {
@@ -32,7 +30,7 @@ export function brandPictures(name: string): Record<string, BrandPicture> {
   };
 }
 
-/** The bytes of a picture, drawn once and stored: a new drawing has another key. */
+/** Draws a picture once and stores it. A changed drawing has another key. */
 export async function readBrandPicture(
   { files, tasks }: Pick<Services, 'files' | 'tasks'>,
   picture: BrandPicture,
@@ -47,7 +45,6 @@ export async function readBrandPicture(
   return made;
 }
 
-/** Paints a picture of the brand. */
 export const brandDrawing = {
   name: 'draw-brand',
   longestMs: 30_000,
@@ -70,7 +67,7 @@ function icon(svg: string, width: number): BrandPicture {
 const ink = '#0f2138';
 const teal = '#0a5560';
 
-/** What a chat shows beside a link to a page without a picture: the crossing, and the name. */
+/** Shown by chats beside a link to a page without a picture. */
 function card(name: string): string {
   const line = { x: 80, maxWidth: 1040 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">

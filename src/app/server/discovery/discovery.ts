@@ -6,7 +6,7 @@ import { routes } from '#routes.ts';
 import { brandPictures, readBrandPicture } from './brand-pictures.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
-/** What search engines, chats and phones ask for to find, show and install the shop. */
+/** Files that search engines, chats and phones request. */
 export function discoveryRoutes(services: Services): Hono {
   const { config } = services;
   const robots = finish(robotsText(config.publicUrl), 'text/plain; charset=utf-8');
@@ -26,7 +26,7 @@ export function discoveryRoutes(services: Services): Hono {
 
 const forADay = { 'cache-control': 'public, max-age=86400' };
 
-/** Beside the private screens: calls, sign-in and the local inbox. */
+/** Besides the private screens. */
 const notForSearch = ['/api', '/admin', '/idp', '/buzon'];
 
 function robotsText(origin: string): string {
@@ -38,7 +38,7 @@ function robotsText(origin: string): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-// Asked for without cookies, so it is in Spanish for everyone.
+// Requested without cookies, so it is in Spanish for everyone.
 function manifestText(name: string): string {
   const png = { type: 'image/png' };
   return JSON.stringify({
@@ -49,7 +49,7 @@ function manifestText(name: string): string {
     lang: 'es',
     start_url: '/',
     scope: '/',
-    // With a way back and the address in sight: people should see whose page this is.
+    // With the address in sight: people should see whose page it is.
     display: 'minimal-ui',
     background_color: '#fcfaf6',
     theme_color: '#fcfaf6',

@@ -1,6 +1,5 @@
-// Letters as strokes, ten units high: a machine that draws our pictures may have no fonts at all.
+// Letters as strokes, ten units high: the machine that draws our pictures may have no fonts.
 
-/** Path and width of each letter. */
 const letters: Record<string, [path: string, width: number]> = {
   A: ['M0 10 4 0 8 10M1.4 6.6h5.2', 8],
   B: ['M0 0v10h3.7a2.7 2.7 0 0 0 0-5.4H0M0 0h3.2a2.3 2.3 0 0 1 0 4.6', 6.4],
@@ -59,10 +58,10 @@ const letters: Record<string, [path: string, width: number]> = {
 const between = 2.8;
 
 interface Lettering {
-  /** Where the top of the capitals begins. */
+  /** The top left corner of the capitals. */
   x: number;
   y: number;
-  /** The height of the capitals; less where the text would be wider than `maxWidth`. */
+  /** The height of the capitals. It is reduced when the text would be wider than `maxWidth`. */
   size: number;
   maxWidth: number;
   /** In tenths of the height. */
@@ -70,11 +69,11 @@ interface Lettering {
   colour: string;
 }
 
-/** A line in capitals as SVG. Acute accents are kept; a letter that nobody drew is left out. */
+/** A line in capitals as SVG. Keeps acute accents; leaves out letters without a drawing. */
 export function lettering(text: string, looks: Lettering): string {
   let at = 0;
   let paths = '';
-  // ñ stays a letter; every other accent comes apart from its letter.
+  // The ñ is a letter of its own; every other accent is separated from its letter.
   const parts = [...text.toUpperCase()].flatMap((letter) =>
     letter === 'Ñ' ? letter : [...letter.normalize('NFD')],
   );

@@ -8,10 +8,10 @@ import { type Finished, finish, send } from '#platform/http/compress.ts';
 import type { Services } from '#platform/services.ts';
 import { href, routes } from '#routes.ts';
 
-/** Most addresses of one file; with more there is an index of files. */
+/** With more addresses there is an index of files. */
 const addressesPerFile = 5000;
 
-/** What is cached of finished files; each is some 700 KB. */
+/** Each file is about 700 KB. */
 const cacheBytes = 8 * 1024 * 1024;
 
 /** `/sitemap.xml`, and with many products the `/sitemap-{n}.xml` that it lists. */
@@ -25,7 +25,7 @@ export function sitemapRoutes(services: Services, perFile = addressesPerFile): H
   });
 
   const answer = async (context: Context, draw: () => Promise<string | undefined>) => {
-    // Taken before looking at the catalogue: who draws while it changes caches nothing.
+    // Taken before the catalogue is read: if it changes meanwhile, nothing is cached.
     const cached = newest;
     const { path } = context.req;
     let file = cached.get(path);
@@ -33,7 +33,7 @@ export function sitemapRoutes(services: Services, perFile = addressesPerFile): H
       const xml = await draw();
       if (xml === undefined) return undefined;
       file = finish(xml, 'application/xml; charset=utf-8');
-      if (changes.heard()) cached.set(path, file);
+      if (changes.isListening()) cached.set(path, file);
     }
     return send(file, context.req.raw, { 'cache-control': 'public, no-cache' });
   };
@@ -66,7 +66,6 @@ interface Entry {
   changed?: Date;
 }
 
-/** The screens that are worth finding. */
 const publicScreens: readonly Entry[] = [
   { path: href(routes.home) },
   ...categories.map(({ slug }) => ({ path: href(routes.catalogue, { category: slug }) })),
@@ -110,7 +109,7 @@ async function products(db: Database, limit: number, offset = 0): Promise<Entry[
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** The addresses as XML; a path may hold whatever it likes. */
+/** Escapes the paths. */
 export function addressList(origin: string, entries: readonly Entry[]): string {
   const list = entries.map(
     ({ path, changed }) =>

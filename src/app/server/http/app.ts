@@ -35,7 +35,7 @@ import { refuseCrossSite } from './cross-site.ts';
 
 const screenRoutes = Object.values(allScreenRoutes);
 
-/** The whole shop as one web-standard application. */
+/** The whole shop as one application. */
 export function createApp(services: Services, assets: Assets, signIn: SignIn): Hono {
   const { visit, known } = visitorsOnce(services);
   const app = new Hono();
@@ -81,7 +81,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   return app;
 }
 
-/** Reads once for each request who sent it; `known` does not read. */
+/** Looks up the visitor of a request once; `known` does not look up. */
 function visitorsOnce(services: Services) {
   const visitors = new WeakMap<Request, Promise<Visitor>>();
   const known = (context: Context) => visitors.get(context.req.raw);
@@ -95,7 +95,6 @@ function visitorsOnce(services: Services) {
 
 type Visit = (context: Context) => Promise<Visitor>;
 
-/** The one place that turns errors into answers. */
 function answerError(
   { config, log }: Services,
   visit: Visit,
@@ -123,27 +122,25 @@ function answerError(
   };
 }
 
-/** Who sent a form without JavaScript reads what comes back: it must be a page. */
+/** A form without JavaScript needs a page as its response. */
 function isFormOfBrowser({ req }: Context): boolean {
   const readsPages = req.header('accept')?.includes('text/html') ?? false;
   return req.method === 'POST' && readsPages && !req.path.startsWith('/api/');
 }
 
-/** Marks the calls that rendering makes: they are part of a request that is observed already. */
+/** Marks calls that rendering makes: their request is observed already. */
 const inProcess = { inProcess: true };
 
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
-    /** The code of the error that was the answer. */
     refused: string;
   }
 }
 
 /**
- * Gives each request an id, each answer the safe headers, log and metrics a line. It says who asked
- * where that is somebody of staff, and who was refused and by which rule: by the id of a person who
- * was `seen`, which means nothing outside of the database.
+ * Gives each request an id and each response the security headers, and writes logs and metrics. It
+ * logs staff by id, and whoever was refused with the code of the error.
  */
 function observe(services: Services, seen: (context: Context) => Promise<Visitor> | undefined) {
   const headers = Object.entries(securityHeaders(services.config.secure));
@@ -174,8 +171,8 @@ function observe(services: Services, seen: (context: Context) => Promise<Visitor
 }
 
 /**
- * What was asked for, as a pattern of ours: an address may hold whatever somebody wrote into it,
- * and log and metrics hold nothing of that.
+ * The path as our own pattern: an address may contain anything, and must not reach logs and
+ * metrics.
  */
 function routeOf(context: Context): string {
   const route = routePath(context);

@@ -13,7 +13,7 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { type Actor, setUpShop, shop } from '../testing.ts';
 
-/** For each call the answers to anonymous, customer, other customer, agente, administrador. */
+/** For each call the statuses for anonymous, customer, other customer, agente, administrador. */
 export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
 
 export let ids: ProductIds;
@@ -24,11 +24,9 @@ export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-/** A rejected verification of `customer`, and its receipt. */
 export let verification: { id: string; receiptId: string };
-/** Of the quote: an offer that was sent, a draft of the next one, and its links. */
+/** A sent offer of the quote, the next draft, and its links. */
 export let offer: Awaited<ReturnType<typeof writeSampleOffers>>;
-/** What staff keep for new offers. */
 export let presetId: string;
 export const preset = {
   kind: 'freight',
@@ -39,7 +37,6 @@ export const preset = {
   priceCents: 1000,
   basisPoints: null,
 } as const;
-/** What is paid in Cuba for a thing. */
 export let tariffId: string;
 export const figure = {
   kind: 'duties',
@@ -51,7 +48,6 @@ export const figure = {
   sourceAddress: null,
   validFrom: '2026-11-01',
 } as const;
-/** Names a picture that is kept. */
 export let pictureHash: string;
 /** A sailing without units. */
 export let voyageId: string;
@@ -64,13 +60,10 @@ export const sailing = {
   departsOn: '2099-11-30',
   arrivesOn: '2099-12-05',
 };
-/** A reply that staff have saved. */
 export let replyId: string;
-/** A word that staff have added to the search. */
 export let synonymId: string;
-/** A mail about it, which has not left. */
+/** A mail about the quote that was not sent. */
 export let mailId: string;
-/** What customers should know for a while. */
 export let noticeId: string;
 export const notice = {
   title: 'Puerto cerrado',
@@ -81,10 +74,10 @@ export const notice = {
   endsAt: '2099-01-01T00:00:00Z',
 };
 
-/** Something has changed what stands in the shop since it was made. */
+/** Something was changed since the shop was set up. */
 let used = false;
 
-/** A shop in which there is one of everything that somebody may or may not see. */
+/** A shop with one record of each kind. */
 export function setUpAuthorization(): void {
   setUpShop();
   let putBack: () => Promise<void>;
@@ -138,15 +131,15 @@ async function rejectedVerification() {
   return { id, receiptId: (await receipt.executeTakeFirstOrThrow()).id };
 }
 
-/** Since the test began; a server of several databases counts what others write too. */
+/** On a server with several databases the counter includes writes of others. */
 export const hasWritten = () => used && shop.services.database.kind === 'embedded';
 
-/** For what changes the shop without `ask`. */
+/** For tests that change the shop without `ask`. */
 export function markUsed(): void {
   used = true;
 }
 
-/** Asks when every session is over, and gives the sessions back. */
+/** Makes a call while all sessions are expired. */
 export async function askWhenSignedOut(
   actor: Actor,
   route: Route,
@@ -177,7 +170,7 @@ export async function ask(
   return response;
 }
 
-/** Moves on with each transaction that writes: what was refused before it wrote has changed nothing. */
+/** Grows with each writing transaction. */
 async function changesSoFar(): Promise<string | undefined> {
   const { rows } = await sql<{ next: string }>`
     select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(shop.services.db);

@@ -5,9 +5,9 @@ import type { Services } from '#platform/services.ts';
 import { isOurs } from '#web/server/http-server.ts';
 
 /**
- * Refuses changes that another site's page asks for. Browsers say where a request comes from
- * (Sec-Fetch-Site, or Origin in older ones and over plain http); a program without either is not a
- * tricked visitor.
+ * Refuses writes that a page of another site sends. Browsers name the origin of a request
+ * (Sec-Fetch-Site, or Origin in older ones and over plain http); a program without either is no
+ * deceived visitor.
  */
 export function refuseCrossSite({ config }: Services) {
   return async (context: Context, next: () => Promise<void>) => {
@@ -24,8 +24,8 @@ export function refuseCrossSite({ config }: Services) {
 }
 
 /**
- * While trying the shop, a phone opens it by a number or name of its own network (`isOurs`): then
- * our page is the one of exactly that host. In production only PUBLIC_URL is ours.
+ * Outside production, a phone may open the shop by a number or name of the local network
+ * (`isOurs`): then our origin has exactly that host. In production only PUBLIC_URL counts.
  */
 function isOwn(origin: string, host: string | undefined, config: Config): boolean {
   if (origin === config.publicUrl) return true;

@@ -1,4 +1,4 @@
-import { statementAddress } from '#features/ledger/money-papers.ts';
+import { accountStatementName } from '#features/ledger/money-papers.ts';
 import { type CallRows, quoteId, verification } from './authorization-testing.ts';
 
 const paid = { amount: '1,590.00', movedOn: '2026-11-20' };
@@ -50,15 +50,15 @@ export const moneyCalls: CallRows = {
   },
   // No order has anything to draw yet.
   'GET /api/quotes/:id/papeles/:paper': {
-    input: () => ({ params: { id: quoteId, paper: statementAddress }, query: {} }),
+    input: () => ({ params: { id: quoteId, paper: accountStatementName }, query: {} }),
     answers: [401, 404, 404, 404, 404],
   },
   'GET /api/links/:token/papeles/:paper': {
-    input: () => ({ params: { token: 'nada', paper: statementAddress }, query: {} }),
+    input: () => ({ params: { token: 'nada', paper: accountStatementName }, query: {} }),
     answers: [404, 404, 404, 404, 404],
   },
   'GET /api/admin/quotes/:id/papeles/:paper': {
-    input: () => ({ params: { id: quoteId, paper: statementAddress }, query: {} }),
+    input: () => ({ params: { id: quoteId, paper: accountStatementName }, query: {} }),
     answers: [401, 403, 403, 404, 404],
   },
   'GET /api/admin/matching/accounts': {

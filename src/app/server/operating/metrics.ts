@@ -9,8 +9,8 @@ import { counter, gauge } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * `/metrics`, in the text format of Prometheus, for whoever shows METRICS_TOKEN; to all others
- * there is no such address. It tells of this process, but the outbox is everybody's.
+ * `/metrics` in the text format of Prometheus, for whoever sends METRICS_TOKEN; 404 for all others.
+ * It describes this process, but the outbox is shared.
  */
 export function metricsRoutes({ config, db, database, metrics }: Services): Hono {
   const app = new Hono();
@@ -42,7 +42,7 @@ export function metricsRoutes({ config, db, database, metrics }: Services): Hono
   return app;
 }
 
-/** In the same time however much of it is right. */
+/** In constant time. */
 function isSame(actual: string, expected: string): boolean {
   const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
@@ -56,9 +56,7 @@ interface Queue {
   oldest: number;
 }
 
-/**
- * Also says whether the database answers: then the rest is missing, and the answer is still 200.
- */
+/** Without a database only that is said, and the status is still 200. */
 async function outboxGauges(db: Database): Promise<string> {
   const queues = await readQueues(db).catch(() => undefined);
   const up = gauge('shop_database_up', 'Whether the database answers.', [[{}, queues ? 1 : 0]]);
@@ -83,7 +81,8 @@ async function outboxGauges(db: Database): Promise<string> {
 }
 
 async function readQueues(db: Database): Promise<Queue[]> {
-  // A mail that is to leave later does not wait yet; one that failed has waited since it was written.
+  // A mail that is scheduled for later does not wait yet. A failed one has waited since it was
+  // queued.
   const { rows } = await sql<Queue>`
     select topic, count(id) filter (where run_after < 'infinity')::integer as waiting,
       count(id) filter (where attempts > 0 and run_after < 'infinity')::integer as retrying,

@@ -11,7 +11,7 @@ const { paths } = openapi();
 const operations = Object.values(paths).flatMap((path): Operation[] => Object.values(path));
 
 describe('the printed document', () => {
-  test('names every call once, by its name in api.ts or staff-api.ts', () => {
+  test('names every call once, by its name in the tables of calls', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(names.toSorted()).toEqual(Object.keys({ ...api, ...staffApi }).toSorted());
     expect(names).toHaveLength(allRoutes.length);

@@ -34,7 +34,7 @@ interface Answer {
 
 type ErrorFacts = Pick<ErrorKind, 'status' | 'code'>;
 
-/** The calls as an OpenAPI 3.1 document, from the very schemas that the server runs. */
+/** The calls as an OpenAPI 3.1 document, from the schemas that the server runs. */
 export function openapi() {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of allRoutes) {
@@ -81,7 +81,7 @@ const keyParameter: Parameter = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,255}$' },
 };
 
-/** Only pages say it; another person than the session's is refused. */
+/** Only pages send it. Another person than the session's is refused. */
 const drawnForParameter: Parameter = {
   name: 'X-Person',
   in: 'header',
@@ -144,7 +144,7 @@ function errorsOf(route: Route): Record<string, Answer> {
   );
 }
 
-/** What a call may refuse: by its access, by what it takes, and by its code. */
+/** The errors of a call: from its access, its input, and its code. */
 function errorKindsOf(route: Route): ErrorFacts[] {
   const { call, access, shape } = route;
   const found: ErrorFacts[] = [
@@ -163,7 +163,7 @@ function errorKindsOf(route: Route): ErrorFacts[] {
   return found;
 }
 
-/** Beside these keys an error may carry the current state. */
+/** An error may also contain the current state. */
 function errorSchema(codes: string[]): JsonSchema {
   return {
     type: 'object',
@@ -176,7 +176,7 @@ function errorSchema(codes: string[]): JsonSchema {
   };
 }
 
-/** What a caller writes, before it is read. */
+/** The input of a schema, before it is parsed. */
 function read(schema: z.ZodType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }

@@ -13,6 +13,7 @@ const unkept = [
   /Equipos para el hogar a 110|equipment for 110/,
   /cargador incluido|charger included/,
   /día laborable|one working day/,
+  /Después del embarque puede saber|Once it is on board you can know/,
 ];
 
 test('no text promises what the product does not do', () => {

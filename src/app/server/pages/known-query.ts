@@ -1,11 +1,11 @@
 import { addressNames, allFilters } from '#features/catalogue/catalogue-address.ts';
-import { codeField } from '#features/check/posted.ts';
+import { codeField } from '#features/check/form-fields.ts';
 import { reviewsKey } from '#features/reviews/review.ts';
 import { reportField, sentKey } from '#features/verifications/form-fields.ts';
 import { matchCustomerRoute, routes } from '#routes.ts';
 import type { Route } from '#web/routes/route.ts';
 
-/** What public screens read of an address, beside its path; the others read nothing. */
+/** The query keys that public screens read. Other public screens read none. */
 const keysOf = new Map<Route, readonly string[]>([
   [routes.home, ['aviso', 'returnTo']],
   [routes.catalogue, [...addressNames, allFilters]],
@@ -19,7 +19,7 @@ const keysOf = new Map<Route, readonly string[]>([
   [routes.check, [codeField]],
 ]);
 
-/** Open to anyone who has the link, and never cached. */
+/** Open to anyone with the link, and never cached. */
 const ofOne: readonly Route[] = [
   routes.offerLink,
   routes.offerLinkAccept,
@@ -29,9 +29,9 @@ const ofOne: readonly Route[] = [
 ];
 
 /**
- * The address of a public screen without what the screen does not read, each key once and in our
- * order: what is added to a link (`?fbclid=…`) neither misses the page that is cached nor keeps one
- * more. Any other address as it is.
+ * The address of a public screen with only the query keys that it reads, each once and in our
+ * order: what is added to a link (`?fbclid=…`) must neither miss the cached page nor create
+ * another. Any other address is unchanged.
  */
 export function knownAddress(address: URL): URL {
   const route = matchCustomerRoute(address.pathname)?.route;

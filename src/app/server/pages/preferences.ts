@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts';
 import { toLanguage } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 
-/** The forms that remember a choice in a cookie; they work without JavaScript. */
+/** Forms that store a choice in a cookie. They work without JavaScript. */
 export function preferenceRoutes(
   { config, db }: Services,
   visit: (context: Context) => Promise<Visitor>,
@@ -52,7 +52,7 @@ export function preferenceRoutes(
       context.header('set-cookie', header, { append: true });
     }
     const back = ownPath(form.returnTo);
-    // Who has begun a quotation is told what became of it.
+    // Whoever has a cart is told what happened to it.
     const next = change?.setsAside ? href(routes.cart, {}, { returnTo: back }) : back;
     return remember(context, provinceEntry.name, form.province, provinceEntry.days, next);
   });
@@ -63,7 +63,7 @@ export function preferenceRoutes(
       const { person } = await visit(context);
       if (person && person.locale !== language) await setLanguage(db, person.id, language);
     } catch (error) {
-      // In this browser the choice counts, even while the database is away.
+      // The cookie counts even while the database is away.
       if (!isOutage(error)) throw error;
     }
     return remember(context, languageEntry.name, language, languageEntry.days, form.returnTo);

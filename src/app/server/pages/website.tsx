@@ -29,10 +29,9 @@ import { staffMenu } from './staff-menu.ts';
 
 type Visit = (context: Context) => Promise<Visitor>;
 
-/** The shop as the page engine sees it on the server. */
 export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
   const { config, database } = services;
-  // The design system is for those who build the shop.
+  // Not in production.
   const states = config.offices.map(({ state }) => state);
   const open = screens.filter(({ route }) => !(config.production && route === routes.kit));
   return {
@@ -53,10 +52,10 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     changes: catalogueChanges(database),
     isFrontPage: ({ pathname, search }) => !search && !/^\/products\/[^/]+\//.test(pathname),
     bringsReact: ({ person }, { pathname }) => {
-      // What whoever hands over needs is on their phone before the line is gone.
+      // The list of a driver must be on the phone before the connection is lost.
       if (pathname.startsWith(href(routes.handoverLink))) return 'now';
       if (!person) return undefined;
-      // Who is signed in came to do something. The forms of staff are closed until React answers.
+      // Whoever is signed in wants to do something. Staff forms are closed until React has started.
       return pathname.startsWith('/admin') ? 'now' : 'idle';
     },
     offlineScreen: 'offline',
@@ -96,7 +95,7 @@ function factsOf(
     ...(isProvinceCode(chosen) && { provinceChosen: true }),
     person,
     brand: brandOf(config.brand),
-    // Every phone stores the offline page: it is drawn with as little as can be.
+    // Every phone stores the offline page, so it must be small.
     lowData: lowData || context.req.path === href(routes.offline),
     staffMenu: staffMenu(person?.role, language),
   };

@@ -1,4 +1,5 @@
-// What `scripts/dev.ts` loads through Vite: opened once, answered with the newest code.
+// Loaded by `scripts/dev.ts` through Vite: the shop is opened once and answers with the newest
+// code.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '#platform/config.ts';
@@ -17,7 +18,6 @@ export async function open() {
   return { config, shop: await openShop(config, createLog(), taskEntry) };
 }
 
-/** Answers one request with the code as it is now. */
 export function answer(
   shop: Shop,
   development: Development,
@@ -29,7 +29,6 @@ export function answer(
   void getRequestListener(app.fetch)(request, response);
 }
 
-/** What Vite adds to a page while one works on it. */
 interface Development {
   styleOf: (screen: string | undefined) => Promise<string>;
   tags: string;

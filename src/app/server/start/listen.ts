@@ -4,13 +4,13 @@ import type { Config } from '#platform/config.ts';
 
 export interface Listening {
   port: number;
-  /** Takes no more connections; resolves when those that are open have ended. */
+  /** Refuses new connections. Resolves when all open ones have ended. */
   close(): Promise<void>;
 }
 
 /**
- * Listens where the settings say; without HOST on the addresses that only this machine reaches.
- * There are two, and `localhost` means one or the other by the mood of browser and system.
+ * Listens on HOST, or else on the two loopback addresses: `localhost` means one or the other,
+ * depending on browser and system.
  */
 export async function listen(
   server: Server,
@@ -26,7 +26,7 @@ export async function listen(
   };
 }
 
-/** What comes to ::1 is the same server's; undefined where the machine has no such address. */
+/** Forwards ::1 to the same server. Undefined when the machine has no such address. */
 async function openBeside(server: Server, port: number): Promise<SocketServer | undefined> {
   const relay = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     server.emit('connection', socket);

@@ -32,7 +32,6 @@ try {
   process.exit(1);
 }
 
-/** An expected error is printed as a sentence; anything else with its stack. */
 function explain(error: unknown): void {
   const expected = [ConfigError, FolderLocked, WrongVersion, MigrationChanged, MigrationForbidden];
   if (expected.some((kind) => error instanceof kind)) {

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../../../db/migrations/*.sql', {
   eager: true,
 });
 
-/** All migrations, carried inside the built server. */
+/** The migrations, inside the built server. */
 export const migrations: readonly Migration[] = Object.entries(files).map(([path, sql]) => ({
   name: path.replace(/^.*\/|\.sql$/g, ''),
   sql,

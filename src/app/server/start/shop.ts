@@ -5,12 +5,12 @@ import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '#features/accounts/server/embedded-provider/provider.ts';
 import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
+import { unitsJob, unitsTopic } from '#features/offers/server/answering/units-of-acceptance.ts';
 import { reminderJob, reminderTopic } from '#features/offers/server/mails/reminders.ts';
 import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
 import { screeningJob, screeningTopic } from '#features/screening/server/screen-orders.ts';
-import { unitsJob, unitsTopic } from '#features/shipping/server/make-units.ts';
 import { newsTopic } from '#features/shipping/server/tell-people.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
@@ -33,17 +33,17 @@ import { migrations } from './migrations.ts';
 
 export interface Shop {
   services: Services;
-  /** Answers a request of the embedded sign-in; false: it is not one. */
+  /** Answers a request of the embedded sign-in. False when it is none. */
   handleSignIn(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Serves on the configured port; `createApp` is called once, when everything is ready. */
+  /** Serves on the configured port. Calls `createApp` once when everything is ready. */
   serve(createApp: (shop: Shop) => Hono): Promise<number>;
   signIn: ReturnType<typeof createSignIn>;
   stop(): Promise<void>;
 }
 
 /**
- * Opens everything the shop stands on: database, files, worker, sign-in. `taskEntry` is the program
- * of `task-main.ts`, which lies elsewhere once it is built.
+ * Opens database, files, worker and sign-in. `taskEntry` is `task-main.ts`, which has another path
+ * once it is built.
  */
 export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
   const database = await openMigrated(config, log);
@@ -101,7 +101,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   return shop;
 }
 
-/** The worker of everything that is done after a commit. */
+/** The worker for all work after a commit. */
 function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) {
   const { db, log, metrics } = services;
   return startWorker({
@@ -135,9 +135,7 @@ async function openMigrated(config: Config, log: Log): Promise<OpenDatabase> {
   return database;
 }
 
-/**
- * On a connection of its own, because a migration may take longer than any statement of the shop.
- */
+/** On its own connection, because a migration may take longer than any other statement. */
 async function bringUpToDate(config: Config, database: OpenDatabase): Promise<string[]> {
   if (database.kind === 'embedded') return migrate(database.db, migrations);
   const { databaseUrl: url, dataDir: folder } = config;
@@ -150,8 +148,8 @@ async function bringUpToDate(config: Config, database: OpenDatabase): Promise<st
 }
 
 /**
- * While a process stops, each answer is the last of its connection, so that nobody sends another
- * request on one that is about to close; and a balancer that asks is told to send no more.
+ * While the process stops, each response closes its connection, so that nobody sends another
+ * request on it, and /readyz tells a load balancer to send no more.
  */
 function sayStopping(request: IncomingMessage, response: ServerResponse): boolean {
   response.shouldKeepAlive = false;
@@ -160,7 +158,7 @@ function sayStopping(request: IncomingMessage, response: ServerResponse): boolea
   return true;
 }
 
-/** Answers what was asked, then closes; after ten seconds it no longer waits. */
+/** Waits for open requests, but at most ten seconds. */
 async function stopServer(server?: Server, listening?: Listening): Promise<void> {
   if (!server || !listening) return;
   const closed = listening.close();

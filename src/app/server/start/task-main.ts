@@ -1,4 +1,4 @@
-// The program of the process that `createTaskProcess` starts: all that is done outside of the shop's.
+// The program that `createTaskProcess` starts, with all tasks.
 import { importReading } from '#features/catalogue/import/server/import-reading.ts';
 import {
   pictureCleaning,

@@ -1,8 +1,8 @@
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 
 /**
- * What nobody caught: a line in the log like any other, without what the error quotes, then the end.
- * Nobody knows in which state the process is; whoever runs it starts another.
+ * Logs an uncaught error, without quoted data, and ends the process, whose state is unknown.
+ * Whoever runs it must start another.
  */
 export function logUncaughtErrors(log: Log): void {
   process.on('uncaughtException', (error) => {

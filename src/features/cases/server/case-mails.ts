@@ -158,7 +158,7 @@ export function customerActedBlocks(
 }
 
 /** What somebody wrote, under the name of who did; nothing where there is no text. */
-export function quoted(
+export function headedText(
   who: string,
   text: string | null | undefined,
   kind: 'said' | 'note' = 'said',

@@ -6,7 +6,7 @@ export interface CaseRef {
   id: string;
 }
 
-/** The column by which an event is of a case. */
+/** The column of `event` that refers to the table of this type. */
 export function eventColumn({ type }: CaseRef): string {
   return `${type.name}_id`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOwnRecord } from '#features/accounts/own-record.ts';
 import type { Role } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeRead } from '#features/accounts/server/audit.ts';
+import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -12,7 +12,7 @@ import type { OwnCasesQuery } from '../schema.ts';
 import type { CaseRef } from './case-ref.ts';
 import { readHistory, readStaffHistory } from './events.ts';
 import { isOpen, mayOpen, type QueueRow, queueColumns, toQueueFacts } from './queue/queue-list.ts';
-import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
+import type { AnyServerCaseType, CaseTypes, ServerCaseType } from './server-case-type.ts';
 
 export interface LockedCase<T extends CaseTypes> {
   of: CaseRef;
@@ -20,7 +20,7 @@ export interface LockedCase<T extends CaseTypes> {
   row: T['row'];
 }
 
-/** One's own, or what this role of the staff may open. Throws AppError: not found. */
+/** Locks a customer's own case, or one that this role may open. Throws AppError: not found. */
 export async function lockCase<T extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<T>,
@@ -30,11 +30,11 @@ export async function lockCase<T extends CaseTypes>(
   const scope = 'ownerId' in by ? type.ownedBy(by.ownerId) : mayOpen(type, by);
   const { rows } = await sql<T['row']>`
     select * from ${sql.table(type.name)} where id = ${id} and ${scope} for update`.execute(tx);
-  const row = found(type, rows[0]);
+  const row = orNotFound(type, rows[0]);
   return { of: { type, id }, name: type.nameOf(row), row };
 }
 
-/** The row of a locked case as this transaction has left it. */
+/** The row of a locked case as it is after the writes of this transaction. */
 export async function rereadCase<T extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<T>,
@@ -42,10 +42,27 @@ export async function rereadCase<T extends CaseTypes>(
 ): Promise<T['row']> {
   const { rows } = await sql<T['row']>`
     select * from ${sql.table(type.name)} where id = ${id}`.execute(tx);
-  return found(type, rows[0]);
+  return orNotFound(type, rows[0]);
 }
 
-/** Throws AppError when a case is the agent's own: somebody else confirms it. */
+/** Writes to the audit log what an agent did with a case. */
+export async function auditCase(
+  tx: Tx,
+  actor: CurrentUser,
+  { of: { type, id }, name }: Pick<LockedCase<CaseTypes>, 'of' | 'name'>,
+  action: string,
+  details?: object,
+): Promise<void> {
+  const subject = { kind: type.name, id, name };
+  await writeAudit(tx, {
+    actor,
+    action: `${type.name}.${action}`,
+    subject,
+    ...(details && { details }),
+  });
+}
+
+/** Throws AppError when the case is the agent's own: somebody else must confirm it. */
 export function refuseOwn<T extends CaseTypes>(
   type: ServerCaseType<T>,
   agent: CurrentUser,
@@ -54,7 +71,6 @@ export function refuseOwn<T extends CaseTypes>(
   if (isOwnCase(type, agent, row)) throw new AppError(caseErrors.ownRecord);
 }
 
-/** Whether a case is the agent's own. */
 export function isOwnCase<T extends CaseTypes>(
   type: ServerCaseType<T>,
   agent: CurrentUser,
@@ -76,7 +92,7 @@ function ownerOf<T extends CaseTypes>(type: ServerCaseType<T>, row: T['row']) {
   return { personId: row.person_id, email: type.emailOf(row) };
 }
 
-/** A person's cases, newest first. Someone else's are not found, by construction. */
+/** A person's own cases, newest first. The query itself never finds somebody else's. */
 export async function listOwnCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -85,11 +101,22 @@ export async function listOwnCases<T extends CaseTypes>(
 ): Promise<T['own'][]> {
   const { rows } = await sql<T['readRow']>`${selectOwn(type, personId)}
     and ${open ? isOpen(type) : sql`true`}
-    order by seq desc limit ${type.mostOwn}`.execute(db);
+    order by seq desc limit ${type.maxOwn}`.execute(db);
   return rows.map((row) => type.toOwn(row));
 }
 
+/** A person's own case. Throws AppError: not found, also where it is somebody else's. */
 export async function findOwnCase<T extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<T>,
+  personId: string,
+  id: string,
+): Promise<T['ownDetail']> {
+  return orNotFound(type, await readOwnCase(db, type, personId, id));
+}
+
+/** As `findOwnCase`; undefined where there is none. */
+export async function readOwnCase<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
   personId: string,
@@ -102,7 +129,7 @@ export async function findOwnCase<T extends CaseTypes>(
   return type.toOwnDetail(db, personId, row, { ...type.toOwn(row), history });
 }
 
-/** A case as staff see it, with everything that happened. Throws AppError: not found. */
+/** A case as staff see it, with its whole history. Throws AppError: not found. */
 export async function findCase<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -112,7 +139,7 @@ export async function findCase<T extends CaseTypes>(
   return (await readCase(db, type, agent, id)).detail;
 }
 
-/** The same for an agent who opens it; the audit log records that. */
+/** As `findCase`; the audit log records that the agent read it. */
 export async function openCase<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -132,21 +159,18 @@ async function readCase<T extends CaseTypes>(
   id: string,
 ): Promise<{ row: T['readRow']; detail: T['detail'] }> {
   const rows = await readRows(db, type, sql`id = ${id} and ${mayOpen(type, agent)}`);
-  const row = found(type, rows[0]);
+  const row = orNotFound(type, rows[0]);
   const { language } = row;
   const history = await readStaffHistory<T['status']>(db, type, id);
   const mails = await mailsAbout(db, id);
-  const listed = type.toListed(row, toQueueFacts(row));
-  const common = { ...listed, language, history, mails };
+  const summary = type.toSummary(row, toQueueFacts(row));
+  const common = { ...summary, language, history, mails };
   return { row, detail: await type.toDetail(db, agent, row, common) };
 }
 
-export function found<F>(
-  type: Pick<ServerCaseType<CaseTypes>, 'notFound'>,
-  value: F | undefined,
-): F {
-  if (value === undefined) throw new AppError(type.notFound);
-  return value;
+function orNotFound<R>({ notFound }: Pick<AnyServerCaseType, 'notFound'>, row: R | undefined): R {
+  if (row === undefined) throw new AppError(notFound);
+  return row;
 }
 
 function selectOwn<T extends CaseTypes>(type: ServerCaseType<T>, personId: string) {
@@ -154,7 +178,7 @@ function selectOwn<T extends CaseTypes>(type: ServerCaseType<T>, personId: strin
   return sql`select ${table}.*, ${type.columns} from ${table} where ${type.ownedBy(personId)}`;
 }
 
-/** Rows with the columns that the wire shapes need. */
+/** Rows with all columns that the wire shapes need; `rest` follows `where`. */
 export async function readRows<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,

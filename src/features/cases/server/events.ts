@@ -5,12 +5,12 @@ import { type CaseType, toStatus } from '../case-type.ts';
 import { type EventKind, kindFacts } from '../event-kinds.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
 import { type CaseRef, eventColumn, isEventOf } from './case-ref.ts';
-import { moveInQueue } from './queue/queue.ts';
+import { moveInQueue } from './queue/move-in-queue.ts';
 import './tables.ts';
 
 export interface NewEvent {
   of: CaseRef;
-  /** `id` is null for the system and for someone signed out. */
+  /** `id` is null for the system and for a customer who is not signed in. */
   actor: { id: string | null; as: HistoryActor };
   kind: EventKind;
   from?: string;
@@ -18,23 +18,20 @@ export interface NewEvent {
   note?: string;
   /** Only staff read it. */
   internal?: boolean;
-  /** The same key of the same person is written once. */
+  /** The same person writes a key only once. */
   key?: string;
   undo?: Undoable;
-  /** The id of the entry that it takes back. */
+  /** The id of the entry that it undoes. */
   undoes?: string;
 }
 
 interface Undoable {
   until: Date;
-  /** Columns of the case as they were. */
+  /** Columns of the case before the entry. */
   before: Record<string, unknown>;
 }
 
-/**
- * Writes an entry of the history, moves the case in the queue, and returns the entry's id.
- * Undefined: that key was written before.
- */
+/** Writes an entry and updates the queue; returns its id, or undefined where its key exists. */
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
   const written = await tx
     .insertInto('event')
@@ -60,8 +57,8 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
 }
 
 /**
- * The public entries, oldest first. Of one that was taken back only that it was: its words may have
- * been meant for somebody else.
+ * The public entries, oldest first. An undone entry is left out, since it may have been meant for
+ * somebody else: only the entry that undoes it is there.
  */
 export async function readHistory<S extends string>(
   db: Database,
@@ -79,7 +76,7 @@ export async function readHistory<S extends string>(
   }));
 }
 
-/** Everything that happened, oldest first, with the names of the agents. */
+/** All entries, oldest first, with the names of agents. */
 export async function readStaffHistory<S extends string>(
   db: Database,
   type: CaseType<S>,
@@ -118,11 +115,11 @@ function toEvent<S extends string>(type: CaseType<S>, row: EventRow): HistoryEve
   };
 }
 
-/** A customer who was not signed in: only a link lets them do that. */
+/** A customer who was not signed in came by a link. */
 function isByLink(type: CaseType, { actor, actor_id: id, kind }: EventRow): boolean {
   return actor === 'customer' && id === null && kindFacts(type, kind).byLink === true;
 }
 
-/** In a query of events: somebody took it back. */
+/** In a query of events: somebody undid it. */
 export const isUndone = sql<boolean>`exists (
   select from event later where later.undoes = event.id)`;

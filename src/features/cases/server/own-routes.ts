@@ -4,7 +4,7 @@ import type { Call } from '#platform/calls/contract.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../errors.ts';
 import { NewMessage, OwnCasesQuery, RecordId } from '../schema.ts';
-import { findOwnCase, found, listOwnCases } from './case-store.ts';
+import { findOwnCase, listOwnCases } from './case-store.ts';
 import type { AnyServerCaseType, CaseTypes } from './server-case-type.ts';
 import { messageForm } from './writing/message-form.ts';
 import { writeAbout } from './writing/write-about.ts';
@@ -15,11 +15,11 @@ interface OwnCalls {
   write: Call<CaseTypes['ownDetail'], { params: { id: string }; body: NewMessage; key: string }>;
   own: z.ZodType<CaseTypes['own']>;
   detail: z.ZodType<CaseTypes['ownDetail']>;
-  /** The address of the page with these cases, which messages are posted to without JavaScript. */
+  /** The page of these cases, which takes messages without JavaScript. */
   page: string;
 }
 
-/** What customers do with their own cases of a type. */
+/** The routes by which customers read their own cases of a type and write about them. */
 export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): Route[] {
   const { notFound } = type;
   return [
@@ -31,8 +31,7 @@ export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): Route[]
     serve(
       calls.find,
       { access: 'signed-in', params: RecordId, response: calls.detail, errors: [notFound] },
-      async ({ params, caller }, { db }) =>
-        found(type, await findOwnCase(db, type, caller.person.id, params.id)),
+      async ({ params, caller }, { db }) => findOwnCase(db, type, caller.person.id, params.id),
     ),
     serve(
       calls.write,
@@ -48,7 +47,7 @@ export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): Route[]
       },
       async ({ params: { id }, body: { text }, key, caller: { person } }, services) => {
         await writeAbout(services, type, { id, author: person, as: 'customer', text, key });
-        return found(type, await findOwnCase(services.db, type, person.id, id));
+        return findOwnCase(services.db, type, person.id, id);
       },
     ),
   ];

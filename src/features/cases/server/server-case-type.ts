@@ -6,48 +6,47 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import type { ErrorKind } from '#platform/http/errors.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { CaseWire, StaffCaseCalls } from '../calls.ts';
 import type { CaseType } from '../case-type.ts';
-import type { Queue } from '../queue.ts';
 import type { CaseMail, HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
+import type { CaseWire, StaffCaseCalls } from '../staff-case-calls.ts';
 import type { CaseRef } from './case-ref.ts';
 import type { CaseFilters, Condition } from './queue/queue-list.ts';
 import type { CaseRow } from './tables.ts';
 
-/** The types of a case type: what travels, and what the database has. */
+/** The TypeScript types of a case type: of the wire and of the database. */
 export interface CaseTypes extends CaseWire {
-  /** Of its table. */
+  /** A row of its table. */
   row: CaseRow;
-  /** The same with `columns`. */
+  /** A row with `columns`. */
   readRow: CaseRow;
-  /** What its customer reads. */
+  /** What its customer reads, in the list and of one case. */
   own: { id: string };
   ownDetail: { id: string };
   filters: CaseFilters;
 }
 
-/** An entry of the history that somebody takes back. */
-interface Undone extends Pick<HistoryEvent, 'id' | 'kind' | 'note'> {
+/** An entry of the history that an agent undoes. */
+interface UndoneEvent extends Pick<HistoryEvent, 'id' | 'kind' | 'note'> {
   of: CaseRef;
-  /** Of a change of status. */
+  /** The statuses of a change of status; null for other kinds. */
   from: string | null;
   to: string | null;
 }
 
 /**
- * The server's registration of a case type. Functions are methods, so that a list of routes may
- * forget the exact types (`AnyServerCaseType`).
+ * The server's registration of a case type. Its functions are methods: TypeScript then lets any type
+ * of case be an `AnyServerCaseType`.
  */
 export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status']> {
   notFound: ErrorKind;
-  /** What people know it by: reference, ticket. */
+  /** Reference or ticket. */
   nameOf(row: T['row']): string;
   emailOf(row: T['row']): string;
-  /** The customer's own. Never what a deleted account left behind. */
+  /** The person's own cases; never those that a deleted account left behind. */
   ownedBy(personId: string): Condition;
-  /** How many of their own a customer sees, the newest. */
-  mostOwn: number;
-  /** In a select beside all columns of the table. */
+  /** A customer sees so many of their own cases, the newest. */
+  maxOwn: number;
+  /** Selected beside all columns of the table. */
   columns: RawBuilder<unknown>;
   toOwn(row: T['readRow']): T['own'];
   /** `common`: what every type's detail has. */
@@ -57,44 +56,41 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
     row: T['readRow'],
     common: T['own'] & { history: HistoryEvent<T['status']>[] },
   ): Promise<T['ownDetail']>;
-  toListed(row: T['readRow'], queue: QueueFacts): T['listed'];
+  toSummary(row: T['readRow'], queue: QueueFacts): T['summary'];
   toDetail(
     db: Database,
     agent: CurrentUser,
     row: T['readRow'],
-    common: T['listed'] & {
+    common: T['summary'] & {
       language: Language;
       history: StaffHistoryEvent<T['status']>[];
       mails: CaseMail[];
     },
   ): Promise<T['detail']>;
-  /** What the parts of the queue mean that only it has (`ownQueues`). */
-  inOwnQueue?: Partial<Record<Queue, () => Condition>>;
-  /** Conditions for filters of its own. */
+  /** Which cases are in each of `ownQueues`. */
+  inOwnQueue?: Record<string, () => Condition>;
+  /** Conditions for its own filters. */
   filter?(filters: T['filters']): Condition[];
-  /** Orders of its own, by name. */
+  /** Its own orders, by name. */
   orders?: Record<string, RawBuilder<unknown>>;
-  csv: CaseCsv<T['listed']>;
+  csv: CaseCsv<T['summary']>;
   calls: StaffCaseCalls<T>;
   schemas: {
     query: z.ZodType<T['filters'], object>;
-    listed: z.ZodType<T['listed']>;
+    summary: z.ZodType<T['summary']>;
     detail: z.ZodType<T['detail']>;
   };
-  /** Nobody of staff sets these on a case of their own. */
+  /** Statuses that no agent may set on their own case. */
   confirming: readonly T['status'][];
-  /**
-   * What a change of status writes beside it, in the row. Throws AppError, one of `statusErrors`, to
-   * refuse the change.
-   */
+  /** Other columns that a change of status sets. Throws one of `statusErrors` to refuse the change. */
   onStatus?(tx: Tx, decision: StatusDecision<T>): Promise<object> | object;
   statusErrors?: readonly ErrorKind[];
-  /** What else taking back one of its entries takes back. */
-  onUndo?(tx: Tx, undone: Undone): Promise<void>;
+  /** Undoes what the type did beside an entry. */
+  onUndo?(tx: Tx, undone: UndoneEvent): Promise<void>;
   mails: {
     /** To the customer. */
     status(row: T['row'], status: T['status'], note: string | undefined, config: Config): Mail;
-    /** To the customer; `text` is undefined unless the address is known to be theirs. */
+    /** To the customer. */
     answer(row: T['row'], message: Answer, config: Config): Mail;
     /** To staff. */
     question(row: T['row'], text: string, config: Config): Mail;
@@ -104,7 +100,7 @@ export type AnyServerCaseType = ServerCaseType<CaseTypes>;
 
 interface Answer {
   text: string;
-  /** The customer has shown that the address is theirs. */
+  /** Whether the customer has shown that the address is theirs. */
   addressKnown: boolean;
 }
 
@@ -114,12 +110,11 @@ interface StatusDecision<T extends CaseTypes> {
   status: T['status'];
 }
 
-/** A CSV file of a list: its name and columns. */
 export interface CaseCsv<L> {
   name: string;
   columns: readonly CsvColumn<L>[];
 }
 export interface CsvColumn<L> {
   heading: Record<Language, string>;
-  cell(listed: L, language: Language): string;
+  cell(summary: L, language: Language): string;
 }

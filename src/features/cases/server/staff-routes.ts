@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { AppError, type ErrorKind } from '#platform/http/errors.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { caseErrors } from '../errors.ts';
@@ -17,11 +18,11 @@ import {
   Viewing,
   ViewingInput,
 } from '../schema.ts';
-import { findCase, found, lockCase, openCase } from './case-store.ts';
+import { findCase, openCase } from './case-store.ts';
 import { assign } from './changing/assign.ts';
 import { changeStatus } from './changing/change-status.ts';
 import { setFollowUp } from './changing/set-follow-up.ts';
-import { takeBack } from './changing/take-back.ts';
+import { undoAction } from './changing/undo-action.ts';
 import { countCases, listCases } from './queue/case-lists.ts';
 import { exportCases } from './queue/export-cases.ts';
 import { countQueue } from './queue/queue-list.ts';
@@ -30,26 +31,30 @@ import type { AnyServerCaseType } from './server-case-type.ts';
 import { writeAbout } from './writing/write-about.ts';
 import { writeContact } from './writing/write-contact.ts';
 
-/** What staff do with the cases of a type: whole lists first, then one case. */
+/** The routes by which staff work on the cases of a type. */
 export function staffCaseRoutes(type: AnyServerCaseType): Route[] {
-  return [...listRoutes(type), ...messageRoutes(type), ...workRoutes(type)];
+  return [
+    ...listRoutes(type),
+    ...openRoutes(type),
+    ...messageRoutes(type),
+    ...statusRoutes(type),
+    ...assignmentRoutes(type),
+  ];
 }
 
 function listRoutes(type: AnyServerCaseType): Route[] {
-  const { calls, schemas, notFound } = type;
+  const { calls, schemas } = type;
   return [
     serve(
       calls.list,
-      { access: 'staff', query: schemas.query, response: z.array(schemas.listed) },
+      { access: 'staff', query: schemas.query, response: z.array(schemas.summary) },
       async ({ query, caller }, { db }) => {
         const { cases: rows, total } = await listCases(db, type, caller.person, query);
         return pageReply(calls.list, query, { rows, total, pageSize: queuePageSize });
       },
     ),
-    serve(
-      calls.stats,
-      { access: 'staff', response: caseStats(type.statuses) },
-      async ({ caller }, { db }) => countQueue(db, type, caller.person),
+    serve(calls.stats, { access: 'staff', response: caseStats(type) }, async ({ caller }, { db }) =>
+      countQueue(db, type, caller.person),
     ),
     serve(
       calls.export,
@@ -60,23 +65,33 @@ function listRoutes(type: AnyServerCaseType): Route[] {
         return new FileReply(...exportCases(db, type, caller, query));
       },
     ),
+  ];
+}
+
+function openRoutes(type: AnyServerCaseType): Route[] {
+  const { calls } = type;
+  return [
+    serve(calls.find, caseShape(type), async ({ params, caller }, { db }) =>
+      openCase(db, type, caller.person, params.id),
+    ),
     serve(
-      calls.find,
-      { access: 'staff', params: RecordId, response: schemas.detail, errors: [notFound] },
-      async ({ params, caller }, { db }) => openCase(db, type, caller.person, params.id),
+      calls.view,
+      { ...caseShape(type), body: ViewingInput, response: Viewing },
+      async ({ params, body, caller: { person } }, { db }) => {
+        const viewing = await viewCase(db, person, type, { ...params, ...body });
+        if (!viewing) throw new AppError(type.notFound);
+        return viewing;
+      },
     ),
   ];
 }
 
 function messageRoutes(type: AnyServerCaseType): Route[] {
-  const { calls, schemas, notFound } = type;
+  const { calls } = type;
   const shape = {
-    access: 'staff',
-    params: RecordId,
+    ...caseShape(type, caseErrors.messageKeyReused),
     key: true,
-    response: schemas.detail,
     status: 201,
-    errors: [notFound, caseErrors.messageKeyReused],
   } as const;
   return [
     serve(
@@ -91,34 +106,21 @@ function messageRoutes(type: AnyServerCaseType): Route[] {
       calls.contact,
       { ...shape, body: Contacted },
       async ({ params: { id }, body, key, caller: { person } }, { db }) => {
-        await db.transaction().execute(async (tx) => {
-          const locked = await lockCase(tx, type, id, person);
-          await writeContact(tx, person, locked, { ...body, key });
-        });
+        await writeContact(db, type, person, { ...body, id, key });
         return findCase(db, type, person, id);
       },
     ),
   ];
 }
 
-function workRoutes(type: AnyServerCaseType): Route[] {
-  const { calls, schemas, notFound } = type;
+function statusRoutes(type: AnyServerCaseType): Route[] {
+  const { calls } = type;
+  const { statusChanged, ownRecord, reasonRequired, notUndoable, tooLate } = caseErrors;
+  const statusErrors = [statusChanged, ownRecord, reasonRequired, ...(type.statusErrors ?? [])];
   return [
     serve(
       calls.changeStatus,
-      {
-        access: 'staff',
-        params: RecordId,
-        body: statusChange(type.statuses),
-        response: schemas.detail,
-        errors: [
-          notFound,
-          caseErrors.statusChanged,
-          caseErrors.ownRecord,
-          caseErrors.reasonRequired,
-          ...(type.statusErrors ?? []),
-        ],
-      },
+      { ...caseShape(type, ...statusErrors), body: statusChange(type.statuses) },
       async ({ params: { id }, body, caller: { person: agent, language } }, services) => {
         await changeStatus(services, type, { ...body, id, agent, language });
         return findCase(services.db, type, agent, id);
@@ -126,61 +128,43 @@ function workRoutes(type: AnyServerCaseType): Route[] {
     ),
     serve(
       calls.undo,
-      {
-        access: 'staff',
-        params: RecordId,
-        body: Undo,
-        response: schemas.detail,
-        errors: [notFound, caseErrors.notUndoable, caseErrors.tooLate, caseErrors.statusChanged],
-      },
+      { ...caseShape(type, notUndoable, tooLate, statusChanged), body: Undo },
       async ({ params: { id }, body, caller: { person: agent } }, services) => {
-        await takeBack(services, type, { ...body, id, agent });
+        await undoAction(services, type, { ...body, id, agent });
         return findCase(services.db, type, agent, id);
       },
     ),
+  ];
+}
+
+function assignmentRoutes(type: AnyServerCaseType): Route[] {
+  const { calls } = type;
+  return [
     serve(
       calls.assign,
-      {
-        access: 'staff',
-        params: RecordId,
-        body: Assignment,
-        response: schemas.detail,
-        errors: [notFound, caseErrors.assignedMeanwhile],
-      },
+      { ...caseShape(type, caseErrors.assignedMeanwhile), body: Assignment },
       async ({ params: { id }, body, caller }, { db }) => {
-        await db.transaction().execute(async (tx) => {
-          await assign(tx, caller, await lockCase(tx, type, id, caller.person), body);
-        });
+        await assign(db, type, caller, { ...body, id });
         return findCase(db, type, caller.person, id);
       },
     ),
     serve(
       calls.followUp,
-      {
-        access: 'staff',
-        params: RecordId,
-        body: FollowUp,
-        response: schemas.detail,
-        errors: [notFound, caseErrors.nothingToFollow],
-      },
+      { ...caseShape(type, caseErrors.nothingToFollow), body: FollowUp },
       async ({ params: { id }, body, caller }, { db }) => {
-        await db.transaction().execute(async (tx) => {
-          await setFollowUp(tx, caller, await lockCase(tx, type, id, caller.person), body);
-        });
+        await setFollowUp(db, type, caller, { ...body, id });
         return findCase(db, type, caller.person, id);
       },
     ),
-    serve(
-      calls.view,
-      {
-        access: 'staff',
-        params: RecordId,
-        body: ViewingInput,
-        response: Viewing,
-        errors: [notFound],
-      },
-      async ({ params, body, caller: { person } }, { db }) =>
-        found(type, await viewCase(db, person, type, { ...params, ...body })),
-    ),
   ];
+}
+
+/** The shape of a call about one case, with the errors that it may answer. */
+function caseShape({ schemas, notFound }: AnyServerCaseType, ...errors: ErrorKind[]) {
+  return {
+    access: 'staff',
+    params: RecordId,
+    response: schemas.detail,
+    errors: [notFound, ...errors],
+  } as const;
 }

@@ -3,7 +3,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { EventKind } from '../event-kinds.ts';
 import type { HistoryActor } from '../schema.ts';
 
-/** What the table of every case type has. */
+/** The columns that the table of every case type has. */
 export interface CaseColumns<S extends string> {
   id: Generated<string>;
   seq: Generated<string>;
@@ -13,29 +13,29 @@ export interface CaseColumns<S extends string> {
   submission_key: string | null;
   submission_hash: string | null;
   created_at: Generated<Date>;
-  /** When its account was deleted: from then on it is administrador's alone. */
+  /** When its account was deleted: from then on only administrators may open it. */
   detached_at: Date | null;
   assigned_to: string | null;
   /** Since when the customer waits for us; null: nothing waits. */
   awaiting_since: Date | null;
-  /** By when we promised to answer; it stays when we have. Null: nothing was promised. */
+  /** By when we promised to answer; it stays after the answer. Null: nothing was promised. */
   answer_due_at: Date | null;
   first_response_at: Date | null;
-  /** When whoever has it looks at it again; null: it is closed, or waits for us. */
+  /** When its agent looks at it again; null: it is closed, or the customer waits for us. */
   follow_up_at: Date | null;
   customer_acted_at: Generated<Date>;
   staff_seen_at: Date | null;
-  /** Everything that staff look for it by, plain. */
+  /** The text that staff search: lower case, without accents. */
   search: ColumnType<string, never, never>;
 }
 export type CaseRow<S extends string = string> = Selectable<CaseColumns<S>>;
 
-/** Each case type adds the column that refers to its table, by declaration merging. @public */
+/** A case type adds the column that refers to its table by declaration merging. @public */
 export interface EventColumns {
   id: Generated<string>;
   seq: Generated<string>;
   at: Generated<Date>;
-  /** Who, as long as the account exists; null: the system, or someone signed out. */
+  /** Null: the system, somebody who was not signed in, or an account that was deleted. */
   actor_id: string | null;
   actor: HistoryActor;
   kind: EventKind;
@@ -44,10 +44,10 @@ export interface EventColumns {
   note: string | null;
   public: Generated<boolean>;
   submission_key: string | null;
-  /** Until when it can be taken back, and how the case stood before it. */
+  /** Until when it can be undone, and the columns of the case before it. */
   undo_until: Date | null;
   before: JSONColumnType<object> | null;
-  /** The entry that this one takes back. */
+  /** The entry that this one undoes. */
   undoes: string | null;
 }
 

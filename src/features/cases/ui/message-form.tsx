@@ -6,30 +6,27 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { seenField, sentKey, textField } from '../message-form-fields.ts';
-import { charactersLeft } from '../message-text.ts';
+import { announcedStep, charactersLeft } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
 import css from './message-form.module.css';
 import { MessageButtons, MessageState } from './message-state.tsx';
 import { type SendMessage, useMessage } from './use-message.ts';
 
 interface MessageFormProps {
-  /** The id of what it is about; the text is stored under it until it was sent. */
+  /** The id of its case; the draft is stored under it. */
   subject: string;
   /** Default "Su mensaje". */
   label?: string;
   /** Who reads it, when they answer. */
   hint?: string;
-  /** How much has happened to it. */
+  /** The length of the history, by which a form that is sent twice is one message. */
   seen: number;
-  /** As it came back to a page without JavaScript. */
+  /** A form without JavaScript that came back with an error. */
   posted: PostedForm | null;
   send: SendMessage;
 }
 
-/**
- * Writes to the other side: plain text, stored while it is written and sent exactly once. Without
- * JavaScript it is posted to the record's page.
- */
+/** A message to the team: stored while it is typed, sent exactly once; a plain form without script. */
 export function MessageForm({ subject, label, hint, seen, posted, send }: MessageFormProps) {
   const { language, address } = useApp();
   const t = caseMessages[language];
@@ -64,14 +61,14 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
         label={label ?? t.label}
         hint={hint}
         error={message.problem}
-        // A page that came back without a script starts at what is wrong.
+        // Without a script the page that comes back starts at the error.
         autoFocus={posted?.fields[textField] !== undefined}
         value={message.text}
-        // Not disabled while it is under way: that would take the focus away.
+        // Not disabled: that would take the focus away.
         readOnly={message.state !== 'idle'}
         onChange={(event) => message.write(event.target.value)}
       />
-      <Count text={message.text} />
+      <CharactersLeft text={message.text} />
       {message.signedOut && (
         <p>
           <a href={signInAgain} target="_blank" rel="noopener">
@@ -87,19 +84,21 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
   );
 }
 
-/** What room is left, once it gets short; said aloud in steps. */
-function Count({ text }: { text: string }) {
+function CharactersLeft({ text }: { text: string }) {
   const t = caseMessages[useApp().language];
-  const { left, near, spoken } = charactersLeft(text);
+  const { left, isShown, announced } = charactersLeft(text);
   return (
     <>
-      {near && (
+      {isShown && (
         <p className={css.count} aria-hidden="true">
           {left < 0 ? t.over(-left) : t.left(left)}
         </p>
       )}
       <span className="visually-hidden" role="status">
-        {near && (left < 0 ? t.over(Math.ceil(-left / 50) * 50) : t.leftAbout(spoken))}
+        {isShown &&
+          (left < 0
+            ? t.over(Math.ceil(-left / announcedStep) * announcedStep)
+            : t.leftAbout(announced))}
       </span>
     </>
   );

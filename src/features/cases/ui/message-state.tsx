@@ -7,11 +7,10 @@ import type { useMessage } from './use-message.ts';
 
 interface StateProps {
   message: ReturnType<typeof useMessage>;
-  /** What is said once it was sent. */
   sent: string;
 }
 
-/** What became of a message: sent, or waiting for the connection. */
+/** Whether a message was sent, or waits for the connection. */
 export function MessageState({ message, sent }: StateProps) {
   const t = caseMessages[useApp().language];
   return (
@@ -32,7 +31,7 @@ interface ButtonsProps {
   size?: 's';
 }
 
-/** Sends it; one that waits goes now, or not at all. */
+/** Send; a message that waits can also be cancelled. */
 export function MessageButtons({ message, send, size }: ButtonsProps) {
   const t = caseMessages[useApp().language];
   const waiting = message.state === 'waiting';

@@ -6,20 +6,19 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { NotLoaded, OneRecord, OwnRecords, type OwnTexts, RecordsWaiting } from './own-records.tsx';
 
-/** One of a customer's own cases of a type; `B` is what a later subject knows of it. */
+/** The customer's page of one case; `B` is what a later subject knows of it. */
 export interface OwnCaseScreen<D extends { id: string }, B = null> {
   find: Call<D, { params: { id: string } }>;
   texts: Record<Language, OwnTexts & { mineText: string; backToMine: string }>;
   nameOf(detail: D): string;
-  /** The list as it was searched when the case was opened from it. */
+  /** The list with the search that led to this case. */
   listAddress(query: URLSearchParams): string;
-  /** Whether a detail is incomplete without React. */
   needsReact?(detail: D): boolean;
   Detail(props: OwnDetailProps<D>): ReactNode;
   beside?: Beside<B>;
 }
 
-/** What a later subject shows in the detail, loaded together with it. */
+/** What a later subject shows in the detail; it is loaded together with it. */
 export interface Beside<B> {
   load(call: LoadContext['call'], id: string): Promise<B>;
   View(props: { beside: B; id: string; level: 2 | 3 }): ReactNode;
@@ -27,11 +26,10 @@ export interface Beside<B> {
 
 export interface OwnDetailProps<D> {
   detail: D;
-  /** A message that came back. */
+  /** A posted message that came back with an error. */
   posted: PostedForm | null;
-  /** Of the headings in it. */
+  /** The level of its headings. */
   level: 2 | 3;
-  /** What another subject shows in it. */
   beside: ReactNode;
 }
 
@@ -40,10 +38,7 @@ type OwnCaseData<D, B> = { kind: 'detail'; beside: B | undefined } & Pick<
   'detail' | 'posted'
 >;
 
-/**
- * The case that `?ver=` names: opened from the list it is a dialog, opened from a mail or loaded
- * again it is a page.
- */
+/** The case that `?ver=` names: a dialog over the list, a page where it is opened from a mail. */
 export function ownCasePage<D extends { id: string }, B = null>(
   screen: OwnCaseScreen<D, B>,
 ): AnyPage {
@@ -76,7 +71,7 @@ export function ownCasePage<D extends { id: string }, B = null>(
         </OneRecord>
       );
     },
-    Waiting: OneWaiting,
+    Waiting: WaitingCase,
     Overlay({ data }) {
       const { language } = useApp();
       if (data.kind === 'failed') return <NotLoaded texts={texts[language]} />;
@@ -122,6 +117,6 @@ function CaseDetail<D extends { id: string }, B>({ screen, data, level }: CaseDe
   );
 }
 
-function OneWaiting() {
+function WaitingCase() {
   return <RecordsWaiting />;
 }

@@ -8,18 +8,16 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { NotLoaded, OwnRecords, type OwnTexts, RecordsWaiting } from './own-records.tsx';
 
-/** A customer's list of their own cases of a type; `S` is what it is searched by. */
+/** The customer's list of their own cases of a type; `S` is what it is searched by. */
 export interface OwnListScreen<O extends { id: string }, S = undefined> {
   list: Call<O[], Record<never, never>>;
   texts: Record<Language, OwnTexts & { mineText: string; none: string; noneText: string }>;
-  /** What the list's address asks for. */
   readSearch(query: URLSearchParams): S;
-  /** Where to begin without any. */
+  /** The link that an empty list shows. */
   begin(language: Language): { address: string; label: string };
   List(props: { cases: O[]; search: S }): ReactNode;
 }
 
-/** The newest first; one of them is `ownCasePage`. */
 export function ownCasesPage<O extends { id: string }, S>(screen: OwnListScreen<O, S>): AnyPage {
   const { list, texts, readSearch, begin, List } = screen;
   return definePage({

@@ -11,7 +11,7 @@ interface OwnRecordsProps {
   children: ReactNode;
 }
 
-/** The frame of a customer's own quotes or verifications. */
+/** The frame of the list of a customer's own cases. */
 export function OwnRecords({ title, lead, children }: OwnRecordsProps) {
   return (
     <div className={`container ${css.page}`}>
@@ -25,15 +25,14 @@ export function OwnRecords({ title, lead, children }: OwnRecordsProps) {
 }
 
 interface OneRecordProps {
-  /** Its reference. */
   title: string;
-  /** Back to the list: its address, and the words. */
+  /** The link back to the list: address and text. */
   back: string;
   backTo: string;
   children: ReactNode;
 }
 
-/** One of them as a page of its own. */
+/** The frame of one case as a page. */
 export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
   return (
     <div className={`container ${css.page}`}>
@@ -46,7 +45,7 @@ export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
   );
 }
 
-/** Stands in the place of either while it is loaded. */
+/** Shown while either is loaded. */
 export function RecordsWaiting({ title }: { title?: string }) {
   return (
     <div className={`container ${css.page}`}>
@@ -61,7 +60,7 @@ export function RecordsWaiting({ title }: { title?: string }) {
   );
 }
 
-/** What a type says of its own cases, wherever they stand. */
+/** The texts of a type that list and page of own cases share. */
 export interface OwnTexts {
   mine: string;
   loadFailed: string;
@@ -72,7 +71,6 @@ export function NotLoaded({ texts: t }: { texts: OwnTexts }) {
   return <ListFailed message={t.loadFailed} hint={t.loadFailedHint} />;
 }
 
-/** A part of a record, on its page under `h2`, in its dialog under `h3`. */
 export function RecordSection(props: { title: string; level: 2 | 3; children: ReactNode }) {
   const Heading = `h${props.level}` as const;
   return (

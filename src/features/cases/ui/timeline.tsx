@@ -4,20 +4,20 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
+import type { DescribeEvent } from '../describe-event.ts';
 import { caseMessages } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
-import type { TellEvent } from '../tell-event.ts';
 import css from './timeline.module.css';
 
 interface TimelineProps<S extends string> {
   type: CaseType<S>;
   history: readonly HistoryEvent<S>[];
-  /** Its first entry, by who made it. */
+  /** The sentence of the first entry, by who made it. */
   created: Record<HistoryActor, string>;
-  tell: TellEvent;
+  describe: DescribeEvent;
 }
 
-/** Everything that happened and that was said, oldest first, as the customer reads it. */
+/** The history as the customer reads it, oldest first. */
 export function Timeline<S extends string>({ history, ...props }: TimelineProps<S>) {
   return (
     <ol className={css.timeline}>
@@ -32,7 +32,7 @@ export function Timeline<S extends string>({ history, ...props }: TimelineProps<
           {event.kind === 'message' ? (
             <Message event={event} />
           ) : (
-            <Happened event={event} {...props} />
+            <OtherEvent event={event} {...props} />
           )}
         </li>
       ))}
@@ -53,33 +53,37 @@ function Message({ event }: { event: HistoryEvent }) {
   );
 }
 
-interface HappenedProps<S extends string> extends Omit<TimelineProps<S>, 'history'> {
+interface OtherEventProps<S extends string> extends Omit<TimelineProps<S>, 'history'> {
   event: HistoryEvent<S>;
 }
 
-function Happened<S extends string>(props: HappenedProps<S>) {
-  const { event, tell } = props;
+function OtherEvent<S extends string>(props: OtherEventProps<S>) {
+  const { event, describe } = props;
   const { language } = useApp();
-  const told = tell(event, nameOf(event, caseMessages[language]), language) ?? {
-    sentence: sentence(props, language),
-    // Whom we wrote to and whose it is are words of ours, which the sentence tells.
-    said: event.kind === 'contact' || event.kind === 'assigned' ? null : event.note,
+  const { sentence, comment } = describe(
+    event,
+    nameOf(event, caseMessages[language]),
+    language,
+  ) ?? {
+    sentence: sentenceOf(props, language),
+    // The note of these kinds is no text of a person.
+    comment: event.kind === 'contact' || event.kind === 'assigned' ? null : event.note,
   };
   return (
     <>
       <strong>
-        <WholeNumbers text={told.sentence} />
+        <WholeNumbers text={sentence} />
       </strong>
       <p className={css.head}>
         <EventTime at={event.at} />
       </p>
-      {told.said && <p className={css.said}>{told.said}</p>}
+      {comment && <p className={css.said}>{comment}</p>}
     </>
   );
 }
 
-function sentence<S extends string>(
-  { type, event, created }: HappenedProps<S>,
+function sentenceOf<S extends string>(
+  { type, event, created }: OtherEventProps<S>,
   language: Language,
 ): string {
   const t = caseMessages[language];

@@ -4,43 +4,38 @@ import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { messageDrafts, messageRequests } from '../message-drafts.ts';
-import { problemOf } from '../message-text.ts';
+import { messageProblem } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
 
-/** Makes the call under the key, and shows what it gives. */
+/** Makes the call with this idempotency key, and shows its answer. */
 export type SendMessage = (text: string, key: string) => Promise<void>;
 
-const untouched = { text: '', problem: undefined, sent: false };
+/** What the page was rendered with. */
+interface RenderedForm {
+  text: string;
+  problem: string | undefined;
+  sent: boolean;
+}
+
+const emptyForm: RenderedForm = { text: '', problem: undefined, sent: false };
 
 /**
- * A message being written about `subject`, sent exactly once whatever becomes of the connection;
- * `start` is how the page came.
+ * A message about `subject`: stored while it is typed, and sent exactly once, also over a cut
+ * connection.
  */
 export function useMessage(
   subject: string,
   send: SendMessage,
   field: RefObject<HTMLTextAreaElement | null>,
-  start: { text: string; problem: string | undefined; sent: boolean } = untouched,
+  rendered = emptyForm,
 ) {
   const { person, language } = useApp();
   const t = caseMessages[language];
   const name = draftName(person?.id ?? '', subject);
-  const [text, setText] = useState(start.text);
-  const [problem, setProblem] = useState(start.problem);
-  const [sent, setSent] = useState(start.sent);
+  const [text, setText] = useStoredText(name, field, rendered.text);
+  const [problem, setProblem] = useState(rendered.problem);
+  const [sent, setSent] = useState(rendered.sent);
   const [signedOut, setSignedOut] = useState(false);
-
-  function write(next: string) {
-    messageDrafts.save(name, next || undefined);
-    setText(next);
-  }
-
-  function showFailure(error: unknown) {
-    if (!(error instanceof ApiError)) return;
-    setSignedOut(isOfSession(error));
-    setProblem(`${t.failed} ${error.answer.message}`);
-    field.current?.focus();
-  }
 
   const request = usePendingRequest(messageRequests, name, {
     isSame: (before, now) => before.text === now.text,
@@ -51,41 +46,54 @@ export function useMessage(
       setText(messageDrafts.find(name) ?? '');
       setSent(true);
     },
-    onError: showFailure,
+    onError(error) {
+      if (!(error instanceof ApiError)) return;
+      setSignedOut(isOfSession(error));
+      setProblem(`${t.failed} ${error.answer.message}`);
+      field.current?.focus();
+    },
   });
 
-  // The server knows no draft; and somebody may have begun to write before React answered.
+  async function submit() {
+    const written = messageDrafts.find(name) ?? text;
+    const wrong = messageProblem(written, language);
+    setProblem(wrong);
+    setSent(false);
+    setSignedOut(false);
+    if (wrong) return field.current?.focus();
+    await request.submit(() => ({ text: written }));
+  }
+
+  function write(next: string) {
+    setSent(false);
+    setProblem(undefined);
+    messageDrafts.save(name, next || undefined);
+    setText(next);
+  }
+
+  function cancel() {
+    request.cancel();
+    field.current?.focus();
+  }
+
+  /** `signedOut`: the session is over; the same message can be sent after signing in again. */
+  return { text, state: request.phase, problem, sent, signedOut, submit, write, cancel };
+}
+
+/** The text of the field: of the draft, else of the message that waits for an answer. */
+function useStoredText(
+  name: string,
+  field: RefObject<HTMLTextAreaElement | null>,
+  rendered: string,
+) {
+  const state = useState(rendered);
+  const [, setText] = state;
+  // The server renders no draft, and somebody may have typed before React was ready.
   useEffect(() => {
     const pending = messageRequests.find(name);
     const typed = field.current?.value;
     if (typed && !pending) messageDrafts.save(name, typed);
     setText(messageDrafts.find(name) ?? pending?.text ?? '');
   }, [name, field]);
-
-  return {
-    text,
-    state: request.phase,
-    problem,
-    sent,
-    /** Its session is over here: signed in again, the same goes out. */
-    signedOut,
-    async submit() {
-      const written = messageDrafts.find(name) ?? text;
-      const wrong = problemOf(written, language);
-      setProblem(wrong);
-      setSent(false);
-      setSignedOut(false);
-      if (wrong) return field.current?.focus();
-      await request.submit(() => ({ text: written }));
-    },
-    write(next: string) {
-      setSent(false);
-      setProblem(undefined);
-      write(next);
-    },
-    cancel() {
-      request.cancel();
-      field.current?.focus();
-    },
-  };
+  return state;
 }

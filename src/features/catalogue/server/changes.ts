@@ -3,9 +3,9 @@ import type { Services } from '#platform/services.ts';
 
 export interface CatalogueChanges {
   /** False until the process listens: nothing may be cached before. */
-  heard(): boolean;
+  isListening(): boolean;
   /** Since when no changes arrive from the database; undefined: they do. */
-  silentSince(): Date | undefined;
+  staleSince(): Date | undefined;
   /** Listeners run in the order of their registration. */
   onChange(listener: () => void): void;
   /** Clears everything at this moment, because something cached ends then. */
@@ -41,21 +41,21 @@ export async function changeCatalogue<T>(
 function listenTo(database: OpenDatabase): CatalogueChanges {
   const listeners: (() => void)[] = [];
   let listening = false;
-  let silentSince: Date | undefined;
+  let staleSince: Date | undefined;
   let expiry: { due: number; timer: NodeJS.Timeout } | undefined;
   const onNotification = () => {
     listening = true;
-    silentSince = undefined;
+    staleSince = undefined;
     for (const listener of listeners) listener();
   };
   // Without a listener nothing is cached: slower, but correct.
   const onConnectionLost = () => {
-    silentSince ??= new Date();
+    staleSince ??= new Date();
   };
   database.listen('catalogue', onNotification, onConnectionLost).then(onNotification, () => {});
   return {
-    heard: () => listening,
-    silentSince: () => silentSince,
+    isListening: () => listening,
+    staleSince: () => staleSince,
     onChange: (listener) => listeners.push(listener),
     notify: () => {
       if (listening) onNotification();

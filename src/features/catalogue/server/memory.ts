@@ -23,7 +23,7 @@ export function memoryOf(database: OpenDatabase): () => CatalogueMemory {
   changes.onChange(() => {
     memory = emptyMemory();
   });
-  const currentMemory = () => (changes.heard() ? memory : emptyMemory());
+  const currentMemory = () => (changes.isListening() ? memory : emptyMemory());
   memories.set(database, currentMemory);
   return currentMemory;
 }

@@ -1,7 +1,7 @@
 import { readablePhone } from '#features/company/brand.ts';
 import type { Config } from '#platform/config.ts';
+import type { Candidates } from '../candidates.ts';
 import type { Channel } from '../schema.ts';
-import type { Typed } from '../typed.ts';
 
 /** By what people reach us and from what we write, as the company's settings say; nothing else is ours. */
 export function officialChannels(config: Config): Channel[] {
@@ -22,7 +22,7 @@ export function officialChannels(config: Config): Channel[] {
 }
 
 /** The one of them that somebody typed. */
-export function findChannel(typed: Typed, config: Config): Channel | undefined {
+export function findChannel(typed: Candidates, config: Config): Channel | undefined {
   const phone = typed.phone === config.brand.whatsapp;
   return officialChannels(config).find(({ kind, name }) => {
     if (kind === 'phone') return phone;

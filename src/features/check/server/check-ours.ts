@@ -5,8 +5,8 @@ import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
+import { isGuessable, readCandidates } from '../candidates.ts';
 import type { Channel, CheckAnswer, CheckQuestion, Recognised } from '../schema.ts';
-import { isGuessable, readTyped } from '../typed.ts';
 import { findChannel } from './channels.ts';
 import { type FoundRecord, findRecord } from './find-ours.ts';
 
@@ -25,7 +25,7 @@ export async function checkOurs(
   const networks = networksOf(address);
   await consumeLimit(db, limits.check, networks);
   const soonest = new Promise((resolve) => setTimeout(resolve, leastMs));
-  const typed = readTyped(code);
+  const typed = readCandidates(code);
   // Counted by its form, found or not.
   const brief = isGuessable(typed) && !(await mayTellAll(db, networks));
   const record = await findRecord(db, { ...typed, sha256 });

@@ -6,7 +6,7 @@ import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
 import { limits } from '#limits.ts';
 import { staffApi } from '#staff-api.ts';
-import { answerField, codeField } from '../posted.ts';
+import { answerField, codeField } from '../form-fields.ts';
 
 let yanet: Client;
 let stranger: Client;

@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { href, routes } from '#routes.ts';
-import { answerField, codeField, hashField } from '../posted.ts';
+import { answerField, codeField, hashField } from '../form-fields.ts';
 import { Channel, CheckAnswer, CheckQuestion } from '../schema.ts';
 import { officialChannels } from './channels.ts';
 import { checkOurs } from './check-ours.ts';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import { useApp } from '#web/app-context.ts';
+import { hashField } from '../form-fields.ts';
 import { checkMessages } from '../messages.ts';
-import { hashField } from '../posted.ts';
 import css from './check-page.module.css';
 
 /** The database keeps papers below 1 MB. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { caseErrors } from '#features/cases/errors.ts';
 import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
 import { changeStatusIn } from '#features/cases/server/changing/change-status.ts';
 import type { ClaimApproval } from '#features/ledger/schema.ts';
@@ -21,18 +23,20 @@ interface Approving {
 }
 
 /**
- * Approves what somebody sent as proof, and records its payment on the order that it names: both or
- * nothing. Throws AppError: as for a payment and for a status; it names another order; its payment is
- * recorded already.
+ * Approves a claim and records its payment on the order that it names: both or nothing. The same
+ * approval sent again by the same person, as after a lost answer, changes nothing. Throws AppError: as
+ * for a payment and for a status; it names another order; its payment is recorded already.
  */
 export async function approveClaim(
   services: Services,
   agent: CurrentUser,
   { id, language, approval: { expected, quoteId, ...payment } }: Approving,
 ): Promise<void> {
-  await changeMoney(services, agent, quoteId, (tx, locked) =>
-    payClaim(tx, services, { agent, language, locked, payment, claim: id, expected }),
-  );
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
+    const paying = { agent, language, locked, payment, claim: id, expected };
+    if (await isPaid(tx, paying)) return;
+    await payClaim(tx, services, paying);
+  });
 }
 
 export interface ClaimPaying extends Omit<Recording, 'verificationId'> {
@@ -41,7 +45,24 @@ export interface ClaimPaying extends Omit<Recording, 'verificationId'> {
   expected: string;
 }
 
-/** In a transaction that has locked the quotation. */
+/**
+ * Whether this person has recorded just this payment for the claim, and it stands. A claim backs one
+ * payment (`ledger_claim_once`), so an approval needs no key.
+ */
+async function isPaid(
+  tx: Tx,
+  { agent, locked, claim, payment: { amount, movedOn, account, reference } }: ClaimPaying,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_entry
+    where verification_id = ${claim} and quote_id = ${locked.of.id} and recorded_by = ${agent.id}
+      and amount_cents = ${amount} and moved_on = ${movedOn}::date
+      and instruction_id = ${account} and bank_reference = ${reference}
+      and ledger_stands(id)`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The caller has locked the quotation. */
 export async function payClaim(
   tx: Tx,
   services: Pick<Services, 'config'>,
@@ -53,8 +74,13 @@ export async function payClaim(
   const named = await findNamed(tx, agent, row);
   if (named?.id !== locked.of.id) throw new AppError(collectingErrors.otherOrder);
   await writePayment(tx, services, { ...recording, verificationId: id });
-  const status = 'approved' as const;
-  const seen = toVerificationStatus(expected);
-  const change = { id, agent, language, status, expected: seen };
-  await changeStatusIn(tx, services.config, verificationCases, change);
+  // A late repetition after its payment was reversed must not record that payment anew.
+  if (row.status !== expected) throw new AppError(caseErrors.statusChanged);
+  await changeStatusIn(tx, services.config, verificationCases, {
+    id,
+    agent,
+    language,
+    status: 'approved',
+    expected: toVerificationStatus(expected),
+  });
 }

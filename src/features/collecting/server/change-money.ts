@@ -8,8 +8,8 @@ import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 
 /**
- * Writes into the ledger of an order in a transaction that locks its quotation first, as all that
- * move its money do. Throws AppError: not found, the agent's own; and what `write` throws.
+ * Runs `write` in a transaction that locks the order's quotation first, as everything that changes
+ * its money must. Throws AppError: not found, the agent's own, and what `write` throws.
  */
 export async function changeMoney(
   services: Services,
@@ -22,7 +22,10 @@ export async function changeMoney(
   });
 }
 
-/** The same with several orders, which everybody locks in the order of their ids. */
+/**
+ * The same for several orders. They are locked in the order of their ids, so that no two callers
+ * block each other.
+ */
 export async function changeMoneyOf(
   services: Services,
   agent: CurrentUser,
@@ -44,7 +47,10 @@ export async function changeMoneyOf(
   services.wakeWorker();
 }
 
-/** Once it is paid nobody has to look at what was overdue; unless staff have chosen a day since. */
+/**
+ * Takes the order off the staff's list of overdue ones once it is paid, unless staff have chosen a
+ * day.
+ */
 async function forgetOverdue(tx: Tx, quoteId: string): Promise<void> {
   await sql`update quote set follow_up_at = null
     where id = ${quoteId}

@@ -101,6 +101,24 @@ describe('a claim that is approved with its payment', () => {
     expect(await approve(id, again)).toMatchObject({ payment: { cents: 894_000 } });
   });
 
+  test('is answered again as it was, after a lost answer, and books nothing twice', async () => {
+    const id = await claim();
+    const first = await approve(id);
+    const sent = (await mails()).length;
+    expect(await approve(id)).toEqual(first);
+    const both = await Promise.all([approve(id), approve(id)]);
+    expect(both).toEqual([first, first]);
+    expect(await money()).toMatchObject({ paidCents: 894_000 });
+    expect((await money())?.moves).toHaveLength(1);
+    expect((await mails()).length).toBe(sent);
+    // Something else under the same claim is refused, as is the same of somebody else.
+    expect(await refusedApproval(id, { amount: '1' })).toBe('reference_used');
+    expect(await refusedApproval(id, { reference: 'ZL-78' })).toBe('claim_used');
+    expect((await marta.refused(staffApi.approveClaim, approval(id))).code).toBe('reference_used');
+    await reverse(quoteId, (await money())?.moves[0]?.id ?? '');
+    expect(await refusedApproval(id)).toBe('status_changed');
+  });
+
   test('is of the quotation that it names', async () => {
     const id = await claim('MA-TX-2020-000001');
     expect(await refusedApproval(id)).toBe('other_order');

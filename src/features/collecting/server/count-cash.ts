@@ -13,8 +13,8 @@ interface Counted {
 }
 
 /**
- * Counts cash that somebody else took: from now on it is paid. Asked again by who counted it nothing
- * more happens. Throws AppError: not found, taken by the same person, another amount, counted by
+ * Counts cash that somebody else took, which makes it paid. The same again by the same person
+ * changes nothing. Throws AppError: not found, taken by the same person, another amount, counted by
  * somebody else or reversed before.
  */
 export async function countCash(

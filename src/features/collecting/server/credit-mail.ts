@@ -1,4 +1,4 @@
-import { quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import { headedText, type Sender } from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
@@ -8,18 +8,17 @@ import { formatMoney } from '#platform/money.ts';
 import { creditMailTexts } from '../messages.ts';
 import { orderMail } from './money-mail.ts';
 
-/** What became of credit, as its customer is told. */
 export type CreditChange = 'moved' | 'reversed';
 
 interface Moved {
   change: CreditChange;
   cents: number;
   reason: string;
-  /** From which order to which, and how each stands after it. */
+  /** The order that it left and the one that it moved to, with their standing after it. */
   orders: { name: string; money: Money }[];
 }
 
-/** To the customer, by the order that it moved to: how both stand now. */
+/** Mailed by the link of the order that the credit moved to. */
 export function creditMail(
   row: QuoteRow,
   { change, cents, reason, orders }: Moved,
@@ -39,7 +38,7 @@ export function creditMail(
     title: t.titles[change],
     blocks: [
       { kind: 'paragraph', text: t.texts[change](amount, from, to) },
-      ...quoted(t.reason, reason, 'note'),
+      ...headedText(t.reason, reason, 'note'),
       ...standings,
     ],
   });

@@ -21,8 +21,8 @@ interface Refunding {
 }
 
 /**
- * Records money that went back, once for each key. Throws AppError: not found, the administrador's
- * own, more than is there.
+ * Records a refund, once for each key. Throws AppError: not found, the administrador's own, more
+ * than is there.
  */
 export async function refund(
   services: Services,
@@ -57,9 +57,9 @@ export async function refund(
 }
 
 /**
- * Takes an entry back that was recorded by mistake; of credit that moved both sides. Asked again by the
- * same person for the same reason nothing more happens. Throws AppError: not found, reversed before, its
- * money has gone back or on meanwhile.
+ * Reverses an entry that was recorded by mistake; of moved credit both sides. The same again by the
+ * same person changes nothing. Throws AppError: not found, reversed before, its money has gone back
+ * or on meanwhile.
  */
 export async function reverse(
   services: Services,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import type { Queue } from '#features/cases/queue.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import {
@@ -65,7 +64,8 @@ const noon = (day: string) => `${day}T17:00Z`;
 
 const reminders = async () => (await mails()).filter(({ subject }) => /Su cuota/.test(subject));
 const subjects = async () => (await reminders()).map(({ subject }) => subject);
-const listed = (queue: Queue = 'unpaid') => raul.call(staffApi.listQuotes, { query: { queue } });
+const listed = (queue: 'unpaid' | 'unread' = 'unpaid') =>
+  raul.call(staffApi.listQuotes, { query: { queue } });
 const counted = async () => (await raul.call(staffApi.quoteStats, {})).queues.unpaid;
 const row = async () => {
   const { rows } = await sql<{ follow: Date | null; seen: Date | null }>`

@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import {
   type CustomerMailContent,
   customerMail,
-  quoted,
+  headedText,
   type Sender,
 } from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
@@ -21,18 +21,16 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { moneyMailTexts } from '../messages.ts';
 
-/** What became of money, as its customer is told. */
 export type MoneyChange = 'received' | 'refunded' | 'reversed';
 
 export interface Moved {
   change: MoneyChange;
   move: Money['moves'][number];
   reason?: string;
-  /** How the order stands after it. */
+  /** The standing after the change. */
   money: Money;
 }
 
-/** To the customer: what moved, and how the order stands now. */
 export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sender): Mail {
   const { language, reference: name } = row;
   const { change, move, reason, money } = moved;
@@ -43,14 +41,14 @@ export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sen
     blocks: [
       { kind: 'paragraph', text: t.texts[change] },
       { kind: 'facts', rows: [...factsOf(move, language), paperOf(move, path, row, sender)] },
-      ...quoted(t.reason, reason, 'note'),
+      ...headedText(t.reason, reason, 'note'),
       { kind: 'heading', text: t.standing },
       { kind: 'facts', rows: moneyFacts(money, language) },
     ],
   });
 }
 
-/** To the customer about the money of an order, with the link that opens it. */
+/** The frame of a mail about the money of an order. */
 export function orderMail(
   row: QuoteRow,
   path: string,
@@ -73,7 +71,7 @@ export function orderMail(
   );
 }
 
-/** Its paper, by the same link as the page: small mails reach Cuba, attachments may not. */
+/** A link to the paper, because small mails reach Cuba and attachments may not. */
 function paperOf(
   move: Moved['move'],
   path: string,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import { readPdf, readQr } from '#features/documents/server/testing.ts';
-import { statementAddress } from '#features/ledger/money-papers.ts';
+import { accountStatementName } from '#features/ledger/money-papers.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { mails } from '#features/offers/server/testing.ts';
 import {
@@ -154,15 +154,15 @@ describe('the statement of account', () => {
   test('has the figures of the page, and is the same paper until something changes', async () => {
     await pay(quoteId, account);
     await takeCash(quoteId);
-    const first = await read(await own(statementAddress));
+    const first = await read(await own(accountStatementName));
     expect(first.bytes.length).toBeLessThanOrEqual(60_000);
     for (const said of ['US$29,800', 'US$8,940', 'US$20,860', 'por contar, no cuenta: US$500'])
       expect(first.text).toContain(said);
-    expect(hashOf((await read(await own(statementAddress))).bytes)).toBe(hashOf(first.bytes));
+    expect(hashOf((await read(await own(accountStatementName))).bytes)).toBe(hashOf(first.bytes));
     expect(await check(first.bytes)).toMatchObject({ kind: 'statement', state: 'valid' });
     await giveBack(quoteId, '40');
     expect(await check(first.bytes)).toMatchObject({ state: 'superseded' });
-    const second = await read(await own(statementAddress));
+    const second = await read(await own(accountStatementName));
     expect(second.text).toContain('−US$40');
     expect(hashOf(second.bytes)).not.toBe(hashOf(first.bytes));
     expect(await check(second.bytes)).toMatchObject({ state: 'valid', total: '8900.00' });
@@ -170,11 +170,11 @@ describe('the statement of account', () => {
 
   test('no longer holds once the quotation ended: nothing that it asks for is owed', async () => {
     await pay(quoteId, account);
-    const before = await read(await own(statementAddress));
+    const before = await read(await own(accountStatementName));
     const body = { status: 'rejected' as const, note: 'No se pudo comprar' };
     await raul.call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
     expect(await check(before.bytes)).toMatchObject({ state: 'superseded' });
-    const after = await read(await own(statementAddress));
+    const after = await read(await own(accountStatementName));
     expect(await check(after.bytes)).toMatchObject({ state: 'valid' });
   });
 
@@ -183,14 +183,14 @@ describe('the statement of account', () => {
       insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, recorded_by)
       select ${quoteId}, 'payment', 1000 + n, 'cash', '2026-11-20', ${raul.id}
       from generate_series(1, 50) n`.execute(shop.services.db);
-    const { bytes, text } = await read(await own(statementAddress));
+    const { bytes, text } = await read(await own(accountStatementName));
     expect(bytes.length).toBeLessThanOrEqual(60_000);
     expect(text).toContain('US$10.50');
   });
 
   test('is of an order: before an offer was accepted there is none', async () => {
     const asked = await requestQuote();
-    const params = { id: asked, paper: statementAddress };
+    const params = { id: asked, paper: accountStatementName };
     const answer = await yanet.fetch(callAddress(api.moneyPaper, { params, query: {} }));
     expect(answer.status).toBe(404);
   });
@@ -199,7 +199,7 @@ describe('the statement of account', () => {
 test('papers are for the customer, who pays by link, and staff; for nobody else', async () => {
   await pay(quoteId, account);
   const id = await lastMove();
-  for (const paper of [id, statementAddress]) {
+  for (const paper of [id, accountStatementName]) {
     expect((await own(paper, shop.as('other customer'))).status).toBe(404);
     expect((await own(paper, shop.as('anonymous'))).status).toBe(401);
     expect((await byLink('receives', paper)).status).toBe(404);
@@ -220,7 +220,7 @@ test('they stand on the pages, in the mail, and in what a customer takes along',
   const id = await lastMove();
   const page = await (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
   expect(page).toContain(`/api/quotes/${quoteId}/papeles/${id}?language=es`);
-  expect(page).toContain(`/papeles/${statementAddress}`);
+  expect(page).toContain(`/papeles/${accountStatementName}`);
   const panel = await (await raul.fetch(`/admin/quotes?ver=${quoteId}`)).text();
   expect(panel).toContain(`/api/admin/quotes/${quoteId}/papeles/${id}`);
   const mail = (await mails()).findLast(({ subject }) => /Recibimos su pago/.test(subject));

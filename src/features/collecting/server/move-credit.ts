@@ -20,8 +20,8 @@ interface Moving {
 }
 
 /**
- * Moves what is in a customer's favour to another order of theirs, once for each key: both sides or
- * neither. Throws AppError: not found, the administrador's own, somebody else's order or one that owes
+ * Moves credit to another order of the same customer, once for each key: both sides or neither.
+ * Throws AppError: not found, the administrador's own, an order of somebody else or one that owes
  * nothing, more than is free or than is owed there.
  */
 export async function moveCredit(
@@ -53,7 +53,7 @@ export async function moveCredit(
   });
 }
 
-/** Throws AppError: this key has moved it elsewhere. */
+/** Throws AppError: this key has moved credit to another order. */
 async function refuseOther(tx: Tx, out: NewEntry, to: string): Promise<void> {
   const { rows } = await sql`
     select from ledger_entry o join ledger_entry i on i.move_id = o.move_id and i.quote_id = ${to}

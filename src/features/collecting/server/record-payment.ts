@@ -18,20 +18,19 @@ type Payment = z.output<typeof NewPayment>;
 
 export interface Recording {
   agent: CurrentUser;
-  /** The agent's. */
   language: Language;
   locked: LockedQuote;
   payment: Payment;
   key?: string | undefined;
-  /** The claim that it is backed by. */
+  /** The claim that backs the payment. */
   verificationId?: string | undefined;
-  /** The line of a statement that it was found in. */
+  /** The line of a bank's statement that it was found in. */
   bankLineId?: string | undefined;
 }
 
 /**
- * Records money that came in, once for each key. Throws AppError: not found, the agent's own, no
- * accepted offer, no account of ours, a reference that was used.
+ * Records a payment, once for each key. Throws AppError: not found, the agent's own, no accepted
+ * offer, no account of ours, a reference that was used.
  */
 export async function recordPayment(
   services: Services,
@@ -43,7 +42,7 @@ export async function recordPayment(
   });
 }
 
-/** In a transaction that has locked the quotation. */
+/** The caller has locked the quotation. */
 export async function writePayment(
   tx: Tx,
   services: Pick<Services, 'config'>,
@@ -74,7 +73,10 @@ export async function writePayment(
   });
 }
 
-/** Into which account it came; cash into none. Throws AppError: not one of ours. */
+/**
+ * The columns of the account that the money came to; cash has none. Throws AppError: not one of
+ * ours.
+ */
 async function columnsOf(tx: Tx, { account: id, reference }: Payment) {
   if (id === undefined || reference === undefined) return { method: 'cash' as const };
   const account = await tx
@@ -94,7 +96,9 @@ async function columnsOf(tx: Tx, { account: id, reference }: Payment) {
   };
 }
 
-/** Says in which order the reference stands, before the ledger refuses it without a word of that. */
+/**
+ * Names the order of a used reference in the error, which the ledger's own constraint cannot do.
+ */
 async function refuseUsed(
   tx: Tx,
   { account_key, reference_key, bank_line_id = null }: NewEntry,

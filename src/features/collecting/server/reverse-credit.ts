@@ -11,7 +11,7 @@ interface Side {
   quoteId: string;
 }
 
-/** Credit that moved: the entry on each side. */
+/** Moved credit with the entries of both orders. */
 interface MovedCredit {
   move: string;
   cents: number;
@@ -20,8 +20,8 @@ interface MovedCredit {
 }
 
 /**
- * What moved where, by the entry of either side; undefined: it is no credit, or the other order is
- * gone, and what is left is an entry like any other.
+ * Finds moved credit by either entry. Undefined where the entry is none, or the other order was
+ * deleted: then it is reversed like any other entry.
  */
 export async function findCredit(
   db: Database,
@@ -40,7 +40,7 @@ export async function findCredit(
   return rows[0];
 }
 
-/** Takes back what moved, on both sides. Throws AppError: reversed before, it has gone on meanwhile. */
+/** Reverses both sides. Throws AppError: reversed before, it has gone on meanwhile. */
 export async function reverseCredit(
   services: Services,
   agent: CurrentUser,

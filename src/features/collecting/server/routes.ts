@@ -29,7 +29,6 @@ const { quoteNotFound } = quoteErrors;
 const { ownRecord, messageKeyReused, statusChanged } = caseErrors;
 const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch } = collectingErrors;
 
-/** What staff record of the money of an order. */
 export const collectingRoutes: Route[] = [
   serve(
     staffApi.recordPayment,

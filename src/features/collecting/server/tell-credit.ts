@@ -15,13 +15,13 @@ interface Told {
   into: LockedQuote;
   cents: number;
   reason: string;
-  /** What both entries have: the name of what moved, also for a paper about it. */
+  /** The `move_id` of both entries. */
   move: string;
 }
 
 /**
- * Writes what became of credit into the histories of both orders and the log, and mails the customer,
- * once, how both stand.
+ * Records moved credit in the histories of both orders and in the audit log, and mails the customer
+ * once.
  */
 export async function tellCredit(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function tellCredit(
       of: order.of,
       actor: { id: agent.id, as: 'staff' },
       kind: moved ? kind : 'money_reversed',
-      note: moneyNote({ cents, ...(moved && { about: other.name }), said: reason }),
+      note: moneyNote({ cents, ...(moved && { about: other.name }), comment: reason }),
     });
     await writeAudit(tx, {
       actor: agent,

@@ -15,16 +15,16 @@ import { standingNow } from './write-entry.ts';
 interface Told {
   agent: CurrentUser;
   locked: LockedQuote;
-  /** The payment or refund that it is about. */
+  /** The payment or refund. */
   entry: string;
   kind: EventKind;
   action: string;
-  /** What the customer's mail says; none: nothing is sure yet. */
+  /** Missing where nothing is certain yet: then the customer is not mailed. */
   change?: MoneyChange;
   reason?: string;
 }
 
-/** Writes what was done with money into the history and the log, and mails the customer how it stands. */
+/** Records a change of money in the history and in the audit log, and mails the customer. */
 export async function tellMoney(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
@@ -38,7 +38,7 @@ export async function tellMoney(
     of,
     actor: { id: agent.id, as: 'staff' },
     kind,
-    note: moneyNote({ cents: move.cents, said: reason }),
+    note: moneyNote({ cents: move.cents, comment: reason }),
   });
   await writeAudit(tx, {
     actor: agent,

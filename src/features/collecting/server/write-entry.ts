@@ -11,7 +11,7 @@ import { collectingErrors } from '../errors.ts';
 
 export type NewEntry = Insertable<Tables['ledger_entry']>;
 
-/** What the ledger's own rules refuse, in words. */
+/** The error for each constraint of the ledger. */
 const refusals: Record<string, ErrorKind> = {
   ledger_is_of_an_order: collectingErrors.noOrder,
   ledger_reference_once: collectingErrors.referenceUsed,
@@ -27,7 +27,7 @@ const refusals: Record<string, ErrorKind> = {
   ledger_once_per_submission: caseErrors.messageKeyReused,
 };
 
-/** Writes an entry and returns its id. Throws AppError where a rule of the ledger refuses it. */
+/** Returns the entry's id. Throws AppError where a constraint of the ledger refuses it. */
 export async function writeEntry(tx: Tx, entry: NewEntry): Promise<string> {
   try {
     const written = tx.insertInto('ledger_entry').values(entry).returning('id');
@@ -39,8 +39,8 @@ export async function writeEntry(tx: Tx, entry: NewEntry): Promise<string> {
 }
 
 /**
- * Whether this key of this person has written this very entry before; its quote is locked. Throws
- * AppError: it has written another one.
+ * Whether this key of this person has written this very entry; the caller has locked its quotation.
+ * Throws AppError: the key has written another entry.
  */
 export async function isWritten(tx: Tx, entry: NewEntry): Promise<boolean> {
   const { recorded_by, submission_key, quote_id, kind, amount_cents } = entry;
@@ -64,7 +64,7 @@ export interface FoundEntry {
   recordedBy: string;
 }
 
-/** Something that moved in this order. Throws AppError: not found. */
+/** An entry of this order that moved money. Throws AppError: not found. */
 export async function findEntry(tx: Tx, quoteId: string, id: string): Promise<FoundEntry> {
   const { rows } = await sql<FoundEntry>`
     select id, kind, amount_cents::float8 as cents, recorded_by as "recordedBy" from ledger_entry
@@ -75,8 +75,8 @@ export async function findEntry(tx: Tx, quoteId: string, id: string): Promise<Fo
 }
 
 /**
- * Whether this person has counted or, for the same reason, reversed this entry before. It happens once,
- * so whoever asks again, as after a lost answer, needs no key.
+ * Whether this person has counted this entry, or reversed it for the same reason. An entry is
+ * counted and reversed once, so these requests need no key.
  */
 export async function isDoneBefore(
   tx: Tx,
@@ -113,7 +113,7 @@ export async function writeReversal(
   await holdAfterReversal(tx, quoteId);
 }
 
-/** How the order stands now that something was written. Throws AppError: it is no order. */
+/** Throws AppError: it is no order. */
 export async function standingNow(tx: Tx, quoteId: string) {
   const money = await readMoney(tx, quoteId);
   if (!money) throw new AppError(collectingErrors.noOrder);

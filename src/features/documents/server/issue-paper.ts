@@ -11,32 +11,30 @@ import { paperDrawing } from './drawing/draw-paper.ts';
 import { paperFile } from './paper-file.ts';
 import './tables.ts';
 
-/** What a paper is of: it is drawn once in each language. */
+/** Names a paper, which is drawn once in each language. */
 export interface Subject {
   kind: PaperKind;
   quoteId: string;
-  /** Of a request: how often it was amended. Of a statement: how many entries the ledger had. */
+  /** The number of amendments of a request, or of entries in a statement of account. */
   revision?: number;
   offerId?: string;
-  /** Of a payment, a refund, a reversal: its entry in the ledger. */
   entryId?: string;
-  /** Of a statement: the SHA-256 of what it says. */
+  /** The SHA-256 of a statement's content. */
   contentKey?: string;
-  /** Of an act: the handover that it tells of. */
   handoverId?: string;
   language: Language;
   totalCents: string;
 }
 
-/** What only this paper has. */
+/** The number and moment of an issued paper. */
 export interface Issue {
   number: string;
   at: Date;
 }
 
 /**
- * The paper of a subject: as it was drawn once, or drawn now, stored, and from then on only read.
- * Two callers at once get the same one.
+ * Returns the paper of a subject. It is drawn once, stored, and only read after that; two callers
+ * at once get the same paper.
  */
 export async function issuePaper(
   services: Pick<Services, 'db' | 'files' | 'tasks' | 'config'>,
@@ -50,7 +48,7 @@ export async function issuePaper(
   const number = makeCode(prefix, dayNumber(at), randomCode(codeLength), 'DOC');
   const bytes = Buffer.from(await services.tasks.run(paperDrawing, draw({ number, at })));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  // The file first: whatever a row names is there.
+  // The file comes first, so that every row has one.
   await services.files.put(paperFile(sha256), bytes);
   const row = { ...columnsOf(subject), number, sha256, bytes: bytes.length, issued_at: at };
   try {
@@ -60,7 +58,7 @@ export async function issuePaper(
       .execute();
     return bytes;
   } catch (error) {
-    // Any other error leaves the file: its row may be there although the answer was lost.
+    // After any other error the file stays: its row may exist although the answer was lost.
     if (
       !/^document_(request|offer|entry|statement|handover)_once$/.test(
         brokenConstraint(error) ?? '',
@@ -74,7 +72,6 @@ export async function issuePaper(
   }
 }
 
-/** By what a paper is known. */
 function columnsOf({ kind, quoteId, language, ...of }: Subject) {
   return {
     kind,
@@ -104,7 +101,7 @@ async function readPaper(
     .executeTakeFirst();
   if (!row) return undefined;
   const bytes = await files.get(paperFile(row.sha256));
-  // Never drawn again: another file would not be the paper that somebody holds.
+  // It must not be drawn again: the new file would not be the paper that somebody has.
   if (!bytes) throw new Error(`the file of a paper is missing: ${row.sha256}`);
   return bytes;
 }

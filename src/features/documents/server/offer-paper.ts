@@ -15,8 +15,8 @@ import type { Issue } from './issue-paper.ts';
 import { checkPage, paperFrame } from './paper-frame.ts';
 
 /**
- * An offer as it was sent. What was answered is not on it, nor what the two sides wrote to each
- * other: the paper is drawn once, and may be shown to the one who pays.
+ * The offer as it was sent. Without answers and without the note, because the paper is drawn once
+ * and may be shown to whoever pays.
  */
 export function offerPaper(
   { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { IssuedPaper } from '../schema.ts';
 import './tables.ts';
 
-/** The papers that were issued of a person's quotations: with the SHA-256 that the check page knows. */
+/** For the download of one's own data. */
 export async function readOwnPapers(db: Database, personId: string): Promise<IssuedPaper[]> {
   const rows = await db
     .selectFrom('document')

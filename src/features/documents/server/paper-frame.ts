@@ -5,7 +5,7 @@ import { href, routes } from '#routes.ts';
 import { paperTexts } from '../messages.ts';
 import type { Issue } from './issue-paper.ts';
 
-/** What every paper of ours has: number, QR, who we are and how to reach us. */
+/** The parts that every paper has: number, QR, the shop and how to reach it. */
 export function paperFrame(
   config: Pick<Config, 'brand' | 'publicUrl'>,
   { number, at }: Issue,
@@ -32,7 +32,7 @@ export function paperFrame(
   };
 }
 
-/** The check page as people type it: 'marielauto.example/comprobar'. */
+/** As people type it: 'marielauto.example/comprobar'. */
 export function checkPage({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   return `${new URL(publicUrl).host}${href(routes.check)}`;
 }

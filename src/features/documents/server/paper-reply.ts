@@ -1,6 +1,6 @@
 import { FileReply } from '#platform/http/route.ts';
 
-/** A paper as a file to keep; no copy of it stays on the way. */
+/** A download that no cache stores. */
 export function paperReply(bytes: Buffer, name: string): FileReply {
   return new FileReply(bytes, {
     'content-type': 'application/pdf',

@@ -14,7 +14,7 @@ import type { Paper, PaperFact } from '../paper.ts';
 import type { Issue } from './issue-paper.ts';
 import { paperFrame } from './paper-frame.ts';
 
-/** A quotation as its customer asked for it, with the prices that were estimated then. */
+/** The quotation with the prices that were estimated when it was made. */
 export function requestPaper(
   quote: Quote,
   config: Pick<Config, 'brand' | 'publicUrl'>,

@@ -19,7 +19,6 @@ import { offerPaper } from './offer-paper.ts';
 import { paperReply } from './paper-reply.ts';
 import { requestPaper } from './request-paper.ts';
 
-/** Papers, for those whose they are. */
 export const documentRoutes: Route[] = [
   serve(
     api.quotePaper,
@@ -72,7 +71,7 @@ export const documentRoutes: Route[] = [
     },
     async ({ params: { token }, query }, services) => {
       const opened = await openLink(services.db, token);
-      // The paper names the customer in full: it is for the one who asks.
+      // The paper names the customer in full.
       if (opened.closed || opened.page.role !== 'asks') throw new AppError(offerErrors.notFound);
       return offerReply(services, opened.page, query.language);
     },
@@ -81,7 +80,7 @@ export const documentRoutes: Route[] = [
   ...actRoutes,
 ];
 
-/** In the offer's own language unless another one is asked for. */
+/** In the offer's language unless another one is asked for. */
 async function offerReply(
   services: Services,
   page: OfferPage,

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import jsqr from 'jsqr';
 
-/** A PDF as a reader sees it: the text in its order, and the dark modules of its QR. */
+/** Reads a PDF's text in its order, and its rectangles. */
 export function readPdf(bytes: Buffer) {
   const objects = objectsOf(bytes);
   const maps = new Map([...objects].flatMap(([id, { stream }]) => cmapOf(id, stream)));
@@ -30,7 +30,7 @@ function objectsOf(bytes: Buffer) {
 
 type Signs = Map<number, string>;
 
-/** Which characters the glyphs of a font stand for. */
+/** The characters of a font's glyphs. */
 function cmapOf(id: string, stream: string): [string, Signs][] {
   if (!stream.includes('begincmap')) return [];
   const signs: Signs = new Map();
@@ -73,11 +73,11 @@ const rectsOf = (page: string) =>
     return { x, y, width, height };
   });
 
-/** What a camera would read of the rectangles of a paper's QR, the first that stand on it. */
+/** Reads the QR of a paper as a camera would. */
 export function readQr(rects: ReturnType<typeof rectsOf>): string | undefined {
   const [first] = rects;
   if (!first) return undefined;
-  // Modules are as high as a row; what else is drawn on the paper is not.
+  // The modules of the QR are as high as one row; other rectangles are not.
   const modules = rects.filter(({ height }) => Math.abs(height - first.height) < 0.01);
   const perModule = 4 / first.height;
   const edge = 16;

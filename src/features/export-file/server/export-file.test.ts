@@ -207,3 +207,10 @@ describe('what is asked for', () => {
     expect(agent.status).toBe(403);
   });
 });
+
+test('the number in the title of an export file breaks nowhere', async () => {
+  const { id } = await newUnit();
+  const { unit } = await read(id);
+  const page = await (await raul.fetch(`/admin/units/${id}/export-file`)).text();
+  expect(page).toMatch(new RegExp(`<h1>Expediente de <span [^>]*>${unit.number}</span></h1>`));
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
+import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -10,17 +10,17 @@ import { type ExportItem, exportItems } from '../items.ts';
 import type { ExportFile } from '../schema.ts';
 import './tables.ts';
 
-const made = (table: string) =>
+const madeFields = (table: string) =>
   sql`'madeBy', ${nameOf(`${table}.made_by`)}, 'madeAt', to_json(${sql.ref(`${table}.made_at`)})`;
 
-/** In a query on `unit` and `c`, an item of it. */
+// Columns of a query on `unit`; the first two also on `c`, an item of its checklist.
 const factsColumn = sql`coalesce((select json_agg(json_build_object('version', f.version,
     'titleKind', f.title_kind, 'titleCopies', f.title_copies, 'lien', f.lien, 'lienHolder', f.lien_holder,
     'itn', f.itn, 'presentedAt', f.presented_at, 'port', f.port, 'endUse', f.end_use,
-    'signedOn', f.signed_on, 'note', f.note, 'withdrawn', f.withdrawn, ${made('f')}) order by f.version desc)
+    'signedOn', f.signed_on, 'note', f.note, 'withdrawn', f.withdrawn, ${madeFields('f')}) order by f.version desc)
   from export_fact f where f.unit_id = unit.id and f.item = c.item), '[]')`;
 const scansColumn = sql`coalesce((select json_agg(json_build_object('id', s.id, 'type', s.type,
-    'bytes', s.bytes, ${made('s')}) order by s.made_at, s.id)
+    'bytes', s.bytes, ${madeFields('s')}) order by s.made_at, s.id)
   from export_scan s where s.unit_id = unit.id and s.item = c.item and s.removed_at is null), '[]')`;
 const checksColumn = (today: string) => sql`(select json_agg(json_build_object('item', c.item,
     'required', c.required, 'scan', c.scan, 'complete', c.complete,
@@ -33,19 +33,15 @@ const checksColumn = (today: string) => sql`(select json_agg(json_build_object('
     where q.category = unit.category and q.item = c.item and q.valid_from <= ${today}::date
     order by q.valid_from desc, q.version desc limit 1) r)`;
 const authorityColumn = sql`coalesce((select json_agg(json_build_object('version', a.version, 'kind', a.kind,
-    'text', a.text, 'source', a.source, ${made('a')}) order by a.version desc)
+    'text', a.text, 'source', a.source, ${madeFields('a')}) order by a.version desc)
   from order_authority a where a.quote_id = unit.quote_id), '[]')`;
 const overridesColumn = sql`coalesce((select json_agg(json_build_object('items', o.items, 'reason', o.reason,
-    ${made('o')}) order by o.made_at desc, o.id)
+    ${madeFields('o')}) order by o.made_at desc, o.id)
   from export_override o where o.unit_id = unit.id), '[]')`;
 
 type ReadRow = Omit<ExportFile, 'unit'> & ExportFile['unit'];
 
-/** In a query on `quote`: what a deleted account left behind is administrador's alone. */
-export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
-  sql<boolean>`(quote.detached_at is null or ${mayOpenDetached(role)})`;
-
-/** What is there of a unit's export file, and what is missing. Throws AppError: not found. */
+/** Throws AppError: no such unit, or the agent may not open its order. */
 export async function readExportFile(
   db: Database,
   agent: Pick<CurrentUser, 'role'>,
@@ -61,7 +57,7 @@ export async function readExportFile(
       ${checksColumn(today)} as checks, export_missing(unit.id, ${today}::date) as missing,
       ${authorityColumn} as authority, ${overridesColumn} as overrides
     from unit join quote on quote.id = unit.quote_id
-    where unit.id = ${id} and ${mayRead(agent)}`.execute(db);
+    where unit.id = ${id} and ${mayOpenQuote(agent)}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError(shippingErrors.unitNotFound);
   const { checks, missing, authority, overrides, ...unit } = row;
@@ -71,32 +67,32 @@ export async function readExportFile(
     checks: checks.map((check) => ({
       ...check,
       facts: check.facts.map((facts) => ({
-        ...toMade(facts),
+        ...withIsoMoment(facts),
         presentedAt: facts.presentedAt && isoMoment(facts.presentedAt),
       })),
-      scans: check.scans.map(toMade),
+      scans: check.scans.map(withIsoMoment),
     })),
-    authority: authority.map(toMade),
-    overrides: overrides.map(toMade),
+    authority: authority.map(withIsoMoment),
+    overrides: overrides.map(withIsoMoment),
   };
 }
 
-const toMade = <T extends { madeAt: string }>(row: T): T => ({
+const withIsoMoment = <T extends { madeAt: string }>(row: T): T => ({
   ...row,
   madeAt: isoMoment(row.madeAt),
 });
 
-/** What is missing of these units to be shipped on a day; those of which nothing is are left out. */
-export async function missingOf(
+/** What keeps these units from being shipped on a day; complete units are left out. */
+export async function findMissing(
   db: Database,
   unitIds: readonly string[],
   day: string,
 ): Promise<{ unitId: string; items: ExportItem[] }[]> {
   const { rows } = await sql<{ unitId: string; items: ExportItem[] }>`
-    select asked.id as "unitId",
+    select wanted.id as "unitId",
       array_agg(lacks.item order by array_position(${[...exportItems]}::text[], lacks.item)) as items
-    from unnest(${unitIds}::uuid[]) as asked (id)
-    cross join lateral export_lacks(asked.id, ${day}::date) as lacks
-    group by asked.id`.execute(db);
+    from unnest(${unitIds}::uuid[]) as wanted (id)
+    cross join lateral export_lacks(wanted.id, ${day}::date) as lacks
+    group by wanted.id`.execute(db);
   return rows;
 }

@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
-import type { LockedUnit } from '#features/shipping/server/unit-plans.ts';
+import { type LockedUnit, lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
@@ -16,7 +15,7 @@ import './tables.ts';
 type FactRow = Insertable<Tables['export_fact']>;
 
 /**
- * Writes what a paper of a unit says, as a version of its own. Throws AppError: not found, the agent's
+ * Writes what a paper of a unit says, as its next version. Throws AppError: not found, the agent's
  * own, somebody else wrote one meanwhile.
  */
 export async function recordFacts(
@@ -33,7 +32,7 @@ export async function recordFacts(
   });
 }
 
-/** A paper that does not count any more: what it said stays on record. */
+/** Withdraws a paper: what it said stays on record. */
 export async function withdrawFacts(
   services: Services,
   agent: CurrentUser,
@@ -60,7 +59,7 @@ async function writeVersion(
   await translateConstraint('export_fact_once', exportErrors.factsChanged, () =>
     retried(db, async (tx) => {
       const unit = await lockUnitForStaff(tx, agent, id);
-      const newest = await newestOf(tx, id, item);
+      const newest = await findNewest(tx, id, item);
       if ((newest?.version ?? 0) !== expected) throw new AppError(exportErrors.factsChanged);
       if (withdraw !== undefined && (!newest || newest.withdrawn))
         throw new AppError(exportErrors.factsChanged);
@@ -68,14 +67,14 @@ async function writeVersion(
       const row = columns ?? { ...before, note: withdraw ?? null, withdrawn: true };
       await tx
         .insertInto('export_fact')
-        .values({ ...empty, ...row, unit_id: id, item, version: expected + 1, made_by: agent.id })
+        .values({ ...noFacts, ...row, unit_id: id, item, version: expected + 1, made_by: agent.id })
         .execute();
-      await writeAudit(tx, audited(agent, action, unit, item));
+      await writeAudit(tx, auditEntry(agent, action, unit, item));
     }),
   );
 }
 
-const empty = {
+const noFacts = {
   title_kind: null,
   title_copies: null,
   lien: null,
@@ -88,7 +87,7 @@ const empty = {
   note: null,
 };
 
-function newestOf(tx: Tx, unitId: string, item: PaperItem) {
+function findNewest(tx: Tx, unitId: string, item: PaperItem) {
   return tx
     .selectFrom('export_fact')
     .selectAll()
@@ -117,8 +116,8 @@ function columnsOf(facts: CheckedFacts): Partial<FactRow> {
   }
 }
 
-/** The log is for good: it says which paper of which unit, the versions say what. */
-export function audited(actor: CurrentUser, action: string, unit: LockedUnit, paper: string) {
+/** The log is kept for ever: it names the unit and the paper, not what the paper says. */
+export function auditEntry(actor: CurrentUser, action: string, unit: LockedUnit, paper: string) {
   const subject = { kind: 'unit', id: unit.id, name: unit.number };
   return { actor, action, subject, details: { paper } };
 }

@@ -50,12 +50,12 @@ function stateOf(
 }
 
 /**
- * Writes what holds of an item from a day on; what held before stays on record. Throws AppError: somebody
- * else wrote one meanwhile, a day before today.
+ * Writes whether an item is required from a day on, as its next version. Throws AppError: somebody else
+ * wrote one meanwhile, a day before today.
  */
 export async function saveRequirement(
   { db }: Services,
-  boss: CurrentUser,
+  administrador: CurrentUser,
   { expected, validFrom, ...rule }: NewRequirement,
 ): Promise<void> {
   try {
@@ -70,11 +70,11 @@ export async function saveRequirement(
       const version = expected + 1;
       const { id } = await tx
         .insertInto('export_requirement')
-        .values({ ...rule, version, valid_from: validFrom, made_by: boss.id })
+        .values({ ...rule, version, valid_from: validFrom, made_by: administrador.id })
         .returning('id')
         .executeTakeFirstOrThrow();
       await writeAudit(tx, {
-        actor: boss,
+        actor: administrador,
         action: 'requirement.save',
         subject: { kind: 'requirement', id, name: `${rule.category}: ${rule.item}` },
         details: { ...rule, validFrom },

@@ -17,19 +17,18 @@ import {
   ScanId,
   ScanQuery,
 } from '../schema.ts';
-import { recordAuthority } from './authority.ts';
-import './papers-are-there.ts';
-import { overrideMissing } from './override.ts';
+import { recordAuthority } from './record-authority.ts';
+import './papers-check.ts';
+import { overrideMissing } from './override-missing.ts';
 import { readExportFile } from './read-file.ts';
 import { recordFacts, withdrawFacts } from './record-facts.ts';
 import { listRequirements, saveRequirement } from './requirements.ts';
 import { addScan, readScan, removeScan } from './scans.ts';
 
 const { unitNotFound } = shippingErrors;
-const ofUnit = [unitNotFound, caseErrors.ownRecord] as const;
+const unitErrors = [unitNotFound, caseErrors.ownRecord] as const;
 const { factsChanged, scanNotFound } = exportErrors;
 
-/** What must be there of a unit before it leaves the country. */
 export const exportFileRoutes: Route[] = [
   serve(
     staffApi.findExportFile,
@@ -49,7 +48,7 @@ export const exportFileRoutes: Route[] = [
       body: NewFacts,
       response: ExportFile,
       status: 201,
-      errors: [...ofUnit, factsChanged],
+      errors: [...unitErrors, factsChanged],
     },
     async ({ params: { id }, body: facts, caller: { person } }, services) => {
       await recordFacts(services, person, { id, facts });
@@ -63,7 +62,7 @@ export const exportFileRoutes: Route[] = [
       params: RecordId,
       body: FactsWithdrawal,
       response: ExportFile,
-      errors: [...ofUnit, factsChanged],
+      errors: [...unitErrors, factsChanged],
     },
     async ({ params: { id }, body, caller: { person } }, services) => {
       await withdrawFacts(services, person, { id, ...body });
@@ -80,7 +79,7 @@ export const exportFileRoutes: Route[] = [
       response: ExportFile,
       status: 201,
       errors: [
-        ...ofUnit,
+        ...unitErrors,
         exportErrors.scanThere,
         exportErrors.tooManyScans,
         verificationErrors.receiptUnreadable,
@@ -106,7 +105,7 @@ export const exportFileRoutes: Route[] = [
       access: 'staff',
       params: ScanId,
       response: ExportFile,
-      errors: [...ofUnit, scanNotFound],
+      errors: [...unitErrors, scanNotFound],
     },
     async ({ params, caller: { person } }, services) => {
       await removeScan(services, person, params);
@@ -121,7 +120,7 @@ export const exportFileRoutes: Route[] = [
       body: NewAuthority,
       response: ExportFile,
       status: 201,
-      errors: [...ofUnit, factsChanged],
+      errors: [...unitErrors, factsChanged],
     },
     async ({ params: { id }, body: authority, caller: { person } }, services) => {
       await recordAuthority(services, person, { id, authority });
@@ -136,7 +135,7 @@ export const exportFileRoutes: Route[] = [
       body: NewOverride,
       response: ExportFile,
       status: 201,
-      errors: [...ofUnit, exportErrors.notMissing],
+      errors: [...unitErrors, exportErrors.notMissing],
     },
     async ({ params: { id }, body, caller: { person } }, services) => {
       await overrideMissing(services, person, { id, ...body });

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
-import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
+import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
+import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { makeReceipt } from '#features/verifications/server/receipts/make-receipt.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { retried } from '#platform/database/retry.ts';
@@ -9,10 +10,10 @@ import { networksOf } from '#platform/http/networks.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { exportErrors, mostScans } from '../errors.ts';
-import type { ScanItem } from '../items.ts';
-import { mayRead, readExportFile } from './read-file.ts';
-import { audited } from './record-facts.ts';
+import { exportErrors } from '../errors.ts';
+import { mostScans, type ScanItem } from '../items.ts';
+import { readExportFile } from './read-file.ts';
+import { auditEntry } from './record-facts.ts';
 import './tables.ts';
 
 interface NewScan {
@@ -24,7 +25,7 @@ interface NewScan {
 }
 
 /**
- * Keeps a scan of a paper: looked at and drawn anew as receipts are, and as private as they. Throws
+ * Stores a scan of a paper, checked and drawn anew as receipts are, and as private. Throws
  * AppError: no picture and no PDF, not found, the agent's own, there already, too many.
  */
 export async function addScan(
@@ -32,7 +33,7 @@ export async function addScan(
   agent: CurrentUser,
   { id, item, bytes, language, address }: NewScan,
 ): Promise<void> {
-  // Before the work: a picture takes seconds.
+  // Refuses before the work: a picture takes seconds.
   await readExportFile(services.db, agent, id);
   const stored = await makeReceipt(
     services,
@@ -60,12 +61,12 @@ export async function addScan(
         .insertInto('export_scan')
         .values({ unit_id: id, item, ...stored, made_by: agent.id, ...nobody })
         .execute();
-      await writeAudit(tx, audited(agent, 'unit.scan', unit, item));
+      await writeAudit(tx, auditEntry(agent, 'unit.scan', unit, item));
     }),
   );
 }
 
-/** It does not count any more, and stays on record. Throws AppError: not found, the agent's own. */
+/** Marks a scan as removed; it stays on record. Throws AppError: not found, the agent's own. */
 export async function removeScan(
   { db }: Services,
   agent: CurrentUser,
@@ -82,11 +83,11 @@ export async function removeScan(
       .returning('item')
       .executeTakeFirst();
     if (!removed) throw new AppError(exportErrors.scanNotFound);
-    await writeAudit(tx, audited(agent, 'unit.scan_removed', unit, removed.item));
+    await writeAudit(tx, auditEntry(agent, 'unit.scan_removed', unit, removed.item));
   });
 }
 
-/** The file, and a line in the log that somebody saw it. Throws AppError: not found. */
+/** The file; that they looked is logged. Throws AppError: not found. */
 export async function readScan(
   { db, files }: Services,
   agent: CurrentUser,
@@ -99,7 +100,7 @@ export async function readScan(
     .select(['file', 'type', 'item', 'sha256', 'unit.number'])
     .where('export_scan.id', '=', scan)
     .where('unit_id', '=', id)
-    .where(mayRead(agent))
+    .where(mayOpenQuote(agent))
     .executeTakeFirst();
   const bytes = row && (await files.get(row.file));
   if (!row || !bytes) throw new AppError(exportErrors.scanNotFound);
@@ -114,7 +115,7 @@ export async function readScan(
   return new FileReply(bytes, {
     'content-type': row.type,
     'content-disposition': `inline; filename="${name}"`,
-    // As receipts: whoever sent it, the browser runs nothing in it.
+    // A stranger made it: the browser runs nothing in it.
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',

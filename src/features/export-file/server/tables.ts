@@ -10,7 +10,7 @@ import type {
 } from '../items.ts';
 import '#features/shipping/server/tables.ts';
 
-/** Written as '2026-11-30'; what reads it asks for the text. */
+/** Written as '2026-11-30'; queries read it as text. */
 type Day = ColumnType<unknown, string, never>;
 
 declare module '#platform/database/database.ts' {

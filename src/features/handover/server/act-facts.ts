@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { HandoverWay } from '../ways.ts';
+import type { HandoverWay } from '../handover-rules.ts';
 
-/** What the act of a handover says. */
 export interface ActFacts {
   handoverId: string;
   quoteId: string;
@@ -16,7 +15,7 @@ export interface ActFacts {
   receivedBy: string;
 }
 
-/** Of a unit whose quotation a condition on `quote` allows; undefined: it was not handed over, or not to be read. */
+/** What the act of a unit's handover says; undefined: not handed over, or `mayRead`, a condition on `quote`, forbids it. */
 export async function readActFacts(
   db: Database,
   unitId: string,

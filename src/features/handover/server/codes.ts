@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { codeOfNumber, codeTries } from '../code.ts';
+import { isReached } from './unit-columns.ts';
 import './tables.ts';
 
 /**
- * The code of a unit: the same from the same version. It stands nowhere, so that whoever reads the
- * table of codes learns none; it is written into no mail and no log.
+ * The code of a version, made anew each time. It is stored nowhere, so that whoever reads the database
+ * learns none, and must stand in no mail and no log.
  */
 export async function codeOf(db: Database, unitId: string, version: number): Promise<string> {
   const sealed = await seal(db, 'handover-code', `${unitId} ${version}`);
@@ -23,18 +24,18 @@ export function isSameCode(right: string, typed: string): boolean {
 export interface CodeState {
   version: number;
   wrong: number;
-  /** Whoever receives sees it. */
+  /** The customer and whoever receives see it. */
   shown: boolean;
 }
 
-/** In a query of units: it is ready, or staff show its code early. */
+/** In a query of units: the customer sees its code, for it is ready or staff show the code early. */
 export const isCodeShown = sql<boolean>`(
   unit.retired_at is null and (
-    exists (select from unit_stage s where s.unit_id = unit.id and s.stage = 'ready' and s.reached_on is not null)
+    ${isReached('ready')}
     or exists (select from handover_code c where c.unit_id = unit.id and c.shown_early_at is not null)
   ))`;
 
-/** The code as it stands, its row locked: of ten tries at once each is counted. */
+/** Locks the row of a code, so that of ten tries at once each is counted. */
 export async function lockCode(tx: Tx, unitId: string): Promise<CodeState> {
   await tx
     .insertInto('handover_code')
@@ -50,11 +51,11 @@ export async function lockCode(tx: Tx, unitId: string): Promise<CodeState> {
   return state;
 }
 
-/** Whether it opens something: shown, and not tried too often. */
+/** Shown, and not tried too often. */
 export const isOpenCode = ({ shown, wrong }: CodeState): boolean => shown && wrong < codeTries;
 
-/** The same work for each wrong try, also at a code that is locked or not there yet. */
-export async function countWrong(tx: Tx, unitId: string): Promise<void> {
+/** Also for a code that is locked or not shown: the time an answer takes must tell nothing. */
+export async function countWrongTry(tx: Tx, unitId: string): Promise<void> {
   await sql`update handover_code set wrong = least(wrong + 1, ${codeTries}::int)
     where unit_id = ${unitId}`.execute(tx);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
+import { isQuoteOfAgent, mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -21,8 +21,8 @@ interface FoundAct {
 }
 
 /**
- * An agent looked at a signed act: accepted, the unit is handed over; refused, the code or another act is
- * left. Throws AppError: not found, the agent's own, decided or handed over meanwhile.
+ * Accepts a signed act, and with it the handover, or refuses it: then the code or another act is needed.
+ * Throws AppError: not found, the agent's own, decided or handed over meanwhile.
  */
 export async function decideAct(
   services: Services,
@@ -32,7 +32,7 @@ export async function decideAct(
 ): Promise<void> {
   await retried(services.db, async (tx) => {
     const unit = await lockForHandover(tx, agent, (await findAct(tx, id)).unitId);
-    // Once more, now that nobody else can.
+    // Read again now that its unit is locked: somebody may have decided meanwhile.
     const act = await findAct(tx, id);
     if (!act.waits) throw new AppError(handoverErrors.actDecided);
     const { accepted } = decision;
@@ -69,7 +69,7 @@ async function findAct(db: Database | Tx, id: string): Promise<FoundAct> {
   return rows[0];
 }
 
-/** A photo of an act, for staff alone, and a line in the log that one of them saw it. Throws AppError: not found. */
+/** A photo of an act, for staff; that they looked is logged. Throws AppError: not found. */
 export async function readActPhoto(
   { db, files }: Services,
   agent: CurrentUser,
@@ -80,8 +80,7 @@ export async function readActPhoto(
     from signed_act_photo p join signed_act a on a.id = p.act_id join unit on unit.id = a.unit_id
       join quote on quote.id = unit.quote_id
     where a.id = ${actId} and p.position = ${position}::int
-      and quote.person_id is distinct from ${agent.id}
-      and (quote.detached_at is null or ${mayOpenDetached(agent.role)})`.execute(db);
+      and ${mayOpenQuote(agent)} and not ${isQuoteOfAgent(agent)}`.execute(db);
   const [photo] = rows;
   const bytes = photo && (await files.get(photo.file));
   if (!photo || !bytes) throw new AppError(handoverErrors.actNotFound);
@@ -93,7 +92,7 @@ export async function readActPhoto(
   return new FileReply(bytes, {
     'content-type': 'image/webp',
     'content-disposition': `inline; filename="${photo.number}-acta-${position}.webp"`,
-    // As receipts: whoever sent it, the browser runs nothing in it.
+    // A stranger sent it: the browser runs nothing in it.
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

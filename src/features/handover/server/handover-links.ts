@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { isQuoteOfAgent, mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { linkTries } from '../code.ts';
-import { handoverPath } from '../links.ts';
+import { handoverPath } from '../handover-link.ts';
+import type { StaffLink } from '../schema.ts';
+import { isReached } from './unit-columns.ts';
 import './tables.ts';
 
-/** The same from the same id, so that staff can show it again; only its hash is stored. */
+/** Made from the id, so that staff can copy it again; only its hash is stored. */
 async function tokenOf(db: Database, id: string): Promise<string> {
   return `${await seal(db, 'handover-link', id)}z`;
 }
 
-/** In a query of links: neither revoked, nor run out, nor used for guessing. */
+/** In a query of links: neither revoked, nor expired, nor used to guess codes. */
 const isOpen = sql<boolean>`(
   revoked_at is null and expires_at > now() and wrong < ${linkTries}::int)`;
 
-/** In a query of units: whether it is on a link. */
+/** In a query of units: the unit is on this link. */
 export const isOnLink = (id: string) => sql<boolean>`exists (
   select from handover_link_unit l where l.link_id = ${id} and l.unit_id = unit.id)`;
 
@@ -27,7 +31,7 @@ export interface FoundHandoverLink {
   open: boolean;
 }
 
-/** Reading is all that this does; with `forUpdate` tries at the same moment wait for each other. */
+/** Changes nothing. With `forUpdate` tries at the same moment wait for each other. */
 export async function findHandoverLink(
   db: Database,
   written: string,
@@ -41,7 +45,7 @@ export async function findHandoverLink(
   return rows[0];
 }
 
-export async function countWrongOfLink(tx: Tx, id: string): Promise<void> {
+export async function countWrongTryOfLink(tx: Tx, id: string): Promise<void> {
   await sql`update handover_link set wrong = least(wrong + 1, ${linkTries}::int)
     where id = ${id}`.execute(tx);
 }
@@ -54,72 +58,78 @@ interface NewLink {
   key: string | undefined;
 }
 
-/** Its id; undefined: the same submission made it before. */
-export async function insertHandoverLink(tx: Tx, link: NewLink): Promise<string | undefined> {
+/** Its id; undefined if the same submission made one before. */
+export async function insertHandoverLink(tx: Tx, written: NewLink): Promise<string | undefined> {
   const id = randomUUID();
-  const made = await tx
+  const link = await tx
     .insertInto('handover_link')
     .values({
       id,
-      label: link.label,
+      label: written.label,
       token_hash: hashOfToken(await tokenOf(tx, id)),
-      made_by: link.madeBy,
-      expires_at: new Date(Date.now() + link.days * 86_400_000),
-      submission_key: link.key ?? null,
+      made_by: written.madeBy,
+      expires_at: new Date(Date.now() + written.days * 86_400_000),
+      submission_key: written.key ?? null,
     })
     .onConflict((conflict) => conflict.column('submission_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) return undefined;
+  if (!link) return undefined;
   await tx
     .insertInto('handover_link_unit')
-    .values(link.units.map((unit_id) => ({ link_id: id, unit_id })))
+    .values(written.units.map((unit_id) => ({ link_id: id, unit_id })))
     .execute();
   return id;
 }
 
-/** False: there is none, or it was revoked before. */
-export async function revokeHandoverLink(tx: Tx, id: string): Promise<boolean> {
-  const revoked = await tx
-    .updateTable('handover_link')
-    .set({ revoked_at: new Date() })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return revoked !== undefined;
+/** False: there is none that this agent sees, or it was revoked before. */
+export async function revokeHandoverLink(tx: Tx, agent: CurrentUser, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update handover_link set revoked_at = now()
+    where id = ${id} and revoked_at is null and exists (
+      select from handover_link_unit l join unit on unit.id = l.unit_id join quote on quote.id = unit.quote_id
+      where l.link_id = handover_link.id and ${mayOpenQuote(agent)})
+    returning id`.execute(tx);
+  return rows.length > 0;
 }
 
-interface LinkRow {
-  id: string;
-  label: string;
-  made_at: Date;
-  expires_at: Date;
-  token_hash: Buffer;
-  units: string[];
-  left: number;
-}
+type LinkRow = Omit<StaffLink, 'madeAt' | 'expiresAt' | 'path'> & {
+  madeAt: Date;
+  expiresAt: Date;
+  tokenHash: Buffer;
+  mayCopy: boolean;
+};
 
-/** Those that open, the newest first. */
-export async function listHandoverLinks(db: Database) {
+/**
+ * Links that open, the newest first, with those of their units whose orders the agent may open. `path` is
+ * null where the agent may not have the address: with it and the code whoever receives hands over to themselves.
+ */
+export async function listHandoverLinks(db: Database, agent: CurrentUser): Promise<StaffLink[]> {
   const { rows } = await sql<LinkRow>`
-    select id, label, made_at, expires_at, token_hash,
-      array(select unit.number from handover_link_unit l join unit on unit.id = l.unit_id
-        where l.link_id = handover_link.id order by unit.made_at, unit.position, unit.piece) as units,
-      (select count(*)::int from handover_link_unit l where l.link_id = handover_link.id
-        and not exists (select from unit_stage s where s.unit_id = l.unit_id and s.stage = 'delivered'
-          and s.reached_on is not null)) as left
-    from handover_link where ${isOpen}
-      and exists (select from handover_link_unit l where l.link_id = handover_link.id) order by made_at desc limit 200`.execute(
-    db,
-  );
+    select link.id, link.label, link.made_at as "madeAt", link.expires_at as "expiresAt",
+      link.token_hash as "tokenHash",
+      array_agg(unit.number order by unit.made_at, unit.position, unit.piece)
+        filter (where ${mayOpenQuote(agent)}) as units,
+      (count(*) filter (where ${mayOpenQuote(agent)} and not ${isReached('delivered')}))::int as left,
+      bool_and(${mayOpenQuote(agent)} and not ${isQuoteOfAgent(agent)}) as "mayCopy"
+    from (select * from handover_link where ${isOpen}) as link
+      join handover_link_unit l on l.link_id = link.id
+      join unit on unit.id = l.unit_id join quote on quote.id = unit.quote_id
+    group by link.id, link.label, link.made_at, link.expires_at, link.token_hash
+    having bool_or(${mayOpenQuote(agent)})
+    order by link.made_at desc limit 200`.execute(db);
   return Promise.all(
-    rows.map(async ({ id, label, made_at, expires_at, token_hash, units, left }) => {
-      const token = await tokenOf(db, id);
-      // The secret that makes tokens may be another one since.
-      const path = hashOfToken(token).equals(token_hash) ? handoverPath(token) : null;
-      const madeAt = made_at.toISOString();
-      return { id, label, madeAt, expiresAt: expires_at.toISOString(), path, units, left };
-    }),
+    rows.map(async ({ mayCopy, tokenHash, madeAt, expiresAt, ...link }) => ({
+      ...link,
+      madeAt: madeAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      path: mayCopy ? await pathOf(db, link.id, tokenHash) : null,
+    })),
   );
+}
+
+/** Null: the link was made with another signing secret, and its token cannot be made again. */
+async function pathOf(db: Database, id: string, tokenHash: Buffer): Promise<string | null> {
+  const token = await tokenOf(db, id);
+  return hashOfToken(token).equals(tokenHash) ? handoverPath(token) : null;
 }

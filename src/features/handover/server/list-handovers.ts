@@ -1,36 +1,52 @@
 import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
 import { provinceName, toProvince } from '#features/provinces/provinces.ts';
+import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/time/days.ts';
+import type { WaitingAct } from '../act-schema.ts';
 import { codeTries } from '../code.ts';
 import type { Handovers, StaffHandover, StaffUnit } from '../schema.ts';
 import { isCodeShown } from './codes.ts';
 import { listHandoverLinks } from './handover-links.ts';
-import { listWaitingActs } from './list-acts.ts';
-import { provinceOf } from './receiver.ts';
-import { isWaiting } from './staff-handovers.ts';
+import { isReached, isWaiting, provinceOf, receiverOf } from './unit-columns.ts';
 
-/** What staff see: what waits, the links, what was handed over, and what may be called delivered. No code. */
-export async function listHandovers(db: Database): Promise<Handovers> {
+/** All handovers as a member of staff sees them, of orders that they may open. Never a code. */
+export async function listHandovers(db: Database, agent: CurrentUser): Promise<Handovers> {
   return {
-    acts: await listWaitingActs(db),
-    units: await readWaiting(db),
-    links: await listHandoverLinks(db),
-    handovers: await readHandovers(db),
-    done: await readDone(db),
+    acts: await readWaitingActs(db, agent),
+    units: await readWaitingUnits(db, agent),
+    links: await listHandoverLinks(db, agent),
+    handovers: await readHandovers(db, agent),
+    done: await readFullyDelivered(db, agent),
   };
 }
 
-type WaitingRow = Omit<StaffUnit, 'code'> & { shown: boolean; wrong: number };
+/** The oldest first: somebody waits at a door. */
+async function readWaitingActs(db: Database, agent: CurrentUser): Promise<WaitingAct[]> {
+  const { rows } = await sql<Omit<WaitingAct, 'sentAt'> & { sentAt: Date }>`
+    select a.id, unit.id as "unitId", unit.number as unit, unit.name, unit.identifier,
+      quote.id as "quoteId", quote.reference, quote.customer_name as customer,
+      ${receiverOf} as receives,
+      a.received_by as "receivedBy", a.handed_on::text as "handedOn", a.sent_at as "sentAt",
+      coalesce(link.label, '') as by, a.attempt,
+      array(select p.bytes from signed_act_photo p where p.act_id = a.id order by p.position) as photos
+    from signed_act a join unit on unit.id = a.unit_id join quote on quote.id = unit.quote_id
+      join handover_link link on link.id = a.link_id
+    where a.outcome is null and ${isWaiting} and ${mayOpenQuote(agent)}
+    order by a.sent_at limit 200`.execute(db);
+  return rows.map((row) => ({ ...row, sentAt: isoMoment(row.sentAt) }));
+}
 
-async function readWaiting(db: Database): Promise<StaffUnit[]> {
-  const { rows } = await sql<WaitingRow>`
+type UnitRow = Omit<StaffUnit, 'code'> & { shown: boolean; wrong: number };
+
+async function readWaitingUnits(db: Database, agent: CurrentUser): Promise<StaffUnit[]> {
+  const { rows } = await sql<UnitRow>`
     select unit.id, unit.number as unit, unit.name, unit.identifier, quote.id as "quoteId", quote.reference,
-      quote.customer_name as customer, ${provinceOf} as province,
-      exists (select from unit_stage s where s.unit_id = unit.id and s.stage = 'ready'
-        and s.reached_on is not null) as ready,
+      quote.customer_name as customer, ${provinceOf} as province, ${isReached('ready')} as ready,
       ${isCodeShown} as shown, coalesce(c.wrong, 0) as wrong, coalesce(c.version, 1) - 1 as renewals
     from unit join quote on quote.id = unit.quote_id left join handover_code c on c.unit_id = unit.id
-    where ${isWaiting} and quote.detached_at is null
+    where ${isWaiting} and ${mayOpenQuote(agent)}
     order by province, unit.made_at, unit.position, unit.piece limit 500`.execute(db);
   return rows.map(({ shown, wrong, ...row }) => ({
     ...row,
@@ -44,7 +60,7 @@ function codeState(shown: boolean, wrong: number): StaffUnit['code'] {
   return wrong >= codeTries ? 'locked' : 'shown';
 }
 
-async function readHandovers(db: Database): Promise<StaffHandover[]> {
+async function readHandovers(db: Database, agent: CurrentUser): Promise<StaffHandover[]> {
   const { rows } = await sql<StaffHandover>`
     select h.id, unit.id as "unitId", unit.number as unit, unit.name, quote.id as "quoteId", quote.reference,
       h.way, coalesce(link.label, p.first_name, '') as by, h.reason, h.handed_on::text as "handedOn",
@@ -52,19 +68,25 @@ async function readHandovers(db: Database): Promise<StaffHandover[]> {
       (select count(*)::int from signed_act_photo a where a.act_id = h.act_id) as photos
     from handover h join unit on unit.id = h.unit_id join quote on quote.id = unit.quote_id
       left join handover_link link on link.id = h.link_id left join person p on p.id = h.made_by
-    where h.undone_at is null and quote.detached_at is null
+    where h.undone_at is null and ${mayOpenQuote(agent)}
     order by h.recorded_at desc limit 50`.execute(db);
   return rows;
 }
 
-async function readDone(db: Database): Promise<Handovers['done']> {
+/** Orders all of whose units were handed over, and whose status does not say so yet. */
+async function readFullyDelivered(db: Database, agent: CurrentUser): Promise<Handovers['done']> {
   const { rows } = await sql<Handovers['done'][number]>`
     select quote.id as "quoteId", quote.reference, quote.customer_name as customer, quote.status,
       count(*)::int as units
     from quote join unit on unit.quote_id = quote.id and unit.retired_at is null
       left join unit_stage s on s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is not null
-    where quote.status not in ('delivered', 'completed') and quote.detached_at is null
+    where quote.status not in ('delivered', 'completed') and ${mayOpenQuote(agent)}
     group by quote.id having bool_and(s.unit_id is not null)
     order by max(s.reached_on) desc limit 50`.execute(db);
   return rows;
 }
+
+/** In a query of quotes: a signed act of one of its units waits for an agent. */
+export const hasWaitingAct = sql<boolean>`exists (
+  select from signed_act a join unit on unit.id = a.unit_id
+  where unit.quote_id = quote.id and a.outcome is null)`;

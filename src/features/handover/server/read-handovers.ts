@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ActState } from '../act-schema.ts';
-import { mostActs } from '../acts.ts';
 import { codeTries } from '../code.ts';
+import type { HandoverWay } from '../handover-rules.ts';
+import { mostActs } from '../handover-rules.ts';
 import type { LinkedUnit, OpenedHandover, ShownHandover } from '../schema.ts';
-import type { HandoverWay } from '../ways.ts';
 import { codeOf, isCodeShown } from './codes.ts';
 import { findHandoverLink, isOnLink } from './handover-links.ts';
-import { firstName, identifierEnd, provinceOf, receiverOf } from './receiver.ts';
+import { firstName, identifierEnd, provinceOf, receiverOf } from './unit-columns.ts';
 
 interface UnitRow {
   id: string;
@@ -26,13 +26,13 @@ interface UnitRow {
   shown: boolean;
 }
 
-/** In a query of units: how the last act that was sent for it stands. */
+/** In a query of units: the last act that was sent, if it waits or was refused. */
 const lastAct = sql`(select json_build_object('state', coalesce(a.outcome, 'waiting'),
     'reason', a.reason, 'more', a.attempt < ${mostActs}::int)
   from signed_act a where a.unit_id = unit.id and (a.outcome is null or a.outcome = 'refused')
     and a.attempt = (select max(attempt) from signed_act b where b.unit_id = unit.id))`;
 
-/** Units of a condition with what is known of their handover, in the order of their numbers. */
+/** The units that a condition on `unit` picks, with their handovers, by number. */
 async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
     select unit.id, unit.number, unit.name, unit.identifier,
@@ -51,39 +51,32 @@ async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<
 }
 
 /**
- * What the account and whoever receives see of each unit of a quotation, the codes too: only they
- * may be given the answer.
+ * The handovers of a quotation as its people see them: what was handed over, and with `codes` also what can
+ * be. Only the account and whoever receives may be given codes.
  */
-export async function readShownHandovers(db: Database, quoteId: string): Promise<ShownHandover[]> {
-  const rows = await readUnits(db, sql`unit.quote_id = ${quoteId}`);
-  const told = rows.filter(({ shown, handedOn }) => shown || handedOn);
+export async function readShownHandovers(
+  db: Database,
+  quoteId: string,
+  { codes }: { codes: boolean },
+): Promise<ShownHandover[]> {
+  const units = await readUnits(db, sql`unit.quote_id = ${quoteId}`);
+  const visible = units.filter(({ shown, handedOn }) => handedOn || (codes && shown));
   return Promise.all(
-    told.map(async ({ id, number, name, handedOn, receivedBy, way, version, wrong }) => {
-      const locked = wrong >= codeTries;
+    visible.map(async ({ id, number, name, handedOn, receivedBy, way, version, wrong }) => {
+      const locked = handedOn === null && wrong >= codeTries;
       const code = handedOn || locked ? null : await codeOf(db, id, version);
-      const open = handedOn === null;
-      const done = { handedOn, receivedBy, way };
-      return { unitId: id, unit: number, name, code, locked: locked && open, ...done };
+      return { unitId: id, unit: number, name, code, locked, handedOn, receivedBy, way };
     }),
   );
 }
 
-/** Whether something of a quotation was, by a handover that stands. */
-export async function wasHandedOver(db: Database, quoteId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from handover join unit on unit.id = handover.unit_id
-    where unit.quote_id = ${quoteId} and handover.undone_at is null and unit.retired_at is null
-    limit 1`.execute(db);
-  return rows.length > 0;
-}
-
-/** What a driver's address leads to. Nothing changes: programs open links before people do. */
+/** Changes nothing: programs open links before people do. */
 export async function openHandoverLink(db: Database, token: string): Promise<OpenedHandover> {
   const link = await findHandoverLink(db, token);
   if (!link) return { closed: 'unknown' };
   if (!link.open) return { closed: 'over' };
   const rows = await readUnits(db, isOnLink(link.id));
-  const units = rows.map((row) => toLinked(row));
+  const units = rows.map(toLinkedUnit);
   const { id, label, expiresAt } = link;
   const openedAt = new Date().toISOString();
   return {
@@ -92,7 +85,7 @@ export async function openHandoverLink(db: Database, token: string): Promise<Ope
   };
 }
 
-function toLinked(row: UnitRow): LinkedUnit {
+function toLinkedUnit(row: UnitRow): LinkedUnit {
   const { id, number, name, identifier, handedOn, act } = row;
   return {
     id,

@@ -10,7 +10,7 @@ import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { handoverErrors } from '../errors.ts';
-import { doneKey, handOverAction, handoverFields } from '../posted.ts';
+import { doneKey, handOverAction, handoverFields } from '../form-fields.ts';
 import {
   HandedOver,
   HandoverEntry,
@@ -23,7 +23,7 @@ import { openHandoverLink, readShownHandovers } from './read-handovers.ts';
 
 const { linkNotFound, refused, already } = handoverErrors;
 
-/** Without JavaScript, where there is a line: it happened now. */
+/** Sent without JavaScript, so with a connection: it happened today. */
 const form: FormShape<HandedOver> = {
   path: routes.handoverLink.path,
   action: handOverAction,
@@ -37,7 +37,7 @@ const form: FormShape<HandedOver> = {
       receivedBy: fields[handoverFields.receivedBy] ?? '',
       handedOn: dayInHavana(new Date()),
     },
-    // Two taps are one handover; a second try with another code is another one.
+    // Two taps are one handover; another code is another try.
     key: [fields[handoverFields.unit] ?? '', fields[handoverFields.code] ?? ''],
   }),
   done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${doneKey}=${unitId}`,
@@ -48,7 +48,6 @@ export function tokenIn(address: string): string {
   return /^[\w-]+$/.test(written) ? written : '-';
 }
 
-/** What whoever hands over does by a link: nobody signs in. */
 export const handoverRoutes: Route[] = [
   serve(
     api.openHandoverLink,
@@ -65,14 +64,14 @@ export const handoverRoutes: Route[] = [
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
       await findOwnQuote(db, person.id, id);
-      return readShownHandovers(db, id);
+      return readShownHandovers(db, id, { codes: true });
     },
   ),
   serve(
     api.handOver,
     {
       access: 'anyone',
-      // The link says who may; on a driver's phone anybody may have signed in meanwhile.
+      // The link is the permission; who is signed in on a driver's phone does not matter.
       ownerless: true,
       params: HandoverToken,
       body: HandoverEntry,

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { keepQuotes, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
+import {
+  lockQuoteForStaff,
+  lockQuotesWhere,
+  mayOpenQuote,
+} from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
-import { isUnderWay } from '#features/shipping/server/read-journey.ts';
-import { lockUnitForStaff } from '#features/shipping/server/record-stage.ts';
+import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
@@ -16,12 +19,14 @@ import type { CheckedWord, NewHandoverLink } from '../schema.ts';
 import { lockCode } from './codes.ts';
 import { insertHandoverLink, revokeHandoverLink } from './handover-links.ts';
 import { findHandover, type HandoverUnit, isDelivered, recordHandover } from './record-handover.ts';
+import { isWaiting } from './unit-columns.ts';
 
+/** The database counts to the same. */
 const mostVersions = 9;
 
 /**
- * Shows a code before its unit is ready, or makes the next one, and the former opens nothing. Nobody
- * of staff sees it. Throws AppError: not found, the agent's own, renewed meanwhile or too often.
+ * Shows the customer the code before its unit is ready, or makes the next code: the former one opens nothing.
+ * Staff never see a code. Throws AppError: not found, the agent's own, renewed meanwhile or too often.
  */
 export async function renewCode(
   db: Database,
@@ -43,7 +48,7 @@ export async function renewCode(
   });
 }
 
-/** Records a handover by an agent's word, with the reason. Throws AppError: not found, the agent's own, handed over before, a day that cannot be. */
+/** Records a handover by an agent's word, with a reason. Throws AppError: not found, the agent's own, handed over before, a day that cannot be. */
 export async function recordByWord(
   services: Services,
   agent: CurrentUser,
@@ -58,14 +63,14 @@ export async function recordByWord(
     await recordHandover(tx, services, unit, { ...word, key, way: 'word', madeBy: agent.id });
     await audit(tx, agent, unit, 'handover.word');
   };
-  // Taken back since, it is not recorded again by the same tap.
+  // A handover that was taken back is not recorded again by a repeated request.
   await translateConstraint('handover_once_per_submission', handoverErrors.already, () =>
     retried(services.db, record),
   );
   services.wakeWorker();
 }
 
-/** A link for whoever hands over these, once for each key. Throws AppError: one of them is no unit that waits, or the agent's own. */
+/** Makes a link for whoever hands over these units, once per key. Throws AppError: a unit that does not wait, or of the agent's own order. */
 export async function makeHandoverLink(
   db: Database,
   agent: CurrentUser,
@@ -74,12 +79,16 @@ export async function makeHandoverLink(
 ): Promise<void> {
   await retried(db, async (tx) => {
     const { rows } = await sql<{ id: string; number: string }>`
-      select id, number from unit where id = any(${units}::uuid[]) and ${isWaiting}`.execute(tx);
+      select unit.id, unit.number from unit join quote on quote.id = unit.quote_id
+      where unit.id = any(${units}::uuid[]) and ${isWaiting} and ${mayOpenQuote(agent)}`.execute(
+      tx,
+    );
     if (rows.length !== new Set(units).size) throw new AppError(shippingErrors.unitNotFound);
     const ids = rows.map(({ id }) => id);
-    // Whoever has the link and the code hands it over to themselves.
+    // With the link and the code they would hand it over to themselves.
     const orders = sql`id in (select quote_id from unit where id = any(${ids}::uuid[]))`;
-    if ((await keepQuotes(tx, agent, orders)).size > 0) throw new AppError(caseErrors.ownRecord);
+    if ((await lockQuotesWhere(tx, agent, orders)).size > 0)
+      throw new AppError(caseErrors.ownRecord);
     const link = { label, units: ids, days, madeBy: agent.id, key };
     const id = await insertHandoverLink(tx, link);
     if (!id) return;
@@ -92,22 +101,16 @@ export async function makeHandoverLink(
   });
 }
 
-/** Throws AppError: there is none that opens. */
+/** Throws AppError: no such link, or it was ended before. */
 export async function endHandoverLink(db: Database, agent: CurrentUser, id: string): Promise<void> {
   await retried(db, async (tx) => {
-    if (!(await revokeHandoverLink(tx, id))) throw new AppError(handoverErrors.linkNotFound);
+    if (!(await revokeHandoverLink(tx, agent, id))) throw new AppError(handoverErrors.linkNotFound);
     const subject = { kind: 'handover_link', id };
     await writeAudit(tx, { actor: agent, action: 'handover.unlink', subject });
   });
 }
 
-/** In a query of units: not handed over, and somebody may already hand it over. */
-export const isWaiting = sql<boolean>`(${isUnderWay} and not exists (select from unit_stage s
-    where s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is not null)
-  and exists (select from unit_stage s
-    where s.unit_id = unit.id and s.stage = 'in_mariel' and s.reached_on is not null))`;
-
-/** One that waits for its handover, and its order. Throws AppError: not found, the agent's own. */
+/** Locks a unit that reached Mariel, and its order. Throws AppError: not found, the agent's own. */
 export async function lockForHandover(
   tx: Tx,
   agent: CurrentUser,

@@ -20,10 +20,12 @@ const { linkNotFound, already, renewed, actNotFound, actDecided } = handoverErro
 const { unitNotFound } = shippingErrors;
 const { ownRecord } = caseErrors;
 
-/** What staff do with handovers; each answers with how they all stand then. */
+/** Each call answers with the whole list as it is afterwards. */
 export const staffHandoverRoutes: Route[] = [
-  serve(staffApi.listHandovers, { access: 'staff', response: Handovers }, async (_, { db }) =>
-    listHandovers(db),
+  serve(
+    staffApi.listHandovers,
+    { access: 'staff', response: Handovers },
+    async ({ caller: { person } }, { db }) => listHandovers(db, person),
   ),
   serve(
     staffApi.makeHandoverLink,
@@ -36,7 +38,7 @@ export const staffHandoverRoutes: Route[] = [
     },
     async ({ body, key, caller: { person } }, { db }) => {
       await makeHandoverLink(db, person, body, key);
-      return listHandovers(db);
+      return listHandovers(db, person);
     },
   ),
   serve(
@@ -44,7 +46,7 @@ export const staffHandoverRoutes: Route[] = [
     { access: 'staff', params: HandoverLinkId, response: Handovers, errors: [linkNotFound] },
     async ({ params: { linkId }, caller: { person } }, { db }) => {
       await endHandoverLink(db, person, linkId);
-      return listHandovers(db);
+      return listHandovers(db, person);
     },
   ),
   serve(
@@ -58,7 +60,7 @@ export const staffHandoverRoutes: Route[] = [
     },
     async ({ params: { id }, body: { renewals }, caller: { person } }, { db }) => {
       await renewCode(db, person, id, renewals);
-      return listHandovers(db);
+      return listHandovers(db, person);
     },
   ),
   serve(
@@ -73,7 +75,7 @@ export const staffHandoverRoutes: Route[] = [
     },
     async ({ params: { id }, body: word, key, caller: { person } }, services) => {
       await recordByWord(services, person, id, { word, key });
-      return listHandovers(services.db);
+      return listHandovers(services.db, person);
     },
   ),
   serve(
@@ -94,7 +96,7 @@ export const staffHandoverRoutes: Route[] = [
     },
     async ({ params: { actId }, body: decision, caller: { person } }, services) => {
       await decideAct(services, person, actId, decision);
-      return listHandovers(services.db);
+      return listHandovers(services.db, person);
     },
   ),
   serve(

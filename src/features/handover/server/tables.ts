@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import '#features/shipping/server/tables.ts';
-import type { HandoverWay } from '../ways.ts';
+import type { HandoverWay } from '../handover-rules.ts';
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -12,7 +12,7 @@ declare module '#platform/database/database.ts' {
     };
     handover_link: {
       id: Generated<string>;
-      /** Null: forgotten, long after it was over. */
+      /** Null: erased, long after the link was over. */
       label: string | null;
       token_hash: Buffer;
       wrong: Generated<number>;
@@ -27,7 +27,7 @@ declare module '#platform/database/database.ts' {
       id: Generated<string>;
       unit_id: string;
       way: HandoverWay;
-      /** Written as '2026-11-30'; what reads it asks for the text. */
+      /** Written as '2026-11-30'; queries read it as text. */
       handed_on: ColumnType<unknown, string, never>;
       received_by: string;
       link_id: string | null;

@@ -1,17 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
-import { firstName, identifierEnd, provinceOf, receiverOf } from './receiver.ts';
-import { isWaiting } from './staff-handovers.ts';
+import { firstName, identifierEnd, isWaiting, provinceOf, receiverOf } from './unit-columns.ts';
 
-/** What whoever hands a unit over may know of it. */
+/** What may stand on a sheet that whoever hands over carries. */
 export interface UnitToHandOver {
   unit: string;
   name: string;
-  /** The last characters. */
+  /** Its last characters. */
   identifier: string | null;
   province: string;
-  /** First name alone. */
+  /** First name only. */
   receives: string;
 }
 

@@ -3,31 +3,31 @@ import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { handoverPath } from '../links.ts';
+import { doneKey, handoverFields } from '../form-fields.ts';
+import { handoverPath } from '../handover-link.ts';
 import { driverTexts } from '../messages.ts';
-import { doneKey, handoverFields } from '../posted.ts';
 import type { HandoverList } from '../schema.ts';
+import type { ActSlot } from './act-slot.ts';
 import css from './handover.module.css';
 import { HandoverUnit } from './handover-unit.tsx';
-import type { WithoutCode } from './without-code.ts';
 
 export interface HandoverListProps {
   list: HandoverList;
   token: string;
   posted: PostedForm | null;
-  WithoutCode: WithoutCode;
+  ActSlot: ActSlot;
 }
 
-/** With more than so many left one scrolls past forms for a long time. */
+/** With more units left than this their forms are folded: else one scrolls for a long time. */
 const mostOpen = 3;
 
-/** What is on one link, thing by thing. */
-export function HandoverListView({ list, token, posted, WithoutCode }: HandoverListProps) {
+/** The units of one link. */
+export function HandoverListView({ list, token, posted, ActSlot }: HandoverListProps) {
   const { language, address } = useApp();
   const t = driverTexts[language];
-  const toDo = list.units.filter(({ handedOn }) => handedOn === null);
+  const waiting = list.units.filter(({ handedOn }) => handedOn === null);
   const [done, setDone] = useState<readonly string[]>([]);
-  const left = toDo.filter(({ id }) => !done.includes(id)).length;
+  const left = waiting.filter(({ id }) => !done.includes(id)).length;
   return (
     <>
       <div className={css.head}>
@@ -50,8 +50,8 @@ export function HandoverListView({ list, token, posted, WithoutCode }: HandoverL
               token={token}
               path={handoverPath(token)}
               posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
-              WithoutCode={WithoutCode}
-              folded={toDo.length > mostOpen}
+              ActSlot={ActSlot}
+              folded={waiting.length > mostOpen}
               onDone={() => setDone((before) => [...before, unit.id])}
             />
           </li>

@@ -1,33 +1,32 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
-import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { isWholeCode } from '../code.ts';
+import { handOverAction, handoverFields } from '../form-fields.ts';
 import { driverTexts } from '../messages.ts';
-import { handOverAction, handoverFields } from '../posted.ts';
+import type { ActSlot, ActSlotProps } from './act-slot.ts';
+import { DriverForm } from './driver-form.tsx';
 import css from './handover.module.css';
-import { useEntry } from './use-entry.ts';
-import type { WithoutCode, WithoutCodeProps } from './without-code.ts';
+import { useHandoverEntry } from './use-handover-entry.ts';
 
-interface UnitProps extends WithoutCodeProps {
-  WithoutCode: WithoutCode;
-  /** Its form opens with a tap. */
+interface UnitProps extends ActSlotProps {
+  ActSlot: ActSlot;
+  /** Its forms open with a tap. */
   folded: boolean;
-  /** It was handed over here, just now. */
+  /** Called when the server took its handover. */
   onDone: () => void;
 }
 
-/** One thing on a driver's list, with the two fields that hand it over. */
-export function HandoverUnit({ WithoutCode: Around, folded, onDone, ...props }: UnitProps) {
+/** One unit on a driver's list, with the form for its code and the slot for its signed act. */
+export function HandoverUnit({ ActSlot: Slot, folded, onDone, ...props }: UnitProps) {
   const { unit, token, posted } = props;
   const { language } = useApp();
   const t = driverTexts[language];
-  const entry = useEntry(token, unit.id, onDone);
+  const entry = useHandoverEntry(token, unit.id, onDone);
   const handedOn = entry.done?.handedOn ?? unit.handedOn;
   const byCode = posted?.values[handoverFields.code] !== undefined;
   const open = posted !== null || entry.problem !== undefined || entry.typed.code !== '';
@@ -49,22 +48,22 @@ export function HandoverUnit({ WithoutCode: Around, folded, onDone, ...props }: 
       <p>{t.receives(unit.receives, unit.province)}</p>
       <div aria-live="polite">
         {handedOn && <Notice tone="success" title={t.done(formatDate(handedOn, language))} />}
-        {!handedOn && entry.state !== 'idle' && <Waits entry={entry} />}
+        {!handedOn && entry.state !== 'idle' && <PendingEntry entry={entry} />}
       </div>
       {!handedOn && (
-        <Around {...props} posted={byCode ? null : posted} fold={fold}>
+        <Slot {...props} posted={byCode ? null : posted} fold={fold}>
           {entry.state === 'idle' && (
             <EntryForm {...props} posted={byCode ? posted : null} entry={entry} />
           )}
-        </Around>
+        </Slot>
       )}
     </>
   );
 }
 
-type Entry = ReturnType<typeof useEntry>;
+type Entry = ReturnType<typeof useHandoverEntry>;
 
-function Waits({ entry }: { entry: Entry }) {
+function PendingEntry({ entry }: { entry: Entry }) {
   const t = driverTexts[useApp().language];
   if (entry.state === 'sending') return <p>{t.sending}</p>;
   return (
@@ -80,66 +79,56 @@ function Waits({ entry }: { entry: Entry }) {
   );
 }
 
-function EntryForm({ unit, path, posted, entry }: WithoutCodeProps & { entry: Entry }) {
-  const { language } = useApp();
-  const t = driverTexts[language];
+function EntryForm({ unit, path, posted, entry }: ActSlotProps & { entry: Entry }) {
+  const t = driverTexts[useApp().language];
   const { code, receivedBy } = handoverFields;
   const { typed } = entry;
-  const [wrong, setWrong] = useState<Record<string, string>>(posted?.fields ?? {});
-  // Read from the form: what was typed before React was there counts too.
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+
+  async function send(fields: FormData) {
     const now = { code: String(fields.get(code)), receivedBy: String(fields.get(receivedBy)) };
-    const problems = {
+    const wrong = {
       ...(!isWholeCode(now.code) && { [code]: t.codeWrong }),
       ...(!now.receivedBy.trim() && { [receivedBy]: t.receivedByWrong }),
     };
-    setWrong(problems);
-    const [first] = Object.keys(problems);
-    if (first === undefined) return void entry.submit(now);
-    const field = event.currentTarget.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+    if (Object.keys(wrong).length === 0) void entry.submit(now);
+    return wrong;
   }
-  const problem = entry.problem ?? posted?.message;
+
   return (
-    <form
-      method="post"
-      action={postAddress(path, posted !== null)}
-      className={css.form}
-      noValidate
-      onSubmit={submit}
+    <DriverForm
+      path={path}
+      posted={posted}
+      hidden={{ action: handOverAction, unitField: handoverFields.unit, unitId: unit.id }}
+      problem={{ title: t.problem, text: entry.problem }}
+      send={send}
     >
-      {problem && (
-        <Notice tone="danger" role="alert" title={t.problem}>
-          {problem}
-        </Notice>
+      {(errorOf) => (
+        <>
+          <TextField
+            id={`${code}-${unit.id}`}
+            name={code}
+            label={t.code}
+            hint={t.codeHint}
+            error={errorOf(code)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={typed.code || posted?.values[code]}
+          />
+          <TextField
+            id={`${receivedBy}-${unit.id}`}
+            name={receivedBy}
+            label={t.receivedBy}
+            error={errorOf(receivedBy)}
+            autoComplete="off"
+            maxLength={80}
+            defaultValue={typed.receivedBy || posted?.values[receivedBy]}
+          />
+          <Button type="submit" full>
+            {t.send}
+          </Button>
+        </>
       )}
-      <input type="hidden" name={actionField} value={handOverAction} />
-      <input type="hidden" name={handoverFields.unit} value={unit.id} />
-      <TextField
-        id={`${code}-${unit.id}`}
-        name={code}
-        label={t.code}
-        hint={t.codeHint}
-        error={wrong[code]}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        defaultValue={typed.code || posted?.values[code]}
-      />
-      <TextField
-        id={`${receivedBy}-${unit.id}`}
-        name={receivedBy}
-        label={t.receivedBy}
-        error={wrong[receivedBy]}
-        autoComplete="off"
-        maxLength={80}
-        defaultValue={typed.receivedBy || posted?.values[receivedBy]}
-      />
-      <Button type="submit" full>
-        {t.send}
-      </Button>
-    </form>
+    </DriverForm>
   );
 }

@@ -8,24 +8,24 @@ import css from './handover.module.css';
 
 interface HandoversProps {
   handovers: readonly ShownHandover[];
-  /** Where the act of a unit is. */
+  /** The address of a unit's handover act. */
   actHref(unitId: string): string;
-  /** Where one says how it was: nothing for whoever only receives. */
+  /** Where the customer reviews a handover; whoever only receives has none. */
   reviewHref?: string;
-  /** Of its heading. */
+  /** The level of its heading. */
   level?: 2 | 3;
 }
 
-/** For the account and for whoever receives: the code of each thing that can be handed over, and the acts. */
+/** The handovers of an order as its people see them: codes of units that can be handed over, acts of those that were. */
 export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: HandoversProps) {
   const Heading = `h${level}` as const;
   const t = handoverTexts[useApp().language];
   if (handovers.length === 0) return null;
-  const open = handovers.some(({ handedOn }) => handedOn === null);
+  const isOpen = handovers.some(({ handedOn }) => handedOn === null);
   return (
     <section className={css.card} aria-labelledby="entrega">
       <Heading id="entrega">{t.title}</Heading>
-      {open && (
+      {isOpen && (
         <>
           <p>{t.lead}</p>
           <p>

@@ -13,7 +13,7 @@ interface BesideQuote {
   handovers: ShownHandover[];
 }
 
-/** One's own quote, with where its goods are and the codes by which they are handed over. */
+/** One's own quote, with the journeys of its units and the codes of their handovers. */
 export const page = ownQuotePage<BesideQuote>({
   load: async (call, id) => {
     const params = { id };

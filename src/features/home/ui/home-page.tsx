@@ -4,9 +4,7 @@ import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Quote } from '#features/quotes/schema.ts';
 import { loadReviews, noReviews, type ReviewsPage } from '#features/reviews/load-reviews.ts';
-
-import type { OnTime } from '#features/shipping/on-time-schema.ts';
-import type { Moving } from '#features/shipping/schema.ts';
+import type { MovingUnit, OnTime } from '#features/shipping/schema.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -22,7 +20,7 @@ interface HomeData {
   /** The person's most urgent open ones. */
   quotes: Quote[];
   /** What is on its way to the person's people. */
-  moving: Moving[];
+  moving: MovingUnit[];
   company: Company;
   /** How often promised days were kept, for signed-out visitors. */
   onTime: OnTime;

@@ -5,7 +5,7 @@ import { priceTexts } from '#features/company/price.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import type { ReviewsPage } from '#features/reviews/load-reviews.ts';
 import { Reviews } from '#features/reviews/ui/reviews.tsx';
-import type { OnTime } from '#features/shipping/on-time-schema.ts';
+import type { OnTime } from '#features/shipping/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CheckIcon, CloseIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';

@@ -7,7 +7,7 @@ import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import type { Quote } from '#features/quotes/schema.ts';
-import type { Moving } from '#features/shipping/schema.ts';
+import type { MovingUnit } from '#features/shipping/schema.ts';
 import { OnTheWay } from '#features/shipping/ui/on-the-way.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -32,7 +32,7 @@ interface SignedInHomeProps {
   /** The most urgent of those that are not finished. */
   quotes: Quote[];
   /** What is on its way, the nearest first. */
-  moving: Moving[];
+  moving: MovingUnit[];
   /** Undefined while it is on its way, and where the company names no carrier. */
   nvocc: string | undefined;
 }

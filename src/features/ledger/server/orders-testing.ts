@@ -5,17 +5,16 @@ import type { Database } from '#platform/database/database.ts';
 export interface Order {
   id: string;
   totalCents: number;
-  /** An account of ours. */
   instruction: string;
-  /** Ids under which something may be claimed. */
+  /** Ids of claims that do not exist. */
   claims: string[];
-  /** Of orders that were made together. */
+  /** Names the orders that were made together. */
   round: string;
 }
 
 /**
- * Quotations of one customer whose offer of US$20 was accepted, in two instalments, as rows, and then
- * those of strangers.
+ * Writes quotations of one customer with an accepted offer of US$20 in two instalments, and then
+ * some of strangers.
  */
 export async function acceptedOrders(db: Database, count: number, strangers = 0): Promise<Order[]> {
   const round = randomUUID();

@@ -7,16 +7,16 @@ import { type Entry, type Ledger, moneyOf, readLedger, toMove } from './read-mon
 
 export interface EntryPaperFacts {
   paper: MoneyPaper;
-  /** Which entry it is of: of a payment that was reversed, the reversal. */
+  /** The entry that the paper is of: for a reversed payment the reversal. */
   entryId: string;
   move: Money['moves'][number];
   paidTo: string | null;
   reason: string | null;
-  /** How the order stood right after it: the same whenever it is asked. */
+  /** Right after the entry, so that the paper is the same whenever it is drawn. */
   standing: Omit<Money, 'moves' | 'claims'>;
 }
 
-/** What stands on the paper of a payment or a refund; undefined: the order has no such entry. */
+/** The facts of an entry's paper; undefined where the order has no such entry. */
 export async function readEntryPaperFacts(
   db: Database,
   quoteId: string,
@@ -38,17 +38,17 @@ export async function readEntryPaperFacts(
   };
 }
 
-export interface StatementFacts {
+export interface AccountStatement {
   money: Omit<Money, 'claims'>;
-  /** How many entries it was made from: with one more it is an older one. */
+  /** The number of entries; with more of them the statement is out of date. */
   entries: number;
 }
 
-/** What stands on a statement of account; undefined: no offer was accepted. */
-export async function readStatementFacts(
+/** The facts of the statement of account; undefined where no offer was accepted. */
+export async function readAccountStatement(
   db: Database,
   quoteId: string,
-): Promise<StatementFacts | undefined> {
+): Promise<AccountStatement | undefined> {
   const ledger = await readLedger(db, quoteId);
   return ledger && { money: moneyOf(ledger, new Date()), entries: ledger.entries.length };
 }

@@ -4,9 +4,10 @@ import type { Database } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import type { Money, StaffMoney } from '../schema.ts';
 import { type Agreed, type LedgerFact, movesOf, standingOf } from '../standing.ts';
+import { quoteIsOver } from './quote-is-over.ts';
 import './tables.ts';
 
-/** How an order stands; null: no offer was accepted. */
+/** Null where no offer was accepted. */
 export async function readMoney(
   db: Database,
   quoteId: string,
@@ -20,7 +21,7 @@ export async function readMoney(
   };
 }
 
-/** What an order's ledger says, without what somebody claims. */
+/** Without claims. */
 export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
   return {
     ...standingOf(order, entries, dayInHavana(now)),
@@ -28,7 +29,7 @@ export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'cla
   };
 }
 
-/** The same with what only staff see; `readerId` is whoever looks. */
+/** With what only staff see. `readerId` is the member of staff who reads it. */
 export async function readStaffMoney(
   db: Database,
   quoteId: string,
@@ -58,7 +59,7 @@ export async function readStaffMoney(
   };
 }
 
-/** Whether there is an accepted offer, so that money can be recorded. */
+/** Whether an offer was accepted, so that money can be recorded. */
 export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   const { rows } = await sql`
     select from offer_acceptance a join offer on offer.id = a.offer_id
@@ -66,13 +67,13 @@ export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** As somebody who only pays reads it: which other orders there are is the customer's. */
+/** For whoever only pays: the customer's other orders are not theirs to know. */
 export function withoutOtherOrders(money: Money | null): Money | null {
   return money && { ...money, moves: money.moves.map((move) => ({ ...move, other: null })) };
 }
 
 export interface Entry extends LedgerFact {
-  /** Of credit that moved: the other order. */
+  /** The other order of moved credit. */
   other: string | null;
   movedOn: string | null;
   reference: string | null;
@@ -90,12 +91,12 @@ export interface Ledger {
   entries: Entry[];
 }
 
-/** What was agreed and every entry, as one query sees both. */
+/** Reads the agreement and all entries in one query, so that both are of the same moment. */
 export async function readLedger(db: Database, quoteId: string): Promise<Ledger | undefined> {
   const { rows } = await sql<Ledger>`
     select json_build_object(
         'totalCents', a.total_cents,
-        'over', quote.cancelled_at is not null or quote.status = 'rejected',
+        'over', ${quoteIsOver()},
         'plan', (select json_agg(json_build_object('label', i.label, 'cents', i.amount_cents,
             'due', i.due, 'dueOn', i.due_on) order by i.position)
           from acceptance_instalment i where i.acceptance_id = a.id)) as "order",
@@ -125,7 +126,7 @@ export function toMove({
   other,
   state,
 }: ReturnType<typeof movesOf<Entry>>[number]): Money['moves'][number] {
-  // A check of the table: what moved has one.
+  // A check of the table forbids it.
   if (movedOn === null) throw new Error(`entry ${id} does not say when it moved`);
   return { id, kind, cents, method, other, movedOn, reference, state };
 }
@@ -139,7 +140,7 @@ function toReversal(entry: Entry | undefined): StaffMoney['moves'][number]['reve
   return { reason: entry.reason ?? '', by: entry.recordedBy, at: moment(entry.recordedAt) };
 }
 
-/** What its customer, or whoever came by its links, says was paid and waits for an agent. */
+/** Claims of the customer, or by a link, that wait for an agent. */
 async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']> {
   const { rows } = await sql<StaffMoney['claims'][number]>`
     select v.id, v.ticket as "ticketId", v.paid_cents::float8 as cents, v.paid_on::text as "paidOn"
@@ -167,13 +168,13 @@ async function readOrdersForCredit(
   return rows;
 }
 
-/** In a query: the accounts that two administradores ever stood behind, by how each is compared. */
+/** In a query: every account that two administradores ever approved, each once. */
 export const knownAccounts = sql`(
   select distinct on (account_key) account_key, id, method, account, closed, seq
   from payment_instruction where approved_at is not null and method <> 'cash'
   order by account_key, seq desc)`;
 
-/** Former ones too: money comes late. */
+/** With former accounts, because money comes late. */
 export async function readAccounts(db: Database): Promise<StaffMoney['accounts']> {
   const { rows } = await sql<StaffMoney['accounts'][number]>`
     select id, method, account from ${knownAccounts} known order by closed, seq desc`.execute(db);

@@ -15,15 +15,15 @@ declare module '#platform/database/database.ts' {
       account_key: string | null;
       bank_reference: string | null;
       reference_key: string | null;
-      /** Written as '2026-11-30'; what reads it asks for the text. */
+      /** Written as '2026-11-30'. Queries that read it cast it to text. */
       moved_on: ColumnType<unknown, string | null, never>;
       paid_to: string | null;
       reason: string | null;
       of_entry: string | null;
-      /** What both sides of credit that moved have. */
+      /** The same in both entries of moved credit. */
       move_id: string | null;
       verification_id: string | null;
-      /** What it does to the money of its order; the database computes it. */
+      /** Its change of the order's money, computed by the database. */
       effect_cents: ColumnType<string, never, never>;
       bank_line_id: Generated<string | null>;
       recorded_by: string;

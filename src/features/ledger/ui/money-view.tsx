@@ -5,10 +5,10 @@ import { useApp } from '#web/app-context.ts';
 import { moneyTexts } from '../messages.ts';
 import { moneyFacts } from '../money-facts.ts';
 import {
+  accountStatementName,
   type MoneyPaper,
   moneyPaperNames,
   moneyPaperOf,
-  statementAddress,
 } from '../money-papers.ts';
 import { instalmentFacts, moveAmount, moveFacts, moveName } from '../move-texts.ts';
 import type { Money } from '../schema.ts';
@@ -16,19 +16,18 @@ import css from './money.module.css';
 
 interface MoneyViewProps {
   money: Money;
-  /** Where somebody says that they have paid. */
+  /** The page where a customer claims a payment. */
   payHref?: string | undefined;
   papers: MoneyPapers;
 }
 
-/** The papers that whoever looks may read, and where. */
+/** The papers that the reader may download. */
 export interface MoneyPapers {
   href: (paper: string) => string;
-  /** All unless told. */
+  /** All kinds unless given. */
   kinds?: readonly MoneyPaper[];
 }
 
-/** The money of an order at a glance: agreed, paid, due and when, and each payment. */
 export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { language } = useApp();
   const t = moneyTexts[language];
@@ -60,7 +59,7 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
         </ul>
       )}
       <p>
-        <PaperLink href={papers.href(statementAddress)}>{t.statement}</PaperLink>
+        <PaperLink href={papers.href(accountStatementName)}>{t.statement}</PaperLink>
       </p>
       {claims.map(({ ticketId, cents }) => (
         <p key={ticketId}>
@@ -77,7 +76,6 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   );
 }
 
-/** The receipt of a payment, or what there is in its place. */
 export function PaperOfMove({ move, papers }: { move: Move; papers: MoneyPapers }) {
   const { language } = useApp();
   const paper = moneyPaperOf(move);

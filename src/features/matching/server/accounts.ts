@@ -18,7 +18,7 @@ export interface FoundAccount {
   layout: StatementLayout | null;
 }
 
-/** Our accounts, former ones last, each with how its bank writes. */
+/** Our accounts with their layouts, former ones last. */
 export async function listAccounts(db: Database): Promise<BankAccount[]> {
   const { rows } = await sql<BankAccount>`
     select known.id, known.method, known.account, layout.layout from ${knownAccounts} known
@@ -27,7 +27,7 @@ export async function listAccounts(db: Database): Promise<BankAccount[]> {
   return rows;
 }
 
-/** Throws AppError: none of ours. */
+/** Throws AppError: it is no account of ours. */
 export async function findAccount(db: Database, id: string): Promise<FoundAccount> {
   const { rows } = await sql<FoundAccount>`
     select known.account_key as key, known.id, known.method, known.account, layout.layout
@@ -38,7 +38,7 @@ export async function findAccount(db: Database, id: string): Promise<FoundAccoun
   return account;
 }
 
-/** Keeps which column of this account's files says what. Throws AppError: none of ours. */
+/** Throws AppError: it is no account of ours. */
 export async function saveLayout(
   db: Database,
   agent: CurrentUser,

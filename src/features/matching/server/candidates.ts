@@ -4,20 +4,19 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
-import { keysWithin, wordsOf } from '../name-likeness.ts';
+import { possibleNameKeys, wordsOf } from '../bank-names.ts';
+import { type Candidate, numbersIn } from '../propose-owners.ts';
 import type { Owner } from '../schema.ts';
-import { type Candidate, numbersIn } from '../suggest.ts';
 import type { ReadBankLine } from './lines.ts';
 
-/** Whose money a line may be, with what it is compared by. */
 export interface FoundCandidate extends Candidate {
   owner: Owner;
 }
 
-/** Orders of one name that lack something. */
+/** The most orders that are compared for one name. */
 const mostNamesakes = 8;
 
-/** Claims that wait, and orders that these lines name, by their number or their customer's name. */
+/** Open claims, and orders that these lines name by number or by their customer's name. */
 export async function findCandidates(
   db: Database,
   agent: CurrentUser,
@@ -40,7 +39,7 @@ interface ClaimRow {
   sender: string | null;
 }
 
-/** What was sent as proof of a payment of an order, waits, and has no payment yet; oldest first. */
+/** Open claims of orders that have no payment yet; oldest first. */
 export async function findClaims(db: Database, agent: CurrentUser): Promise<FoundCandidate[]> {
   const { rows } = await sql<ClaimRow>`
     select verification.id, verification.ticket, verification.paid_cents::float8 as cents,
@@ -67,7 +66,7 @@ export async function findClaims(db: Database, agent: CurrentUser): Promise<Foun
   }));
 }
 
-/** An offer of this quote was accepted, and the agent may see it. */
+/** In a query: an offer of the quotation was accepted, and the agent may see it. */
 function ofOrder(agent: CurrentUser): RawBuilder<boolean> {
   return sql<boolean>`exists (select from offer_acceptance a join offer on offer.id = a.offer_id
       where offer.quote_id = quote.id and a.undone_at is null)
@@ -82,19 +81,19 @@ interface OrderRow {
   quoteId: string;
   order: string;
   customer: string;
-  /** What each of its instalments lacks. */
+  /** What each instalment lacks. */
   lacking: [number, ...number[]];
 }
 
-/** Orders that lack something, and whose number or whose customer's name a line says. */
+/** Orders that lack something, and whose number or customer's name stands in a line. */
 async function findOrders(
   db: Database,
   agent: CurrentUser,
   lines: readonly ReadBankLine[],
 ): Promise<FoundCandidate[]> {
   const numbers = [...new Set(lines.flatMap(({ text }) => numbersIn(text)))];
-  const names = [...new Set(lines.flatMap(({ text }) => keysWithin(wordsOf(text))))];
-  // Asked of each: as a join it would add up every order first.
+  const names = [...new Set(lines.flatMap(({ text }) => possibleNameKeys(wordsOf(text))))];
+  // Lateral, so that it is computed for these orders alone: a join would add up every order first.
   const lacking = sql`lateral (select array_agg(lacks_cents order by position)::float8[] as lacking
     from instalment_unpaid where quote_id = quote.id) unpaid`;
   const { rows } = await sql<OrderRow>`

@@ -25,9 +25,9 @@ interface Confirming {
 type Part = Confirming['match']['parts'][number];
 
 /**
- * Records what a line of a statement paid, in one order or several, and approves the claims that said
- * so: all or nothing, once for each key. Throws AppError: no such line or order, its money is used or
- * set aside, and as for a payment and for a claim.
+ * Records the payments of a line, to one order or several, and approves their claims: all or
+ * nothing, once for each key. Throws AppError: no such line or order, the line is used or set
+ * aside, and as for a payment and for a claim.
  */
 export async function confirmLine(
   services: Services,
@@ -48,10 +48,10 @@ export async function confirmLine(
   });
 }
 
-/** The first part has the key itself. */
+/** The first part has the key itself, the others have a key made from it. */
 const keyOf = (key: string, at: number) => (at === 0 ? key : `${key} ${at}`);
 
-/** The orders' ids, by the numbers that were typed. Throws AppError: which ones are none. */
+/** The ids of the orders that were typed. Throws AppError: which of them do not exist. */
 async function findOrders(
   db: Database,
   parts: readonly Part[],
@@ -124,7 +124,7 @@ async function pay(
       amount: part.amount,
       movedOn: line.movedOn,
       account: line.accountId,
-      // A bank that gives none: ours names the line of the statement.
+      // Without a reference of the bank, ours names the line.
       reference: line.reference ?? `EC-${line.seq}`,
     },
   };

@@ -22,16 +22,16 @@ interface Importing {
   dryRun: boolean;
 }
 
-/** So many rows are told; the rest is counted. */
+/** The most rows in a report. */
 const mostRows = 200;
-/** Rows that one statement writes. */
+/** The most rows in one SQL statement. */
 const atOnce = 500;
 
 /**
- * Takes the lines of a bank's file that are not there yet. What cannot come in is told row by row, and
- * the rest comes in: a bank's file is nothing that staff mend. Sent again it brings nothing, so it
- * needs no key. Only looked at before the columns are known, it tells its headings. Throws AppError: no
- * account of ours, no columns yet, no whole file, too many at once.
+ * Imports the lines of a bank's file that are not stored yet. Rows that cannot be read are
+ * reported, and the others come in, because staff cannot mend a bank's file. A second import brings
+ * nothing, so no key is needed. Before the columns are known, a dry run returns the headings.
+ * Throws AppError: no account of ours, no columns yet, no whole file, too many at once.
  */
 export function importStatement(services: Services, request: Importing): Promise<StatementImport> {
   return queueImport(() => runImport(services, request));
@@ -56,7 +56,7 @@ async function runImport(services: Services, request: Importing): Promise<Statem
     throw new AppError(matchingErrors.statementRefused, { details: { report } });
   }
   return db.transaction().execute(async (tx) => {
-    // Two files of one account at once: the second one is held against what the first one brought.
+    // Two files of one account at once: the second one is compared with what the first one brought.
     await sql`select pg_advisory_xact_lock(hashtextextended(${account.key}, 48))`.execute(tx);
     const plan = planStatement(read, await readStored(tx, account.key, read.lines), language);
     await writeLines(tx, request.agent, account, plan.fresh);
@@ -64,7 +64,7 @@ async function runImport(services: Services, request: Importing): Promise<Statem
   });
 }
 
-/** What of this account could be the same as one of these lines. */
+/** The stored lines of the account that may be the same as these. */
 async function readStored(
   db: Database,
   key: string,

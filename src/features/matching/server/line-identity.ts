@@ -3,7 +3,9 @@ import type { ReadLine } from './statement-row.ts';
 
 type Facts = Pick<ReadLine, 'movedOn' | 'cents' | 'description' | 'payer' | 'referenceKey'>;
 
-/** Says of each line by what it is known: equal ones without a reference are counted. */
+/**
+ * Gives each line the identity by which it is found again: its reference, or its facts and a count.
+ */
 export function numberLines(lines: readonly ReadLine[]): ReadLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
@@ -17,7 +19,9 @@ export function numberLines(lines: readonly ReadLine[]): ReadLine[] {
 
 const factsOf = (line: Facts) => `${line.movedOn} ${line.cents} ${textOf(line)}`;
 
-/** How the text of a line is compared: a bank that writes it otherwise says the same. */
+/**
+ * The text of a line in one spelling, because banks change case and punctuation from file to file.
+ */
 export function textOf({ description, payer }: Pick<Facts, 'description' | 'payer'>): string {
   const words = plain(`${description} ${payer ?? ''}`).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   return words.trim().slice(0, 200);

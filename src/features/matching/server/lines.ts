@@ -6,23 +6,22 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { matchingErrors } from '../errors.ts';
 import { type LineState, linesOnPage } from '../line-states.ts';
+import { createProposer } from '../propose-owners.ts';
 import type { BankLine, BankLineDetail, BankLines } from '../schema.ts';
-import { createSuggester } from '../suggest.ts';
 import { type FoundCandidate, findCandidates, findClaims } from './candidates.ts';
 import './tables.ts';
 
-/** A line as it is read, with what of it is used. */
 export interface ReadBankLine extends Omit<BankLine, 'proposals'> {
   seq: string;
-  /** The account of ours, as payments name it. */
+  /** The account's id, as payments name it. */
   accountId: string;
-  /** All that the bank says of it. */
+  /** All texts of the bank. */
   text: string;
 }
 
 const notReversed = sql`not exists (select from ledger_entry r where r.of_entry = e.id and r.kind = 'reversal')`;
 
-/** Lines, each with what of it backs no payment. */
+/** In a query: lines with the part that backs no payment. */
 const withLeft = (lines: RawBuilder<unknown>) => sql`
   select l.*, l.amount_cents - coalesce((select sum(e.amount_cents) from ledger_entry e
     where e.bank_line_id = l.id and ${notReversed}), 0) as left_cents from ${lines} l`;
@@ -32,7 +31,7 @@ const columns = sql`line.id, line.seq::text as seq, known.id as "accountId", kno
   line.description, line.payer, line.bank_reference as reference, line.state,
   concat_ws(' ', line.payer, line.description, line.bank_reference) as text`;
 
-/** A page of the lines that stand so, the newest first, each with whose money it may be. */
+/** A page of lines in a state, the newest first, with proposals. */
 export async function listLines(
   db: Database,
   agent: CurrentUser,
@@ -68,7 +67,6 @@ export async function readLine(db: Database, id: string): Promise<ReadBankLine> 
   return line;
 }
 
-/** A line with its payments, whose money it may be, and all claims that wait. */
 export async function findLine(
   db: Database,
   agent: CurrentUser,
@@ -87,7 +85,7 @@ export async function findLine(
 }
 
 function proposing(candidates: readonly FoundCandidate[]) {
-  const suggest = createSuggester(candidates);
+  const suggest = createProposer(candidates);
   return ({ text, movedOn, leftCents: cents }: ReadBankLine): BankLine['proposals'] =>
     suggest({ text, movedOn, cents }).map(({ candidate, reasons, clear }) => ({
       ...candidate.owner,
@@ -96,13 +94,12 @@ function proposing(candidates: readonly FoundCandidate[]) {
     }));
 }
 
-/** Without what only the server reads. */
 function toLine(line: ReadBankLine): Omit<BankLine, 'proposals'> {
   const { id, account, movedOn, cents, leftCents, description, payer, reference, state } = line;
   return { id, account, movedOn, cents, leftCents, description, payer, reference, state };
 }
 
-/** Every payment that the line backs, also recorded by hand under its reference. */
+/** With payments that were recorded by hand under the line's reference. */
 async function readPayments(db: Database, id: string): Promise<BankLineDetail['payments']> {
   const { rows } = await sql<{
     quoteId: string;

@@ -5,7 +5,7 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';
 
-/** As one invented bank writes: signs, points, a reference. */
+/** The layout of one invented bank: signs, points, a reference. */
 export const northern: NewStatementLayout = {
   day: 'Date',
   amount: 'Amount',
@@ -19,7 +19,7 @@ export const northern: NewStatementLayout = {
 
 const heading = 'Date,Description,Reference,Amount,Balance';
 
-/** An account whose columns are known. */
+/** An account with a layout. */
 export async function newBank(layout: NewStatementLayout = northern): Promise<string> {
   const account = await newAccount(`banco-${newKey()}@marielauto.example`);
   await raul.call(staffApi.saveStatementLayout, { params: { id: account }, body: layout });
@@ -48,7 +48,7 @@ export const bring = (account: string, ...rows: string[]) =>
 export const lines = async (state: 'open' | 'used' | 'aside' = 'open') =>
   (await raul.call(staffApi.listBankLines, { query: { state } })).lines;
 
-/** The id of the one line of a fresh account that has this text. */
+/** Imports one line with this text, and returns its id. */
 export async function bringLine(account: string, wanted: Row): Promise<string> {
   const text = wanted.text ?? `DEPOSIT ${newKey()}`;
   await bring(account, row({ ...wanted, text }));
@@ -71,13 +71,13 @@ export const match = (id: string, parts: Part[], key = newKey(), who = raul) =>
 export const refusedMatch = (id: string, parts: Part[], key = newKey()) =>
   raul.refused(staffApi.confirmBankLine, { params: { id }, body: { parts }, key });
 
-/** Yanet's order with its number. */
+/** Yanet's order, with its number. */
 export async function newNamedOrder() {
   const { quoteId, offer } = await newOrder();
   return { quoteId, order: offer.number.replace(/-O\d+$/, '') };
 }
 
-/** What Yanet sent as proof of a payment of an order. */
+/** A claim of Yanet's. */
 export async function newClaim(order: string, paid: { cents?: number; on?: string } = {}) {
   const ticket = await send(yanet, { quoteReference: order });
   const { id } = await shop.services.db

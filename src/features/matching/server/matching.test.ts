@@ -7,7 +7,7 @@ import { history, mails } from '#features/offers/server/testing.ts';
 import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { keysOfName, wordsOf } from '../name-likeness.ts';
+import { nameKeys, wordsOf } from '../bank-names.ts';
 import { confirmLine } from './confirm-line.ts';
 import {
   bring,
@@ -256,7 +256,7 @@ test.each(['Ana María Pérez Muñoz', 'JOSÉ', "Núñez-O'Reilly del Río, Ñic
     const { rows } = await sql<{ keys: string[] }>`select name_keys(${name}) as keys`.execute(
       shop.services.db,
     );
-    expect(rows[0]?.keys.toSorted()).toEqual(keysOfName(wordsOf(name)).toSorted());
+    expect(rows[0]?.keys.toSorted()).toEqual(nameKeys(wordsOf(name)).toSorted());
   },
 );
 

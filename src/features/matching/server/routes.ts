@@ -27,7 +27,6 @@ import { statementLimits } from './statement-reading.ts';
 
 const { lineNotFound, accountNotFound } = matchingErrors;
 
-/** What a bank says came in, beside what customers say they paid. */
 export const matchingRoutes: Route[] = [
   serve(staffApi.listBankAccounts, { access: 'staff', response: BankAccounts }, async (_, { db }) =>
     listAccounts(db),

@@ -9,9 +9,8 @@ import { matchingErrors } from '../errors.ts';
 import { type ReadBankLine, readLine } from './lines.ts';
 
 /**
- * Sets a line aside that is no customer's payment, or the rest of one. Asked again by the same person
- * for the same reason nothing more happens. Throws AppError: not found, all of it is used, set aside
- * already.
+ * Sets a line aside that is no customer's payment, or the rest of it. The same again by the same
+ * person changes nothing. Throws AppError: not found, all of it is used, set aside already.
  */
 export async function setAside(
   { db }: Services,
@@ -44,7 +43,7 @@ async function isSetAsideSo(
   return rows.length > 0;
 }
 
-/** Takes it back to the list; one that is there stays there. Throws AppError: not found. */
+/** A line that was not set aside stays as it is. Throws AppError: not found. */
 export async function takeBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
   await retried(db, async (tx) => {
     const line = await lockLine(tx, id);
@@ -64,7 +63,9 @@ async function lockLine(tx: Tx, id: string): Promise<ReadBankLine> {
   return readLine(tx, id);
 }
 
-/** The log is for good and names nobody: what the line and the reason say stays beside the line. */
+/**
+ * Without the line's texts and the reason, because the log is kept for good and must name nobody.
+ */
 function audited(actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
   return { actor, action, subject: { kind: 'statement', id, name: `EC-${seq}` } };
 }

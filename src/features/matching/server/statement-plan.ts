@@ -7,7 +7,6 @@ import { textOf } from './line-identity.ts';
 import type { ReadStatement } from './statement-reading.ts';
 import type { ReadLine } from './statement-row.ts';
 
-/** A line of this account that is there already. */
 export interface StoredLine {
   identity: string;
   movedOn: string;
@@ -17,13 +16,13 @@ export interface StoredLine {
   referenceKey: string | null;
 }
 
-/** What a file would bring, row by row in its order. */
+/** What an import does, row by row. */
 export interface StatementPlan {
   fresh: ReadLine[];
   rows: StatementRow[];
 }
 
-/** Holds the lines of a file against those that are there: each comes in once, and as it first was. */
+/** Compares the lines of a file with the stored ones: each comes in once, and never changes. */
 export function planStatement(
   { lines, others }: ReadStatement,
   stored: readonly StoredLine[],
@@ -61,8 +60,8 @@ type Compared = Pick<StoredLine, 'movedOn' | 'cents'>;
 const isSame = (a: Compared, b: Compared) => a.movedOn === b.movedOn && a.cents === b.cents;
 
 /**
- * Lacking a reference: a line of that day that the file does not have any more, and that says half of
- * what this one says. The bank wrote it anew.
+ * The stored line that the bank has changed since: it has no reference, is gone from the file, and
+ * has the same day and half of the other facts.
  */
 function formerOf(line: ReadLine, gone: readonly StoredLine[] = []): StoredLine | undefined {
   if (line.referenceKey !== null) return undefined;

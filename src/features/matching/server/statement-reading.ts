@@ -14,11 +14,11 @@ import {
 } from './statement-row.ts';
 
 export const statementLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const;
-/** So far down banks write their own name, the account and the days before the columns begin. */
+/** Banks write their name, the account and the days above the headings: this many rows at most. */
 const headingWithin = 30;
 /** A day, an amount and a text. */
 const leastColumns = 3;
-/** As `StatementLayout` keeps them. */
+/** As `StatementLayout` allows. */
 const longestHeading = 80;
 
 export interface ReadStatement {
@@ -31,18 +31,17 @@ export interface ReadStatement {
 
 interface Reading extends Omit<RowReading, 'layout'> {
   bytes: Uint8Array;
-  /** null: nobody has said the columns yet, so that only the heading is read. */
+  /** Null where the columns are not known yet: then only the headings are read. */
   layout: StatementLayout | null;
 }
 
-/** `readStatement` in a process of its own: megabytes take seconds. */
+/** In a process of its own, because megabytes take seconds. */
 export const statementReading = {
   name: 'read-statement',
   longestMs: 60_000,
   work: async (reading) => readStatement(reading),
 } satisfies Task<Reading, ReadStatement>;
 
-/** The lines of a bank's file, and what is wrong with each taken by itself. */
 function readStatement(reading: Reading): ReadStatement {
   const read: ReadStatement = { problem: null, headings: [], rows: 0, lines: [], others: [] };
   const { layout } = reading;
@@ -61,7 +60,7 @@ function refuseAll(read: ReadStatement, row: number, message: string): void {
   Object.assign(read, { problem: { row, message }, rows: 0, lines: [], others: [] });
 }
 
-/** The fullest of the first rows. */
+/** The row with the most cells is taken as the headings. */
 function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
   let row = 0;
   for (const cells of readCsv(bytes, {})) {
@@ -104,7 +103,7 @@ function readRows(read: ReadStatement, reading: RowReading & { bytes: Uint8Array
   else if (read.rows === 0) refuseAll(read, row, t.empty);
 }
 
-/** What was cut in the middle of an amount is another amount. */
+/** An amount that was cut in the middle is another amount. */
 function refuseLast(read: ReadStatement, row: number, message: string): void {
   const last = read.lines.at(-1);
   if (last?.row !== row) return;
@@ -117,7 +116,7 @@ const endsWithLine = (bytes: Uint8Array) =>
   [...bytes.slice(-2)].some((byte) => byte === 0x0a || byte === 0x0d);
 
 interface Heading {
-  /** A row that ends before the heading does is the end of half a file. */
+  /** Returns the problem of a row that is shorter than the heading: the file was cut off. */
   objection: (cells: readonly string[], half: string) => string | undefined;
   endsInAmount: boolean;
   pick: (cells: readonly string[]) => Cells;
@@ -148,7 +147,7 @@ function missingOf(headings: readonly string[], layout: StatementLayout): string
   return wanted.filter((name) => !names.includes(compared(name))).join(', ');
 }
 
-/** One line without what no screen shows: a database takes no NUL. */
+/** One line without control characters, because a database takes no NUL. */
 const clean = (cell: string) => cell.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 function addLine(read: ReadStatement, one: ReadLine | OtherRow): void {

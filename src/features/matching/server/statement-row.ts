@@ -6,11 +6,11 @@ import { readStatementAmount, readStatementDay } from '../statement-cells.ts';
 import { readingTexts } from '../statement-messages.ts';
 
 const longest = { description: 300, payer: 120, reference: 80 } as const;
-/** So much of a cell is told where it is wrong. */
+/** Longest part of a wrong cell in an error. */
 const longestShown = 60;
 const mostCents = 100_000_000_000;
 
-/** A row that says what came in. */
+/** A row of money that came in. */
 export interface ReadLine {
   row: number;
   movedOn: string;
@@ -19,11 +19,11 @@ export interface ReadLine {
   payer: string | null;
   reference: string | null;
   referenceKey: string | null;
-  /** By what the same line is known in the next file. */
+  /** Finds the same line in the next file. */
   identity: string;
 }
 
-/** A row that brings no line. */
+/** A row of money that went out, or a refused one. */
 export interface OtherRow {
   row: number;
   state: 'out' | 'refused';
@@ -38,12 +38,11 @@ export type Cells = Partial<Record<LayoutColumn, string>>;
 export interface RowReading {
   layout: StatementLayout;
   language: Language;
-  /** In Havana; and the first day that we keep. */
+  /** In Havana; `oldest` is the first day that is kept. */
   today: string;
   oldest: string;
 }
 
-/** What a row of a bank's file says, or why it brings no line. */
 export function readRow(row: number, cells: Cells, reading: RowReading): ReadLine | OtherRow {
   const { layout } = reading;
   const movedOn = readStatementDay(cells.day ?? '', layout);

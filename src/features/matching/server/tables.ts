@@ -16,7 +16,7 @@ declare module '#platform/database/database.ts' {
       seq: Generated<string>;
       account_key: string;
       identity: string;
-      /** Written as '2026-11-30'; what reads it asks for the text. */
+      /** Written as '2026-11-30'. Queries that read it cast it to text. */
       moved_on: ColumnType<unknown, string, never>;
       amount_cents: ColumnType<string, number, never>;
       description: string;
@@ -25,7 +25,7 @@ declare module '#platform/database/database.ts' {
       reference_key: string | null;
       imported_by: string;
       imported_at: Generated<Date>;
-      /** Kept by the database, which derives it. */
+      /** Derived by the database. */
       state: ColumnType<LineState, never, never>;
     };
     bank_line_aside: {

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What a customer reads of a price that customs named, and what they can say to it. */
 export const customsTexts = defineTexts({
   waiting: {
     es: (amount: string) => `La Aduana de Cuba puso precio: ${amount}`,
@@ -78,7 +77,6 @@ export const customsMailTexts = defineTexts({
   open: { es: 'Ver la oferta', en: 'See the offer' },
 });
 
-/** The staff's card of what customs named. */
 export const staffCustomsTexts = defineTexts({
   title: { es: 'Precio de la Aduana', en: 'Price of customs' },
   lead: {

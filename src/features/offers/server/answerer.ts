@@ -6,7 +6,6 @@ import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
 import './tables.ts';
 
-/** A link that opens, and to what. */
 export interface OpenLink {
   id: string;
   quoteId: string;
@@ -18,17 +17,24 @@ export type Answerer =
   | { person: CurrentUser; link?: undefined }
   | { link: OpenLink; person?: CurrentUser | undefined };
 
-/** In a query of links: it has neither been revoked nor run out. */
+/** In a query of links: it is neither revoked nor expired. */
 export const isOpenLink = sql<boolean>`(
   quote_link.revoked_at is null and quote_link.expires_at > now())`;
 
-/**
- * Whose act the history says it was: by a link nobody signed in. Throws AppError: the link is not that
- * of the one who asks, or somebody of staff opened it.
- */
-export function actorOf(by: Answerer): { id: string | null; as: 'customer' } {
+/** The actor of the history's entry; its id is null by a link, where nobody has signed in. */
+export interface Actor {
+  id: string | null;
+  as: 'customer';
+}
+
+/** Throws AppError: the link is not that of the person who asks, or staff opened it. */
+export function actorOf(by: Answerer): Actor {
   if (!by.link) return { id: by.person.id, as: 'customer' };
   if (by.link.role !== 'asks') throw new AppError(offerErrors.notFound);
   if (isStaff(by.person?.role)) throw new AppError(offerErrors.notForStaff);
   return { id: null, as: 'customer' };
+}
+
+export function answererColumns(by: Answerer) {
+  return { link_id: by.link?.id ?? null, person_id: by.link ? null : by.person.id };
 }

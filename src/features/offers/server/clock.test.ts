@@ -151,3 +151,16 @@ test('a hold lapses after its last day: the car is for sale again, and its custo
   expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
   expect(page).not.toContain('>Cómo pagar<');
 });
+
+test('how many days an offer still holds is counted by the server, from today in Havana', async () => {
+  at('2025-12-01T15:00Z');
+  const offer = await sentOffer(undefined, { validUntil: '2025-12-05' });
+  const path = await linkInMail();
+  const left = async () => (await own(offer)).daysLeft;
+  expect(await left()).toBe(4);
+  expect(await (await open(path)).text()).toContain('Quedan 4 días.');
+  at('2025-12-05T04:59:30Z');
+  expect(await left()).toBe(1);
+  at('2025-12-05T05:00:30Z');
+  expect(await left()).toBe(0);
+});

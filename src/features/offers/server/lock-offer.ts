@@ -12,12 +12,12 @@ import { offerErrors } from '../errors.ts';
 import { type Answerer, isOpenLink } from './answerer.ts';
 import { readOffers, type StoredOffer } from './store.ts';
 
-/** An offer and its quote, both as they stay until the transaction ends; the quote is locked first. */
+/** An offer and its quotation, which stay as they are until the transaction ends. The quotation is locked first. */
 export interface LockedOffer extends LockedQuote {
   offer: StoredOffer;
 }
 
-/** For whoever of staff may open its quote. Throws AppError: not found, the agent's own. */
+/** For staff who may open its quotation. Throws AppError: not found, the agent's own. */
 export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Promise<LockedOffer> {
   const found = await tx
     .selectFrom('offer')
@@ -25,7 +25,7 @@ export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw new AppError(offerErrors.notFound);
-  // Whoever may not open the quote is told that the offer is not there: that is what they named.
+  // An agent who may not open the quotation gets an error about the offer, because that is what they named.
   const locked = await lockQuoteForStaff(tx, agent, found.quote_id, offerErrors.notFound);
   return { ...locked, offer: await lockRow(tx, sql`offer.id = ${id}`) };
 }
@@ -46,7 +46,7 @@ export async function lockForAnswer(tx: Tx, by: Answerer, number: string): Promi
   return { ...quote, offer: await lockRow(tx, sql`offer.number = ${number.toUpperCase()}`) };
 }
 
-/** For a job: whoever the quote is of. Undefined: one of them is gone. */
+/** For a job. Undefined where the offer or its quotation is gone. */
 export async function lockForSystem(tx: Tx, id: string): Promise<LockedOffer | undefined> {
   const quote = await lockQuoteWhere(tx, sql`id = (select quote_id from offer where id = ${id})`);
   const [offer] = await readOffers(tx, sql`offer.id = ${id}`);
@@ -58,7 +58,7 @@ async function lockAnswered(tx: Tx, by: Answerer, id: string): Promise<LockedQuo
     ? sql`quote.id = ${by.link.quoteId} and quote.detached_at is null`
     : isOwnQuote(by.person.id);
   const quote = await lockQuoteWhere(tx, sql`id = ${id} and ${scope}`);
-  // Only now, and not with the lock: whoever revoked it meanwhile had the quote until a moment ago.
+  // Read after the lock: whoever revoked the link meanwhile had the quotation locked until now.
   if (!quote || (by.link && !(await isOpen(tx, by.link.id)))) {
     throw new AppError(offerErrors.notFound);
   }

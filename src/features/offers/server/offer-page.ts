@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
-import { readShownHandovers, wasHandedOver } from '#features/handover/server/read-handovers.ts';
+import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
 import { readMoney, withoutOtherOrders } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { isOwnQuote, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { toRecipient } from '#features/quotes/server/store.ts';
 import { isPayable, toQuoteStatus } from '#features/quotes/statuses.ts';
+import { daysBetween } from '#features/shipping/journey-plan.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
 import { readHolds } from './holds/holds.ts';
 import { findLink } from './links/quote-links.ts';
-import { isTold } from './offer-event.ts';
+import { hasEvent } from './offer-history.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
 /** One's own offer. Throws AppError: not found, also where it is somebody else's or a draft. */
@@ -32,7 +34,7 @@ export async function readOwnPage(
   return readPage(db, quote, { role: 'asks', number, expiresAt: null });
 }
 
-/** What a link shows of its quote. Nothing changes. */
+/** What a link shows of its quotation. Reading changes nothing. */
 export async function openLink(db: Database, written: string): Promise<OpenedLink> {
   const link = await findLink(db, written);
   if (typeof link === 'string') return { closed: link };
@@ -47,7 +49,7 @@ export async function openLink(db: Database, written: string): Promise<OpenedLin
 
 interface Reading {
   role: LinkRole;
-  /** The newest unless told. */
+  /** The newest unless given. */
   number?: string;
   expiresAt: string | null;
 }
@@ -64,6 +66,7 @@ async function readPage(
   const lapsed = shown?.lapsed ?? false;
   const money = await readMoneyFor(db, quote.id, role);
   const status = toQuoteStatus(quote.status);
+  const offer = shown && role !== 'receives' ? forRole(shown, role) : null;
   const pays = shown?.state === 'accepted' && role !== 'receives';
   return {
     role,
@@ -74,19 +77,22 @@ async function readPage(
     recipient: role === 'asks' ? toRecipientContact(quote) : null,
     status,
     expiresAt,
-    offer: shown && role !== 'receives' ? forRole(shown, role) : null,
+    offer,
+    daysLeft: offer && daysBetween(dayInHavana(new Date()), offer.validUntil),
     newest: newest && newest !== shown ? newest.number : null,
     goods: await readGoods(db, quote.id, shown),
     ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
     lapsed,
     accepted: shown?.state === 'accepted' && !lapsed,
     money,
-    // Not by the link of who asks: its mail may be read by others, and goes on to others.
-    handovers: own || role === 'receives' ? await readShownHandovers(db, quote.id) : [],
-    handedOver: role === 'asks' && (await wasHandedOver(db, quote.id)),
+    // No codes by the link of who asks: others may read its mail, or get it forwarded.
+    handovers:
+      role === 'pays'
+        ? []
+        : await readShownHandovers(db, quote.id, { codes: own || role === 'receives' }),
     howToPay:
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
-    askedAgain: shown ? await isTold(db, shown, 'offer_again', 'offer_sold') : false,
+    askedAgain: shown ? await hasEvent(db, shown, 'offer_again', 'offer_sold') : false,
     journeys: await journeysOf(db, quote.id),
   };
 }
@@ -104,13 +110,15 @@ function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {
   return { name, phone, address };
 }
 
-/** The one who pays reads amounts, not what the two sides wrote to each other, nor a whole name. */
+/** Whoever pays reads amounts, but not what the two sides wrote to each other, nor a whole name. */
 function forRole(stored: StoredOffer, role: LinkRole) {
   const offer = toOffer(stored);
   if (role === 'asks') return offer;
-  const { acceptance } = offer;
-  const shown = acceptance && { ...acceptance, typedName: firstName(acceptance.typedName) };
-  return { ...offer, note: null, declineReason: null, acceptance: shown, customs: [] };
+  const acceptance = offer.acceptance && {
+    ...offer.acceptance,
+    typedName: firstName(offer.acceptance.typedName),
+  };
+  return { ...offer, note: null, declineReason: null, acceptance, customs: [] };
 }
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
@@ -121,16 +129,15 @@ async function readGoods(
   shown: StoredOffer | undefined,
 ): Promise<OfferPage['goods']> {
   if (shown) {
-    const taken = shown.acceptance?.chosen ?? [];
+    const chosen = shown.acceptance?.chosen ?? [];
     return shown.lines
-      .filter(({ kind, optional }, at) => kind === 'goods' && (!optional || taken.includes(at)))
+      .filter(({ kind, optional }, at) => kind === 'goods' && (!optional || chosen.includes(at)))
       .map(({ text, quantity }) => ({ text, quantity }));
   }
-  const rows = await db
+  return db
     .selectFrom('quote_line')
     .select(['product_name as text', 'quantity'])
     .where('quote_id', '=', quoteId)
     .orderBy('position')
     .execute();
-  return rows;
 }

@@ -7,7 +7,7 @@ import type { Offer } from '../schema.ts';
 import type { Answerer } from './answerer.ts';
 import { readOffers, toOffer } from './store.ts';
 
-/** Of one's own quotation, newest first. Throws AppError: not found. */
+/** Newest first. Throws AppError: not found. */
 export async function listOwnOffers(
   db: Database,
   personId: string,

@@ -20,7 +20,7 @@ import {
   QuoteLink,
 } from '../schema.ts';
 import { acceptOffer } from './answering/accept-offer.ts';
-import { askAgain, askChange, declineOffer, markSeen } from './answering/answer-offer.ts';
+import { askChange, askNewOffer, declineOffer, markSeen } from './answering/answer-offer.ts';
 import { offerForms } from './answering/offer-forms.ts';
 import { findLink, listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
@@ -28,10 +28,13 @@ import { openLink, readOwnPage } from './offer-page.ts';
 import { listOwnOffers } from './own-offers.ts';
 
 const { notFound, expired, superseded, withdrawn, accepted, declined } = offerErrors;
+const { quoteNotFound } = quoteErrors;
 /** Why an offer takes no answer any more. */
-const over = [notFound, expired, superseded, withdrawn, accepted, declined];
+const closed = [notFound, expired, superseded, withdrawn, accepted, declined];
 
-/** What customers do with offers of their own quotations, and what a link shows. */
+const onOwnOffer = { access: 'signed-in', params: OfferAnswerId, response: Offer } as const;
+const onOwnLinks = { access: 'signed-in', response: z.array(QuoteLink) } as const;
+
 export const offerRoutes: Route[] = [
   serve(
     api.listMyOffers,
@@ -39,7 +42,7 @@ export const offerRoutes: Route[] = [
       access: 'signed-in',
       params: RecordId,
       response: z.array(Offer),
-      errors: [quoteErrors.quoteNotFound],
+      errors: [quoteNotFound],
     },
     async ({ params: { id }, caller: { person } }, { db }) => listOwnOffers(db, person.id, id),
   ),
@@ -52,38 +55,27 @@ export const offerRoutes: Route[] = [
   serve(
     api.acceptMyOffer,
     {
-      access: 'signed-in',
-      params: OfferAnswerId,
+      ...onOwnOffer,
       body: OfferAcceptance,
-      response: Offer,
-      errors: [...over, offerErrors.wrongChoice, offerErrors.otherShown, offerErrors.sold],
+      errors: [...closed, offerErrors.wrongChoice, offerErrors.otherShown, offerErrors.sold],
       form: offerForms.accept,
     },
-    async ({ params: { number }, body: accepted, caller: { person } }, services) =>
-      acceptOffer(services, { person }, { number, accepted }),
+    async ({ params: { number }, body: input, caller: { person } }, services) =>
+      acceptOffer(services, { person }, { number, input }),
   ),
   serve(
     api.declineMyOffer,
-    {
-      access: 'signed-in',
-      params: OfferAnswerId,
-      body: OfferReason,
-      response: Offer,
-      errors: over,
-      form: offerForms.decline,
-    },
+    { ...onOwnOffer, body: OfferReason, errors: closed, form: offerForms.decline },
     async ({ params: { number }, body: { reason }, caller: { person } }, services) =>
       declineOffer(services, { person }, { number, reason }),
   ),
   serve(
     api.askOfferChange,
     {
-      access: 'signed-in',
-      params: OfferAnswerId,
+      ...onOwnOffer,
       body: OfferChange,
       key: true,
-      response: Offer,
-      errors: [...over, offerErrors.wrongChoice, tooManyRequests],
+      errors: [...closed, offerErrors.wrongChoice, tooManyRequests],
       form: offerForms.change,
     },
     async ({ params: { number }, body: change, key, caller: { person } }, services) =>
@@ -92,25 +84,17 @@ export const offerRoutes: Route[] = [
   serve(
     api.askOfferAgain,
     {
-      access: 'signed-in',
-      params: OfferAnswerId,
+      ...onOwnOffer,
       body: Nothing,
-      response: Offer,
-      errors: [...over, offerErrors.notExpired],
-      form: offerForms.again,
+      errors: [...closed, offerErrors.notExpired],
+      form: offerForms.newOffer,
     },
     async ({ params: { number }, caller: { person } }, services) =>
-      askAgain(services, { person }, number),
+      askNewOffer(services, { person }, number),
   ),
   serve(
     api.markOfferSeen,
-    {
-      access: 'signed-in',
-      params: OfferAnswerId,
-      body: Nothing,
-      response: Offer,
-      errors: [notFound],
-    },
+    { ...onOwnOffer, body: Nothing, errors: [notFound] },
     async ({ params: { number }, caller: { person } }, services) =>
       markSeen(services, { person }, number),
   ),
@@ -140,12 +124,7 @@ export const offerRoutes: Route[] = [
   ),
   serve(
     api.listMyLinks,
-    {
-      access: 'signed-in',
-      params: RecordId,
-      response: z.array(QuoteLink),
-      errors: [quoteErrors.quoteNotFound],
-    },
+    { ...onOwnLinks, params: RecordId, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
       await findOwnQuote(db, person.id, id);
       return listLinks(db, id, { withAsks: true });
@@ -154,11 +133,10 @@ export const offerRoutes: Route[] = [
   serve(
     api.makeMyLink,
     {
-      access: 'signed-in',
+      ...onOwnLinks,
       params: RecordId,
       body: NewLink,
-      response: z.array(QuoteLink),
-      errors: [quoteErrors.quoteNotFound],
+      errors: [quoteNotFound],
       form: offerForms.share,
     },
     async ({ params: { id: quoteId }, body: { role }, caller: { person } }, { db }) =>
@@ -167,10 +145,9 @@ export const offerRoutes: Route[] = [
   serve(
     api.revokeMyLink,
     {
-      access: 'signed-in',
+      ...onOwnLinks,
       params: LinkId,
-      response: z.array(QuoteLink),
-      errors: [quoteErrors.quoteNotFound, offerErrors.linkNotFound],
+      errors: [quoteNotFound, offerErrors.linkNotFound],
       form: offerForms.revoke,
     },
     async ({ params: { id: quoteId, linkId }, caller: { person } }, { db }) =>

@@ -14,7 +14,7 @@ type Shown = Pick<
   | 'estimates'
 >;
 
-/** What a customer sees of an offer, as 64 characters: an acceptance names what it accepts. */
+/** The SHA-256 of what a customer sees of an offer, in hex: an acceptance names what it accepts. */
 export function hashOfShown(offer: Shown): string {
   const content = [
     offer.number,
@@ -27,7 +27,7 @@ export function hashOfShown(offer: Shown): string {
     offer.plan.map((each) => [each.label, each.basisPoints, each.cents, each.due, each.dueOn]),
     offer.estimates.map(({ text, cents, source, sourceAddress, asOf }) => [
       ...[text, cents, source, asOf],
-      // Last and only where there is one: what was shown before there were any keeps its hash.
+      // Last, and only where there is one: offers from before addresses existed keep their hash.
       ...(sourceAddress ? [sourceAddress] : []),
     ]),
   ];

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
@@ -20,7 +19,7 @@ import {
   StaffOffer,
   TariffEstimate,
 } from '../schema.ts';
-import { draftOffer } from './drafting/draft-offer.ts';
+import { draftOffer, listStaffOffers } from './drafting/draft-offer.ts';
 import { dropOffer, saveOffer } from './drafting/save-offer.ts';
 import { honourOffer, sendOffer } from './drafting/send-offer.ts';
 import { undoAcceptance, withdrawOffer } from './drafting/take-back-offer.ts';
@@ -29,13 +28,12 @@ import { listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
 import { readGoods } from './presets/quote-goods.ts';
 import { tariffEstimates } from './presets/tariff-estimates.ts';
-import { readOffers, toStaffOffer } from './store.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;
-/** Of what staff may not do with a quotation of their own. */
+/** Refused where the quotation is the agent's own. */
 const { ownRecord } = caseErrors;
-const unsendable = [
+const notSendable = [
   wrongDiscount,
   tooMuch,
   offerErrors.noGoods,
@@ -46,7 +44,9 @@ const unsendable = [
   offerErrors.quoteClosed,
 ];
 
-/** What staff do with offers. */
+const onOffer = { access: 'staff', params: RecordId, response: StaffOffer } as const;
+const onLinks = { access: 'staff', response: z.array(QuoteLink) } as const;
+
 export const staffOfferRoutes: Route[] = [
   serve(
     staffApi.listEstimates,
@@ -71,17 +71,14 @@ export const staffOfferRoutes: Route[] = [
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
       await findStaffQuote(db, person, id);
-      const offers = await readOffers(db, sql`offer.quote_id = ${id}`);
-      return offers.map((offer) => toStaffOffer(offer));
+      return listStaffOffers(db, id);
     },
   ),
   serve(
     staffApi.draftOffer,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onOffer,
       body: NewOffer,
-      response: StaffOffer,
       status: 201,
       errors: [
         quoteNotFound,
@@ -99,12 +96,10 @@ export const staffOfferRoutes: Route[] = [
   serve(
     staffApi.saveOffer,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onOffer,
       body: OfferDraft,
-      // 100 lines with texts of 200 characters, and what is too long to be told so.
+      // 100 lines with texts of 200 characters, and room for too long ones, which get a better error.
       bodyLimit: 256 * 1024,
-      response: StaffOffer,
       errors: [notFound, ownRecord, notDraft, changed, wrongDiscount, tooMuch],
     },
     async ({ params: { id }, body: draft, caller: { person } }, { db }) =>
@@ -123,34 +118,24 @@ export const staffOfferRoutes: Route[] = [
   serve(
     staffApi.sendOffer,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onOffer,
       body: OfferSending,
-      response: StaffOffer,
-      errors: [notFound, ownRecord, notDraft, changed, ...unsendable],
+      errors: [notFound, ownRecord, notDraft, changed, ...notSendable],
     },
     async ({ params: { id }, body: { expected }, caller: { person } }, services) =>
       sendOffer(services, person, { id, expected }),
   ),
   serve(
     staffApi.withdrawOffer,
-    {
-      access: 'staff',
-      params: RecordId,
-      body: OfferReason,
-      response: StaffOffer,
-      errors: [notFound, ownRecord, offerErrors.notSent],
-    },
+    { ...onOffer, body: OfferReason, errors: [notFound, ownRecord, offerErrors.notSent] },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
       withdrawOffer(services, person, { id, reason }),
   ),
   serve(
     staffApi.undoAcceptance,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onOffer,
       body: OfferReason,
-      response: StaffOffer,
       errors: [notFound, ownRecord, offerErrors.notAccepted, offerErrors.hasMoney],
     },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
@@ -159,10 +144,8 @@ export const staffOfferRoutes: Route[] = [
   serve(
     staffApi.extendHold,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onOffer,
       body: HoldExtension,
-      response: StaffOffer,
       errors: [
         notFound,
         ownRecord,
@@ -178,23 +161,16 @@ export const staffOfferRoutes: Route[] = [
   serve(
     staffApi.honourOffer,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onOffer,
       body: OfferHonour,
-      response: StaffOffer,
-      errors: [notFound, ownRecord, offerErrors.notExpired, offerErrors.draftThere, ...unsendable],
+      errors: [notFound, ownRecord, offerErrors.notExpired, offerErrors.draftThere, ...notSendable],
     },
     async ({ params: { id }, body: { validUntil }, caller: { person } }, services) =>
       honourOffer(services, person, { id, validUntil }),
   ),
   serve(
     staffApi.listLinks,
-    {
-      access: 'staff',
-      params: RecordId,
-      response: z.array(QuoteLink),
-      errors: [quoteNotFound],
-    },
+    { ...onLinks, params: RecordId, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
       await findStaffQuote(db, person, id);
       return listLinks(db, id, { withAsks: false });
@@ -202,24 +178,13 @@ export const staffOfferRoutes: Route[] = [
   ),
   serve(
     staffApi.makeLink,
-    {
-      access: 'staff',
-      params: RecordId,
-      body: NewLink,
-      response: z.array(QuoteLink),
-      errors: [quoteNotFound],
-    },
+    { ...onLinks, params: RecordId, body: NewLink, errors: [quoteNotFound] },
     async ({ params: { id: quoteId }, body: { role }, caller: { person } }, { db }) =>
       shareLink(db, { person, as: 'staff', quoteId, role }),
   ),
   serve(
     staffApi.revokeLink,
-    {
-      access: 'staff',
-      params: LinkId,
-      response: z.array(QuoteLink),
-      errors: [quoteNotFound, offerErrors.linkNotFound],
-    },
+    { ...onLinks, params: LinkId, errors: [quoteNotFound, offerErrors.linkNotFound] },
     async ({ params: { id: quoteId, linkId }, caller: { person } }, { db }) =>
       revokeLink(db, { person, as: 'staff', quoteId, linkId }),
   ),

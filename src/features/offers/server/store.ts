@@ -10,7 +10,6 @@ import type { Offer, StaffOffer } from '../schema.ts';
 import { hashOfShown } from './shown-hash.ts';
 import './tables.ts';
 
-/** An offer with all that stands in it, as one query reads it; moments are texts of PostgreSQL. */
 export interface StoredOffer extends Omit<StaffOffer, 'state' | 'shownHash' | 'marginCents'> {
   state: OfferState;
   quoteId: string;
@@ -58,7 +57,6 @@ const wholeOffer = sql`json_build_object(
     'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${undoneOf}, 'heldUntil', ${heldUntil},
     'lapsed', ${offerLapsed('offer')})`;
 
-/** The offers that a condition on `offer` picks, the newest first. */
 export async function readOffers(
   db: Database,
   condition: RawBuilder<unknown>,
@@ -88,7 +86,7 @@ function withMoments(offer: StoredOffer): StoredOffer {
   };
 }
 
-/** As its customer reads it: field by field, so that what only staff see has to be named to get out. */
+/** As its customer reads it. Field by field, so that nothing that only staff see gets out unnamed. */
 export function toOffer(stored: StoredOffer, now = new Date()): Offer {
   return {
     id: stored.id,

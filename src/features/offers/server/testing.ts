@@ -6,7 +6,6 @@ import { staffApi } from '#staff-api.ts';
 import type { Offer, OfferDraft, StaffOffer } from '../schema.ts';
 import { reminderJob, reminderTopic } from './mails/reminders.ts';
 
-/** So many days from today, in Havana. */
 export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
 
 export const draft = (quoteId: string, copyOf?: number) =>
@@ -15,7 +14,6 @@ export const draft = (quoteId: string, copyOf?: number) =>
     body: copyOf === undefined ? {} : { copyOf },
   });
 
-/** A draft as it is, to be saved with something else in it. */
 export function bodyOf(offer: StaffOffer, change: Partial<OfferDraft> = {}): OfferDraft {
   const { revision, validUntil, language, note, lines, plan, estimates } = offer;
   return { expected: revision, validUntil, language, note, lines, plan, estimates, ...change };
@@ -40,7 +38,7 @@ const care = {
   costCents: 5000,
 } as const;
 
-/** The Corolla with freight, and care at the warehouse for whoever wants it; paid in two parts. */
+/** The Corolla with freight, and an optional fee for care; paid in two instalments. */
 export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = {}) {
   const id = quoteId ?? (await requestQuote());
   const made = await draft(id);
@@ -66,7 +64,6 @@ export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = 
 export const own = (offer: Pick<Offer, 'number'>, who = yanet) =>
   who.call(api.findMyOffer, { params: { number: offer.number } });
 
-/** The quotation that an offer is of. */
 export const quoteOf = (number: string) =>
   shop.services.db
     .selectFrom('quote')
@@ -109,7 +106,7 @@ export const history = async (quoteId: string) =>
     ({ kind }) => kind !== 'created',
   );
 
-/** Every mail, the oldest first; reminders wait beside them. */
+/** Every mail, the oldest first; without reminders that wait. */
 export async function mails() {
   const rows = await shop.services.db
     .selectFrom('outbox')
@@ -121,10 +118,7 @@ export async function mails() {
   return rows.map(({ payload }) => payload as { to: string; subject: string; text: string });
 }
 
-/**
- * Sends the reminders that wait, as if their time had come, or those whose time has by a moment; says
- * how many those were.
- */
+/** Sends the reminders that wait, or those that are due by a moment, and returns their number. */
 export async function sendReminders(by?: Date): Promise<number> {
   const waiting = await shop.services.db
     .selectFrom('outbox')
@@ -152,7 +146,7 @@ export async function linkInMail(): Promise<string> {
   return path;
 }
 
-/** As a browser without a session and without JavaScript. */
+/** Without a session and without JavaScript. */
 export const open = (path: string, method = 'GET') => shop.as('anonymous').fetch(path, { method });
 
 export function post(path: string, fields: Record<string, string>, who = shop.as('anonymous')) {

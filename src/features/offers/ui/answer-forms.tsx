@@ -12,21 +12,21 @@ import { offerTexts } from '../messages.ts';
 import { offerLimits } from '../offer-rules.ts';
 import { type OfferAction, offerFields } from '../posted.ts';
 import css from './offer.module.css';
-import { isGone, type OfferView, placed } from './offer-view.ts';
+import { isSold, type OfferView, placed } from './offer-view.ts';
 
-/** Options are marked in the paper above; they belong to this form. */
+/** The id of the form that the checkboxes of options in the paper above belong to. */
 export const chooseForm = 'aceptar';
 
 type AnswerProps = OfferView & { posted: PostedForm | null };
 
-/** What its customer can do with an offer that waits: plain forms, each with a page behind it. */
+/** Plain forms, each with a page behind it, because they must work without a script. */
 export function AnswerForms(props: AnswerProps) {
   const { language } = useApp();
   const t = offerTexts[language];
   return (
     <>
-      {!isGone(props) && (
-        // A GET: it shows the summary and accepts nothing.
+      {!isSold(props) && (
+        // A GET, because it only shows the summary.
         <form
           id={chooseForm}
           method="get"

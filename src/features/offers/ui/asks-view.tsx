@@ -1,6 +1,5 @@
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
-import { handoverTexts } from '#features/handover/messages.ts';
 import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
@@ -8,7 +7,6 @@ import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
@@ -20,7 +18,7 @@ import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
-import { isGone, type OfferView } from './offer-view.ts';
+import { isSold, type OfferView } from './offer-view.ts';
 import { MoneyOf, WhereToPay } from './shared-views.tsx';
 
 type AsksProps = OfferView & { posted: PostedForm | null };
@@ -31,7 +29,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
   const { language, brand } = useApp();
   const t = offerTexts[language];
   const open = offer.state === 'sent';
-  const gone = isGone(view);
+  const sold = isSold(view);
   return (
     <>
       <OfferHead {...view} />
@@ -40,21 +38,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
       )}
       <OfferStanding {...view} />
       <CustomsPart offer={offer} path={view.path} />
-      <HandoversCard
-        handovers={page.handovers}
-        {...(page.quoteId && { reviewHref: href(routes.ownReview, { id: page.quoteId }) })}
-        actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
-      />
-      {page.expiresAt && page.handedOver && (
-        <p>
-          <a
-            className={css.check}
-            href={href(routes.offerLinkReview, { token: tokenIn(view.path) })}
-          >
-            {handoverTexts[language].review}
-          </a>
-        </p>
-      )}
+      <Handovers {...view} />
       <JourneysOf page={page} path={view.path} />
       <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />
@@ -62,7 +46,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
         offer={offer}
         withPlan={!page.money}
         gone={page.gone}
-        {...(open && !gone && { formId: chooseForm })}
+        {...(open && !sold && { formId: chooseForm })}
       />
       {open && <AnswerForms {...view} posted={posted} />}
       <p className={css.actions}>
@@ -86,7 +70,27 @@ export function AsksView({ posted, ...view }: AsksProps) {
   );
 }
 
-/** In the portal by its number, else by the link itself. */
+/** In the portal with the codes, by the link what was handed over. */
+function Handovers({ page, path }: OfferView) {
+  const { language } = useApp();
+  const { quoteId, handovers } = page;
+  const token = tokenIn(path);
+  const query = { language };
+  return (
+    <HandoversCard
+      handovers={handovers}
+      reviewHref={
+        quoteId ? href(routes.ownReview, { id: quoteId }) : href(routes.offerLinkReview, { token })
+      }
+      actHref={(id) =>
+        quoteId
+          ? callAddress(api.handoverPaper, { params: { id }, query })
+          : callAddress(api.linkHandoverPaper, { params: { token, id }, query })
+      }
+    />
+  );
+}
+
 function paperAddress({ page, offer, path }: OfferView): string {
   if (page.quoteId) {
     return callAddress(api.offerPaper, { params: { number: offer.number }, query: {} });
@@ -94,7 +98,7 @@ function paperAddress({ page, offer, path }: OfferView): string {
   return callAddress(api.linkPaper, { params: { token: tokenIn(path) }, query: {} });
 }
 
-/** Where the boot script says that somebody looked. */
+/** The boot script posts there after a touch or a key. */
 function seenAddress({ page, offer, path }: OfferView): string {
   return page.expiresAt === null
     ? callAddress(api.markOfferSeen, { params: { number: offer.number } })
@@ -124,15 +128,9 @@ function OfferHead({ page, offer, path }: OfferView) {
       </p>
       {offer.state === 'sent' && (
         <p>
-          <strong>{t.validUntil(day)}</strong> {t.daysLeft(daysUntil(offer.validUntil))} {t.firm}
+          <strong>{t.validUntil(day)}</strong> {t.daysLeft(page.daysLeft ?? 0)} {t.firm}
         </p>
       )}
     </div>
   );
-}
-
-/** From today in Havana. */
-function daysUntil(day: string): number {
-  const today = Date.parse(dayInHavana(new Date()));
-  return Math.round((Date.parse(day) - today) / 86_400_000);
 }

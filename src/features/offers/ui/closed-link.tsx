@@ -6,7 +6,6 @@ import { useApp } from '#web/app-context.ts';
 import { linkTexts } from '../messages.ts';
 import css from './offer.module.css';
 
-/** Why a link opens nothing, and what to do now. */
 export function ClosedLink({ why }: { why: 'cut' | 'unknown' | 'over' }) {
   const { language, brand } = useApp();
   const t = linkTexts[language];

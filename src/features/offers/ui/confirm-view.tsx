@@ -17,19 +17,19 @@ import type { PostedForm } from '#web/page.ts';
 import { offerTexts } from '../messages.ts';
 import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
 import { chosenOf, type OfferAction, offerFields } from '../posted.ts';
+import type { Instalment } from '../schema.ts';
 import css from './offer.module.css';
 import { Plan, Total } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
-import { heldNames, isGone, type OfferView, placed } from './offer-view.ts';
+import { heldNames, isSold, type OfferView, placed } from './offer-view.ts';
 
 type ConfirmProps = OfferView & { posted: PostedForm | null };
 
-/** The summary before an offer is accepted: what was chosen, the total, the first payment, the terms. */
 export function ConfirmView({ posted, ...view }: ConfirmProps) {
   const { language } = useApp();
   const t = offerTexts[language];
-  const open = view.offer.state === 'sent' && view.page.role === 'asks' && !isGone(view);
-  const said = posted?.message && Object.keys(posted.fields).length === 0;
+  const open = view.offer.state === 'sent' && view.page.role === 'asks' && !isSold(view);
+  const isWholeWrong = posted?.message && Object.keys(posted.fields).length === 0;
   return (
     <>
       <div className={css.head}>
@@ -38,7 +38,7 @@ export function ConfirmView({ posted, ...view }: ConfirmProps) {
           {view.offer.number}
         </p>
       </div>
-      {said && <Notice tone="danger" role="alert" title={posted.message} />}
+      {isWholeWrong && <Notice tone="danger" role="alert" title={posted.message} />}
       {open ? <Summary {...view} posted={posted} /> : <OfferStanding {...view} />}
       <p className={css.actions}>
         <ButtonLink tone="quiet" href={view.path}>
@@ -49,73 +49,92 @@ export function ConfirmView({ posted, ...view }: ConfirmProps) {
   );
 }
 
-function Summary({ page, offer, path, posted }: ConfirmProps) {
-  const { language, address } = useApp();
-  const t = offerTexts[language];
-  const chosen = takenOf(address.searchParams, { page, offer });
-  const held = heldNames({ page, offer }, chosen);
+function Summary({ posted, ...view }: ConfirmProps) {
+  const { offer } = view;
+  const chosen = chosenOptions(useApp().address.searchParams, view);
   const total = totalOf(offer.lines, chosen);
   const plan = planFor(offer.plan, total);
-  const [first] = plan;
-  const taken = placed(offer.lines).filter(({ optional, at }) => !optional || chosen.includes(at));
-  const action: OfferAction = 'aceptar';
-  const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');
   return (
     <>
-      <section className={css.part}>
-        <h2>{t.chosen}</h2>
-        <ul className={css.lines}>
-          {taken.map((line) => (
-            <li key={line.at}>
-              <span>{line.quantity > 1 ? `${line.quantity} × ${line.text}` : line.text}</span>
-              <span className="tabular">{formatMoney(lineCents(line), language)}</span>
-            </li>
-          ))}
-        </ul>
-        <Total label={t.total} cents={total} />
-        {first && (
-          <p>
-            {t.firstPayment}: <strong>{formatMoney(first.cents, language)}</strong>,{' '}
-            {dueText(first, language)}.
-          </p>
-        )}
-        {page.holds && held && <p>{t.holds(held, formatDate(page.holds.until, language))}</p>}
-      </section>
+      <ChosenLines {...view} chosen={chosen} total={total} first={plan[0]} />
       {plan.length > 1 && <Plan plan={plan} />}
-      <form
-        method="post"
-        action={postAddress(`${path}/aceptar${query && `?${query}`}`, posted !== null)}
-        className="stack"
-        noValidate
-      >
-        <ErrorSummary title={t.problem} problems={toProblems(posted?.fields ?? {})} />
-        <input type="hidden" name={offerFields.number} value={offer.number} />
-        <input type="hidden" name={offerFields.chosen} value={chosen.join(',')} />
-        <input type="hidden" name={offerFields.shown} value={offer.shownHash} />
-        <input type="hidden" name={offerFields.total} value={total} />
-        <TextField
-          id={offerFields.name}
-          name={offerFields.name}
-          label={t.name}
-          autoComplete="name"
-          maxLength={offerLimits.name}
-          defaultValue={posted?.values[offerFields.name] ?? page.name}
-          error={posted?.fields[offerFields.name]}
-        />
-        <AskRecipient page={page} posted={posted} />
-        <p>
-          {t.terms(offer.termsVersion)}. <a href={href(routes.terms)}>{t.readTerms}</a>.{' '}
-          {t.noPayment}
-        </p>
-        <Button type="submit" full name={actionField} value={action}>
-          {t.confirm}
-        </Button>
-      </form>
+      <ConfirmForm {...view} posted={posted} chosen={chosen} total={total} />
     </>
   );
 }
 
-/** Asked again, because now it will be sent: often it is not the one who accepts. */
+interface Chosen {
+  /** The positions of the chosen options. */
+  chosen: readonly number[];
+  total: number;
+}
+
+function ChosenLines(props: OfferView & Chosen & { first: Instalment | undefined }) {
+  const { page, offer, chosen, total, first } = props;
+  const { language } = useApp();
+  const t = offerTexts[language];
+  const held = heldNames({ page, offer }, chosen);
+  const lines = placed(offer.lines).filter(({ optional, at }) => !optional || chosen.includes(at));
+  return (
+    <section className={css.part}>
+      <h2>{t.chosen}</h2>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.at}>
+            <span>{line.quantity > 1 ? `${line.quantity} × ${line.text}` : line.text}</span>
+            <span className="tabular">{formatMoney(lineCents(line), language)}</span>
+          </li>
+        ))}
+      </ul>
+      <Total label={t.total} cents={total} />
+      {first && (
+        <p>
+          {t.firstPayment}: <strong>{formatMoney(first.cents, language)}</strong>,{' '}
+          {dueText(first, language)}.
+        </p>
+      )}
+      {page.holds && held && <p>{t.holds(held, formatDate(page.holds.until, language))}</p>}
+    </section>
+  );
+}
+
+function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps & Chosen) {
+  const t = offerTexts[useApp().language];
+  const action: OfferAction = 'aceptar';
+  const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');
+  return (
+    <form
+      method="post"
+      action={postAddress(`${path}/aceptar${query && `?${query}`}`, posted !== null)}
+      className="stack"
+      noValidate
+    >
+      <ErrorSummary title={t.problem} problems={toProblems(posted?.fields ?? {})} />
+      <input type="hidden" name={offerFields.number} value={offer.number} />
+      <input type="hidden" name={offerFields.chosen} value={chosen.join(',')} />
+      <input type="hidden" name={offerFields.shown} value={offer.shownHash} />
+      <input type="hidden" name={offerFields.total} value={total} />
+      <TextField
+        id={offerFields.name}
+        name={offerFields.name}
+        label={t.name}
+        autoComplete="name"
+        maxLength={offerLimits.name}
+        defaultValue={posted?.values[offerFields.name] ?? page.name}
+        error={posted?.fields[offerFields.name]}
+      />
+      <AskRecipient page={page} posted={posted} />
+      <p>
+        {t.terms(offer.termsVersion)}. <a href={href(routes.terms)}>{t.readTerms}</a>. {t.noPayment}
+      </p>
+      <Button type="submit" full name={actionField} value={action}>
+        {t.confirm}
+      </Button>
+    </form>
+  );
+}
+
+/** Asks for the recipient again, because the goods will be sent now; often it is not whoever accepts. */
 function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
   const { language } = useApp();
   const t = offerTexts[language];
@@ -143,8 +162,8 @@ function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
   );
 }
 
-/** What the address names, as far as these are options of the offer that can be had. */
-function takenOf(
+/** The options that the address names and the offer still has. */
+function chosenOptions(
   query: URLSearchParams,
   { page, offer }: Pick<OfferView, 'page' | 'offer'>,
 ): number[] {

@@ -16,7 +16,7 @@ export interface LinkData {
   posted: PostedForm | null;
 }
 
-/** What a link shows to whoever has it: nobody signs in, no script runs, and to look changes nothing. */
+/** Nobody signs in, no script runs, and looking changes nothing. */
 export const page = definePage<LinkData>({
   load: loadLink,
   head: linkHead,
@@ -44,7 +44,7 @@ export function linkHead(
   return { title, hidden: true, personal: true };
 }
 
-/** What was there once is gone; what never was is not found. */
+/** 410 where the link once opened, 404 where it never did. */
 export function statusOf({ closed }: OpenedLink): number {
   if (!closed) return 200;
   return closed === 'over' ? 410 : 404;

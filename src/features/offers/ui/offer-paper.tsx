@@ -13,15 +13,15 @@ import { placed } from './offer-view.ts';
 
 interface OfferPaperProps {
   offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
-  /** The form that its options belong to; without one they are only shown. */
+  /** The form that the checkboxes of options belong to; without it options are only shown. */
   formId?: string;
-  /** Positions of what cannot be had any more. */
+  /** The positions of lines that are sold. */
   gone?: readonly number[];
-  /** Not where its instalments stand already, with what is paid of each. */
+  /** False where the money of the order shows the instalments already. */
   withPlan?: boolean;
 }
 
-/** What stands in an offer, as its customer reads it; staff see the same before they send it. */
+/** The content of an offer as its customer reads it. Staff preview the same. */
 export function OfferPaper({ offer, formId, gone = [], withPlan = true }: OfferPaperProps) {
   const { language } = useApp();
   const t = offerTexts[language];
@@ -131,7 +131,6 @@ export function Total({ label, cents }: { label: string; cents: number }) {
   );
 }
 
-/** Label, amount and moment of each instalment. */
 export function Plan({
   plan,
   withOptions = false,

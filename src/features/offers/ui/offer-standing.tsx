@@ -8,9 +8,9 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerTexts } from '../messages.ts';
 import { doneKey, type OfferAction, offerFields } from '../posted.ts';
-import { heldNames, isGone, type OfferView } from './offer-view.ts';
+import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
-/** How an offer stands, where it does not simply wait for an answer, and what can be done then. */
+/** The state of an offer that does not simply wait for an answer, and what can be done then. */
 export function OfferStanding({ page, offer, path }: OfferView) {
   const { language } = useApp();
   const t = offerTexts[language];
@@ -47,7 +47,7 @@ export function OfferStanding({ page, offer, path }: OfferView) {
         </Notice>
       );
     default:
-      if (isGone({ page, offer })) return <Gone page={page} offer={offer} path={path} />;
+      if (isSold({ page, offer })) return <Gone page={page} offer={offer} path={path} />;
       return <ChangeAsked offer={offer} />;
   }
 }
@@ -60,10 +60,10 @@ function Accepted({ page, offer }: OfferView) {
   if (page.lapsed) return <Lapsed money={page.money} />;
   const { state } = offer;
   const now = nextOfOffer({ ...page, offer: { state, lapsed: page.lapsed } }, language);
-  // What is bought is neither held nor to be bought: its way stands below.
+  // Goods that are bought are no longer held; their journey is shown below.
   const bought = page.journeys.length > 0 && page.journeys.every(({ stage }) => stage !== null);
   const steps = bought ? t.nextSteps.slice(1) : t.nextSteps;
-  // Money received stops the clock: the day no longer ends the hold.
+  // A hold does not end while money is in hand.
   const hasPaid = page.money !== null && page.money.paidCents + page.money.waitingCents > 0;
   return (
     <div className={next.next}>
@@ -90,7 +90,7 @@ function Accepted({ page, offer }: OfferView) {
   );
 }
 
-/** Nothing was paid in time: before anything is paid now, somebody has to look. */
+/** Staff have to look before anything is paid now. */
 export function Lapsed({ money }: Pick<OfferView['page'], 'money'>) {
   const { language } = useApp();
   return (
@@ -112,7 +112,6 @@ function Expired({ page, offer, path }: OfferView) {
   );
 }
 
-/** It waits for an answer, and nobody can accept it any more. */
 function Gone({ page, offer, path }: OfferView) {
   const t = offerTexts[useApp().language];
   if (page.askedAgain) return <AskedAgain />;

@@ -3,7 +3,7 @@ import { ConfirmView } from './confirm-view.tsx';
 import css from './offer.module.css';
 import { loadOwn, type OwnData, ownHead } from './own-offer-page.tsx';
 
-/** The second tap, in the portal. To open it accepts nothing. */
+/** Opening the page accepts nothing: the form on it does. */
 export const page = definePage<OwnData>({
   load: loadOwn,
   head: ownHead,

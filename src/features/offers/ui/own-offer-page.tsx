@@ -15,7 +15,7 @@ export interface OwnData {
   posted: PostedForm | null;
 }
 
-/** One's own offer in the portal: the same as by link, and the links that one shares. */
+/** The same as by link, and the links that a customer shares. */
 export const page = definePage<OwnData>({
   load: loadOwn,
   head: ownHead,

@@ -17,11 +17,10 @@ interface ShareLinksProps {
   quoteId: string;
   reference: string;
   links: readonly QuoteLink[];
-  /** The page that draws it. */
+  /** The page that the forms are posted to. */
   path: string;
 }
 
-/** The customer's links for the one who pays and the one who receives: made, sent on and revoked. */
 export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps) {
   const { language, address } = useApp();
   const t = linkTexts[language];

@@ -22,7 +22,6 @@ import { OfferPaper } from './offer-paper.tsx';
 import { Lapsed } from './offer-standing.tsx';
 import { placed } from './offer-view.ts';
 
-/** For the one who pays: amounts, when each is due, and how; nothing to accept. */
 export function PaysView({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
   const t = linkTexts[language];
@@ -58,15 +57,14 @@ function payStep({ money, howToPay }: OfferPage) {
   return howToPay.length > 0 ? 'paysHere' : 'paysSoon';
 }
 
-/** For the one who receives: what comes and how it stands, without a price. */
 export function ReceivesView({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
   const t = linkTexts[language];
   const { label, meaning } = quoteStatusFacts[page.status];
-  // The status knows of no offer: what was agreed waits in no queue.
+  // In these statuses the case still waits for staff, although an offer was accepted.
   const inQueue = ['pending', 'en_revision', 'approved'].includes(page.status);
   const agreed = page.accepted && inQueue && !page.journeys.some(hasLeft);
-  // Where the goods are says more than the status.
+  // The journeys say more than the status.
   const told = page.journeys.length > 0 && !agreed;
   return (
     <>
@@ -118,7 +116,6 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
   );
 }
 
-/** Of an order: what was agreed, what is paid, and what is due when. */
 export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
   const { money, quoteId, role } = page;
@@ -143,7 +140,6 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
   );
 }
 
-/** Once it is accepted, as long as it is held and something is left to pay. */
 export function WhereToPay({ page }: { page: OfferPage }) {
   const { language } = useApp();
   const { status, offer, howToPay, lapsed, money } = page;

@@ -5,7 +5,9 @@ import { linkTexts } from '../messages.ts';
 import type { OfferPage } from '../schema.ts';
 import css from './offer.module.css';
 
-/** On every page by link: whose it is, until when, and how to say that it came to the wrong person. */
+/**
+ * Says on every page by link whose it is, until when it opens, and where to report a wrong person.
+ */
 export function WhoseLink({ page }: { page: OfferPage }) {
   const { language, brand } = useApp();
   const t = linkTexts[language];

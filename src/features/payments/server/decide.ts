@@ -13,8 +13,8 @@ import { audited } from './propose.ts';
 import './tables.ts';
 
 /**
- * Approves or rejects what waits, once. Throws AppError: who proposed it does not approve it, nor who
- * was made administrador a moment ago.
+ * Approves or rejects a proposal, once. Throws AppError: proposed by the same person, the person is
+ * a new administrador, decided already.
  */
 export async function decideInstruction(
   services: Services,
@@ -52,8 +52,9 @@ export async function decideInstruction(
 }
 
 /**
- * With one password somebody could make a second administrador of their own, who approves what they
- * proposed. An operator's grant names nobody of staff as its actor.
+ * Refuses new administradores: with one stolen password somebody could make a second administrador,
+ * who approves what they proposed. A role that an operator granted has no actor, and counts at
+ * once.
  */
 async function refuseNew(tx: Tx, { id }: CurrentUser): Promise<void> {
   const { rows } = await sql`

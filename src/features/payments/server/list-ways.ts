@@ -8,7 +8,7 @@ import type { PaymentRow } from './tables.ts';
 
 type ReadRow = PaymentRow & { proposer: string | null; decider: string | null };
 
-/** Every way with its history, for staff; those that wait for a decision first. */
+/** Every way with its versions; those with a proposal first. */
 export async function listWays(db: Database, personId: string): Promise<PaymentWays> {
   const { rows } = await sql<ReadRow>`
     select i.*, ${nameOf('i.proposed_by')} as proposer,

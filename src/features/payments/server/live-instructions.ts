@@ -5,8 +5,8 @@ import type { PaymentInstruction } from '../schema.ts';
 import type { PaymentRow } from './tables.ts';
 
 /**
- * Where customers pay now: of each way the newest version that two people stand behind, unless it
- * closed it. Pages that show money owed read this and nothing else.
+ * Where customers pay now: the newest approved version of each way that is not closed. Pages that
+ * show money owed must read this alone.
  */
 export async function livePaymentInstructions(
   db: Database,
@@ -26,7 +26,7 @@ export async function livePaymentInstructions(
   });
 }
 
-/** What everybody reads of a version. */
+/** The facts of a version that everybody may read. */
 export function factsOf(row: PaymentRow): Omit<PaymentInstruction, 'changedAt'> {
   const { id, method, holder, bank, account, note_es: es, note_en: en } = row;
   return { id, method, holder, bank, account, note: es && en ? { es, en } : null };

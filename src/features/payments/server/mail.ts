@@ -16,7 +16,7 @@ const texts = {
   rejected: 'Los clientes siguen viendo los de antes.',
 };
 
-/** To staff, so that nobody turns the money away unseen. No account stands in a mail. */
+/** Mailed to all staff, so that nobody redirects money unnoticed. A mail never names an account. */
 export function paymentMail(what: keyof typeof titles, config: Config): Mail {
   const { brand, publicUrl, staffEmail } = config;
   return {

@@ -12,8 +12,8 @@ import { paymentMail } from './mail.ts';
 import './tables.ts';
 
 /**
- * Writes a version that nobody sees yet: another administrador decides about it. Throws AppError:
- * there is one that waits, or the way was changed meanwhile.
+ * Proposes a version, for another administrador to decide. Throws AppError: another proposal waits,
+ * or the way was changed meanwhile.
  */
 export async function proposeInstruction(
   services: Services,
@@ -62,7 +62,7 @@ function rowOf(proposal: PaymentProposal, person: CurrentUser, version: number) 
   };
 }
 
-/** The log is for good: it says that and by whom, the versions say what. */
+/** Without the account itself, because the log is kept for good; the versions hold it. */
 export function audited(
   actor: CurrentUser,
   action: string,

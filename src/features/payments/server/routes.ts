@@ -7,7 +7,6 @@ import { decideInstruction } from './decide.ts';
 import { listWays } from './list-ways.ts';
 import { proposeInstruction } from './propose.ts';
 
-/** Where customers pay: staff read it, one administrador proposes, another one decides. */
 export const paymentRoutes: Route[] = [
   serve(
     staffApi.listPaymentWays,

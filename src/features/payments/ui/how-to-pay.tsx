@@ -9,7 +9,6 @@ import { methodNames } from '../methods.ts';
 import type { PaymentInstruction } from '../schema.ts';
 import css from './how-to-pay.module.css';
 
-/** Where to pay, as two administradores stand behind it; a recent change says that it is one. */
 export function HowToPay({ instructions }: { instructions: readonly PaymentInstruction[] }) {
   const { language } = useApp();
   const t = payTexts[language];

@@ -1,7 +1,6 @@
 import { useApp } from '#web/app-context.ts';
 import { methodNames, paymentMethods } from '../methods.ts';
 
-/** The ways to pay, for a select. */
 export function MethodOptions() {
   const { language } = useApp();
   return paymentMethods.map((method) => (

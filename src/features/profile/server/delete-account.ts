@@ -3,7 +3,7 @@ import { removeAccount } from '#features/accounts/server/embedded-provider/accou
 import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
 import { revokeLinksOf } from '#features/offers/server/links/quote-links.ts';
 import { endHolds } from '#features/quotes/server/holding/holds-of-quote.ts';
-import { holdsStay } from '#features/quotes/statuses.ts';
+import { statusesKeepingHolds } from '#features/quotes/statuses.ts';
 import { forgetReviewers } from '#features/reviews/server/write-review.ts';
 import type { Config } from '#platform/config.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
@@ -79,7 +79,7 @@ async function detachRecords(tx: Tx, person: Owner) {
   await revokeLinksOf(tx, ids);
   await forgetReviewers(tx, ids);
   // What was shipped is paid for, and is never for sale again.
-  const notShipped = quotes.filter(({ status }) => !holdsStay.includes(status));
+  const notShipped = quotes.filter(({ status }) => !statusesKeepingHolds.includes(status));
   await endHolds(
     tx,
     notShipped.map(({ id }) => id),

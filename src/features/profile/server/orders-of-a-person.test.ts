@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
 import { newOrder } from '#features/collecting/server/collecting-testing.ts';
-import { statementAddress } from '#features/ledger/money-papers.ts';
+import { accountStatementName } from '#features/ledger/money-papers.ts';
 import { bringLine, match, newBank } from '#features/matching/server/matching-testing.ts';
 import { accept, own, sentOffer } from '#features/offers/server/testing.ts';
 import {
@@ -69,7 +69,7 @@ async function paidOrder() {
   const body = { to, amount: '50', reason: 'Lo pidió' };
   await marta.call(staffApi.moveCredit, { params: { id: quoteId }, body, key: newKey() });
   const { money } = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
-  for (const paper of [statementAddress, ...(money?.moves ?? []).map(({ id }) => id)]) {
+  for (const paper of [accountStatementName, ...(money?.moves ?? []).map(({ id }) => id)]) {
     const params = { id: quoteId, paper };
     const answer = await yanet.fetch(callAddress(api.moneyPaper, { params, query: {} }));
     expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { findOwnCase } from '#features/cases/server/case-store.ts';
+import { readOwnCase } from '#features/cases/server/case-store.ts';
 import { readHistory } from '#features/cases/server/events.ts';
 import { readOwnPapers } from '#features/documents/server/own-papers.ts';
 import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
@@ -8,7 +8,7 @@ import { listLinks } from '#features/offers/server/links/quote-links.ts';
 import { listSent } from '#features/offers/server/own-offers.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { readOwnReviews } from '#features/reviews/server/read-reviews.ts';
-import { namesOf } from '#features/screening/server/read-screenings.ts';
+import { listOrderNames } from '#features/screening/server/read-screenings.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import { readPaid, readReceipts, toVerification } from '#features/verifications/server/store.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
@@ -48,16 +48,16 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
   const quotes: OwnData['quotes'] = [];
   // One after the other, so that other requests do not wait.
   for (const { id } of rows) {
-    const quote = await findOwnCase(db, quoteCases, personId, id);
+    const quote = await readOwnCase(db, quoteCases, personId, id);
     if (!quote) continue;
     // Without the address of the link: whoever has the file could answer the offer.
     const links = await listLinks(db, id, { withAsks: false });
-    const handovers = (await readShownHandovers(db, id)).filter(({ handedOn }) => handedOn);
+    const handovers = await readShownHandovers(db, id, { codes: false });
     quotes.push({
       ...quote,
       offers: await listSent(db, id),
       journeys: await journeysOf(db, id),
-      people: await namesOf(db, id),
+      people: await listOrderNames(db, id),
       links: links.map(({ path: _, ...link }) => link),
       reviews: await readOwnReviews(db, id),
       handovers: handovers.map(({ code: _, locked: __, ...handover }) => handover),

@@ -1,19 +1,19 @@
 interface MoneyNote {
   cents: number;
-  /** What it is about besides: another order, an instalment. */
+  /** The other order or the instalment that it is about. */
   about?: string;
-  /** What was said with it. */
-  said?: string | undefined;
+  /** What somebody wrote with it. */
+  comment?: string | undefined;
 }
 
-/** What an entry of the history says of money, as it is stored. */
-export function moneyNote({ cents, about, said }: MoneyNote): string {
-  return [String(cents), about, said].filter((part) => part).join('\n');
+/** The note of an event about money, as it is stored. */
+export function moneyNote({ cents, about, comment }: MoneyNote): string {
+  return [String(cents), about, comment].filter((part) => part).join('\n');
 }
 
-/** As `moneyNote` wrote it; an entry's kind says whether it is about something besides. */
+/** Reads a note of `moneyNote`; the kind of the event says whether it has `about`. */
 export function readMoneyNote(note: string | null, hasAbout: boolean) {
   const [cents = '', ...rest] = (note ?? '').split('\n');
   const about = hasAbout ? (rest.shift() ?? '') : '';
-  return { cents: Number(cents), about, said: rest.join('\n') || null };
+  return { cents: Number(cents), about, comment: rest.join('\n') || null };
 }

@@ -1,24 +1,23 @@
 interface OfferNote {
-  /** The offer's number. */
   number: string;
-  /** Of a hold: its last day. */
+  /** The last day of a hold. */
   until?: string;
-  /** What was said with it. */
-  said?: string | undefined;
+  /** What somebody wrote with it. */
+  comment?: string | undefined;
 }
 
-/** What an entry of the history says of an offer, as it is stored. */
-export function offerNote({ number, until, said }: OfferNote): string {
+/** The note of an event about an offer, as it is stored. */
+export function offerNote({ number, until, comment }: OfferNote): string {
   const head = until ? `${number} ${until}` : number;
-  return said ? `${head}\n${said}` : head;
+  return comment ? `${head}\n${comment}` : head;
 }
 
-/** For `like any`: how the notes begin that `offerNote` writes of an offer. */
+/** Patterns for `like any`, which find the notes about an offer. */
 export const notesOfOffer = (number: string): string[] => [number, `${number} %`, `${number}\n%`];
 
-/** As `offerNote` wrote it; of a link the number is its role. */
+/** Reads a note of `offerNote`. In the note of a link the role stands in place of the number. */
 export function readOfferNote(note: string | null) {
-  const [head = '', ...said] = (note ?? '').split('\n');
+  const [head = '', ...lines] = (note ?? '').split('\n');
   const [number = '', until] = head.split(' ');
-  return { number, until, said: said.join('\n') || null };
+  return { number, until, comment: lines.join('\n') || null };
 }

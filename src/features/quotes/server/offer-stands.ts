@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
 import type { OfferState } from '../offer/offer-state.ts';
 import { finishedQuotes, shippedQuotes } from '../statuses.ts';
 
@@ -10,8 +11,7 @@ import { finishedQuotes, shippedQuotes } from '../statuses.ts';
 export const offerStands = (offer: string): RawBuilder<OfferState> => sql`
   case when ${sql.ref(`${offer}.state`)} in ('sent', 'accepted') and exists (
       select from quote over where over.id = ${sql.ref(`${offer}.quote_id`)} and (
-        over.cancelled_at is not null or over.status = 'rejected'
-        or ${sql.ref(`${offer}.state`)} = 'sent' and over.status = any(${finishedQuotes}::text[])))
+        ${quoteIsOver('over')} or ${sql.ref(`${offer}.state`)} = 'sent' and over.status = any(${finishedQuotes}::text[])))
     then 'withdrawn' else ${sql.ref(`${offer}.state`)} end`;
 
 /**

@@ -5,12 +5,12 @@ import type { CaseRef } from '#features/cases/server/case-ref.ts';
 import {
   findCase,
   findOwnCase,
-  found,
   isAddressKnown,
   isOwnCase,
   lockCase,
   refuseOwn,
 } from '#features/cases/server/case-store.ts';
+import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { QuoteDetail, StaffQuoteDetail } from '../schema.ts';
 import { quoteType } from '../statuses.ts';
@@ -32,13 +32,18 @@ export interface LockedQuote {
 /** In a query: the person's own. */
 export const isOwnQuote = (personId: string): RawBuilder<unknown> => quoteCases.ownedBy(personId);
 
+/** In a query on `quote`: this member of staff may open it. */
+export const mayOpenQuote = (agent: Pick<CurrentUser, 'role'>): RawBuilder<boolean> =>
+  mayOpen(quoteCases, agent);
+
+/** In a query on `quote`: it is the agent's own (`isOwnRecord`). */
+export const isQuoteOfAgent = ({ id, email }: CurrentUser): RawBuilder<boolean> =>
+  sql<boolean>`(quote.person_id is not distinct from ${id}
+    or lower(quote.customer_email) = ${email.toLowerCase()})`;
+
 /** Throws AppError: not found, also where it is somebody else's. */
-export async function findOwnQuote(
-  db: Database,
-  personId: string,
-  id: string,
-): Promise<QuoteDetail> {
-  return found(quoteCases, await findOwnCase(db, quoteCases, personId, id));
+export function findOwnQuote(db: Database, personId: string, id: string): Promise<QuoteDetail> {
+  return findOwnCase(db, quoteCases, personId, id);
 }
 
 /** As staff see it. Throws AppError: not found. */
@@ -75,7 +80,7 @@ export async function lockQuoteForStaff(
  * Those that a condition on `quote` picks stay what they are until the transaction ends; says which of them
  * are the agent's own.
  */
-export async function keepQuotes(
+export async function lockQuotesWhere(
   tx: Tx,
   agent: CurrentUser,
   condition: RawBuilder<unknown>,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import type { Condition } from '#features/cases/server/queue/queue-list.ts';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
 import { hasOverdue } from '#features/ledger/server/money-rules.ts';
 import { readMoney, readStaffMoney } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { quoteCalls } from '#staff-api.ts';
 import { quoteErrors } from '../errors.ts';
 import {
   type Quote,
@@ -16,12 +16,13 @@ import {
   type StaffQuoteFilters,
   StaffQuoteQuery,
 } from '../schema.ts';
-import { isPayable, quoteType } from '../statuses.ts';
+import { quoteCaseCalls } from '../staff-calls.ts';
+import { isPayable, type QuoteQueue, quoteType } from '../statuses.ts';
 import { moveHolds, moveHoldsBack } from './holding/holds-of-quote.ts';
+import { laterFacts } from './later-facts.ts';
 import { answerMail, statusMail } from './mails/progress-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
 import { customsIsOpen, offerColumn, toOfferInQueue } from './offer-of-quote.ts';
-import { findNaming } from './staff/naming-verifications.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
 import { findUnavailable } from './staff/quotes-of-products.ts';
 import {
@@ -29,7 +30,7 @@ import {
   type ReadQuote,
   readCodes,
   teamWroteColumn,
-  toNoticed,
+  toMailedQuote,
   toQuote,
 } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -48,7 +49,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   nameOf: ({ reference }) => reference,
   emailOf: ({ customer_email: email }) => email,
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
-  mostOwn: 1000,
+  maxOwn: 1000,
   columns: sql`${linesColumn}, ${teamWroteColumn}, ${offerColumn}`,
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
@@ -63,24 +64,22 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
     };
   },
-  toListed: (row, queue) => ({ ...toQuote(row), ...queue, offer: toOfferInQueue(row.offer) }),
+  toSummary: (row, queue) => ({ ...toQuote(row), ...queue, offer: toOfferInQueue(row.offer) }),
   async toDetail(db, agent, { id }, quote) {
     return {
       ...quote,
       codes: await readCodes(db, id),
       money: await readStaffMoney(db, id, agent.id),
-      verifications: await findNaming(db, agent, id),
+      verifications: await laterFacts().findVerifications(db, agent, id),
       unavailable: await findUnavailable(db, id),
     };
   },
   inOwnQueue: {
     unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),
     customs: () => customsIsOpen,
-    acts: () => sql`exists (select from signed_act a join unit on unit.id = a.unit_id
-      where unit.quote_id = quote.id and a.outcome is null)`,
-    stuck: () => sql`exists (select from unit_standing s
-      where s.quote_id = quote.id and (s.is_late or s.is_held or s.is_silent))`,
-  },
+    acts: () => laterFacts().hasWaitingAct,
+    stuck: () => laterFacts().hasStuckUnit,
+  } satisfies Record<QuoteQueue, () => Condition>,
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // What says that it is agreed and paid, or already under way.
@@ -92,16 +91,16 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   },
   statusErrors: [quoteErrors.cancelled],
   csv: quoteCsv,
-  calls: quoteCalls,
-  schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },
+  calls: quoteCaseCalls,
+  schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },
   async onUndo(tx, { id, of, kind, note, from, to }) {
     if (kind === 'status') await moveHoldsBack(tx, of.id, { event: id, from, to });
     if (kind !== 'code' || note === null) return;
     await tx.deleteFrom('verification_code').where('code', '=', note).execute();
   },
   mails: {
-    status: (row, status, note, config) => statusMail(toNoticed(row), status, note, config),
-    answer: (row, { text }, config) => answerMail(toNoticed(row), text, config),
-    question: (row, text, config) => questionMail(toNoticed(row), text, config),
+    status: (row, status, note, config) => statusMail(toMailedQuote(row), status, note, config),
+    answer: (row, { text }, config) => answerMail(toMailedQuote(row), text, config),
+    question: (row, text, config) => questionMail(toMailedQuote(row), text, config),
   },
 };

@@ -2,8 +2,9 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { readMirror } from '#features/cart/cart-mirror.ts';
 import { RecordId } from '#features/cases/schema.ts';
-import { findOwnCase, found } from '#features/cases/server/case-store.ts';
+import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
 import { DrawnCart, DrawnCartQuery } from '../cart/cart-schema.ts';
@@ -77,10 +78,8 @@ export const quoteRoutes: Route[] = [
     },
     async ({ params: { reference }, caller: { person } }, { db }) => {
       const id = await findOwnId(db, person.id, reference);
-      return found(
-        quoteCases,
-        (id && (await findOwnCase(db, quoteCases, person.id, id))) || undefined,
-      );
+      if (!id) throw new AppError(quoteErrors.quoteNotFound);
+      return findOwnCase(db, quoteCases, person.id, id);
     },
   ),
   // Before the messages: a form that names none of these is a message.
@@ -103,7 +102,7 @@ export const quoteRoutes: Route[] = [
     },
     async ({ params: { id }, body: change, key, caller: { person } }, services) => {
       await amendQuote(services, { person, id, key, change });
-      return found(quoteCases, await findOwnCase(services.db, quoteCases, person.id, id));
+      return findOwnCase(services.db, quoteCases, person.id, id);
     },
   ),
   serve(
@@ -119,7 +118,7 @@ export const quoteRoutes: Route[] = [
     },
     async ({ params: { id }, body: { reason }, key, caller: { person } }, services) => {
       await cancelQuote(services, { person, id, key, reason });
-      return found(quoteCases, await findOwnCase(services.db, quoteCases, person.id, id));
+      return findOwnCase(services.db, quoteCases, person.id, id);
     },
   ),
   ...ownCaseRoutes(quoteCases, {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
-import { stillPromised } from '#features/cases/server/queue/queue-list.ts';
+import { promisedAnswer } from '#features/cases/server/queue/queue-list.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, QuoteCreated, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
-import type { NoticedQuote } from './mails/progress-mails.ts';
+import type { PromisedQuote } from './mails/progress-mails.ts';
 import { type OfferRow, toOwnOffer } from './offer-of-quote.ts';
 import type { QuoteRow } from './tables.ts';
 
@@ -44,7 +44,7 @@ export function toCreated(row: QuoteRow, mailed: boolean): QuoteCreated {
     customerEmail: row.customer_email,
     customerWhatsapp: row.customer_whatsapp,
     status: toQuoteStatus(row.status),
-    answerDueAt: stillPromised(row),
+    answerDueAt: promisedAnswer(row),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     mailed,
   };
@@ -113,7 +113,7 @@ export function toQuote(row: ReadQuote): Quote {
     recipient: toRecipient(row),
     status: toQuoteStatus(row.status),
     createdAt: row.created_at.toISOString(),
-    answerDueAt: stillPromised(row),
+    answerDueAt: promisedAnswer(row),
     teamWroteAt: row.team_wrote_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     revision: row.revision,
@@ -143,14 +143,14 @@ export function recipientColumns(recipient: Recipient | null | undefined) {
   };
 }
 
-export function toNoticed(row: QuoteRow): NoticedQuote {
+export function toMailedQuote(row: QuoteRow): PromisedQuote {
   return {
     id: row.id,
     reference: row.reference,
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     language: row.language,
-    answerDueAt: stillPromised(row),
+    answerDueAt: promisedAnswer(row),
   };
 }
 

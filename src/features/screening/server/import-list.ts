@@ -23,12 +23,11 @@ interface Importing {
   dryRun: boolean;
 }
 
-/** Rows that one statement writes. */
-const atOnce = 100;
+const rowsPerInsert = 100;
 
 /**
- * Takes in a list as its newest version: from then on names are compared with it, and those of open
- * orders anew. The same file twice comes in once. Throws AppError: no whole list, too many at once.
+ * Imports a list. From then on names are compared with it, those of open orders again. The same file is
+ * imported once. Throws AppError: no whole list, too many imports at once.
  */
 export function importList(services: Services, request: Importing): Promise<ListImport> {
   return queueImport(() => runImport(services, request));
@@ -38,7 +37,7 @@ async function runImport(services: Services, request: Importing): Promise<ListIm
   const { db, tasks } = services;
   const { bytes, language, dryRun } = request;
   const read = await tasks.run(listReading, { bytes, language });
-  const known = await isKnown(db, read.sha256);
+  const known = await isImported(db, read.sha256);
   const report = { ...summaryOf(read), known, orders: await countOrders(db), written: false };
   if (dryRun || (known && !read.problem)) return { ...report, written: !dryRun };
   if (read.problem) throw new AppError(screeningErrors.listRefused, { details: { report } });
@@ -47,12 +46,14 @@ async function runImport(services: Services, request: Importing): Promise<ListIm
   return { ...report, known: !written, written: true };
 }
 
-const summaryOf = ({ problem, rows, left, entries }: ReadList) => ({
-  ...{ problem, rows, left },
+const summaryOf = ({ problem, rows, skipped, entries }: ReadList) => ({
+  problem,
+  rows,
+  left: skipped,
   entries: entries.length,
 });
 
-async function isKnown(db: Database, sha256: string): Promise<boolean> {
+async function isImported(db: Database, sha256: string): Promise<boolean> {
   const { rows } = await sql`select from screening_list where sha256 = ${sha256}`.execute(db);
   return rows.length > 0;
 }
@@ -63,12 +64,12 @@ async function countOrders(db: Database): Promise<number> {
   return rows[0]?.orders ?? 0;
 }
 
-/** False: the same file arrived twice at once. */
+/** False: another request imported the same file at the same moment. */
 async function writeList(tx: Tx, request: Importing, read: ReadList): Promise<boolean> {
   const { agent, name, listedOn } = request;
-  // Of two lists at once the second is the newer one, and its entries are those that stay.
+  // Two imports at once take turns: the second one is the newest list, and its entries stay.
   await sql`lock table screening_list in share row exclusive mode`.execute(tx);
-  const made = await tx
+  const list = await tx
     .insertInto('screening_list')
     .values({
       name,
@@ -80,24 +81,24 @@ async function writeList(tx: Tx, request: Importing, read: ReadList): Promise<bo
     .onConflict((conflict) => conflict.column('sha256').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) return false;
-  await inTurns(read.entries, atOnce, (some) => {
-    const rows = some.map(({ facts, names, words }) => ({
-      list_id: made.id,
+  if (!list) return false;
+  await inTurns(read.entries, rowsPerInsert, (entries) => {
+    const rows = entries.map(({ facts, names, words }) => ({
+      list_id: list.id,
       facts: JSON.stringify(facts),
       names,
       words,
     }));
     return tx.insertInto('screening_entry').values(rows).execute();
   });
-  // Whoever compares a name now is done first; whoever comes waits for the new list.
+  // Waits for comparisons under way; later ones wait for the new list.
   await sql`lock table screening_list in exclusive mode`.execute(tx);
-  // What an order was compared with stands in its screenings; the rest of an old list is of no use.
-  await sql`delete from screening_entry where list_id <> ${made.id}`.execute(tx);
-  const subject = { kind: 'screening', id: made.id, name };
+  // Screenings hold copies of the entries that matched; the rest of an old list is not needed.
+  await sql`delete from screening_entry where list_id <> ${list.id}`.execute(tx);
+  const subject = { kind: 'screening', id: list.id, name };
   const details = { entries: read.entries.length, asOf: listedOn };
   await writeAudit(tx, { actor: agent, action: 'screening.import', subject, details });
-  const dedupe = `${screeningTopic}:${made.id}`;
+  const dedupe = `${screeningTopic}:${list.id}`;
   await defer(tx, { topic: screeningTopic, dedupe, payload: {} });
   return true;
 }

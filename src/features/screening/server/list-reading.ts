@@ -3,8 +3,8 @@ import type { Task } from '#platform/tasks/task.ts';
 import { csvProblemText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
-import { nameWords } from '../name-likeness.ts';
-import { listReadingTexts } from '../reading-texts.ts';
+import { listReadingTexts } from '../list-reading-messages.ts';
+import { nameWords } from '../listed-names.ts';
 import type { ListEntry } from '../schema.ts';
 
 /** The list of November 2026 has some 25,000 entries in 20 MB. */
@@ -13,7 +13,7 @@ export const listLimits = { bytes: 48 * 1024 * 1024, rows: 80_000 } as const;
 interface ReadEntry {
   facts: ListEntry;
   names: string[];
-  /** Of all its names, as they are compared. */
+  /** The words of all its names, folded by `nameWords`. */
   words: string[];
 }
 
@@ -22,7 +22,7 @@ export interface ReadList {
   problem: { row: number; message: string } | null;
   rows: number;
   /** Ships and aircraft. */
-  left: number;
+  skipped: number;
   entries: ReadEntry[];
 }
 
@@ -31,14 +31,14 @@ interface Reading {
   language: Language;
 }
 
-/** `readList` in a process of its own: tens of megabytes take seconds. */
+/** Runs in a process of its own: tens of megabytes take seconds. */
 export const listReading = {
   name: 'read-screening-list',
   longestMs: 120_000,
   work: async (reading) => readList(reading),
 } satisfies Task<Reading, ReadList>;
 
-/** The columns of the published file, by what they are of an entry. */
+/** Which column of the published file holds each field of an entry. */
 const columns = {
   source: 'source',
   number: 'entity_number',
@@ -54,18 +54,18 @@ const columns = {
   link: 'source_information_url',
 } as const satisfies Record<keyof ListEntry, string>;
 const fields = Object.keys(columns) as (keyof ListEntry)[];
-/** Without these it is another file. */
-const wanted = ['source', 'type', 'name', 'alt_names'];
+/** A file without these is another list. */
+const requiredColumns = ['source', 'type', 'name', 'alt_names'];
 
-/** Of one entry; what is longer is told by its link. */
-const longest = 2000;
+/** What an entry says beyond this can be read by its link. */
+const mostCharacters = 2000;
 const mostNames = 200;
 
 function readList({ bytes, language }: Reading): ReadList {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const read: ReadList = { sha256, problem: null, rows: 0, left: 0, entries: [] };
+  const read: ReadList = { sha256, problem: null, rows: 0, skipped: 0, entries: [] };
   const problem = readRows(read, { bytes, language });
-  return problem ? { sha256, problem, rows: 0, left: 0, entries: [] } : read;
+  return problem ? { sha256, problem, rows: 0, skipped: 0, entries: [] } : read;
 }
 
 function readRows(read: ReadList, { bytes, language }: Reading): ReadList['problem'] {
@@ -78,7 +78,7 @@ function readRows(read: ReadList, { bytes, language }: Reading): ReadList['probl
       if (isBlankRow(cells)) continue;
       if (!heading) {
         heading = cells.map((cell) => cell.trim().toLowerCase());
-        const missing = wanted.filter((column) => !heading?.includes(column));
+        const missing = requiredColumns.filter((column) => !heading?.includes(column));
         if (missing.length > 0) return { row, message: t.noHeading(missing.join(', ')) };
         continue;
       }
@@ -102,12 +102,15 @@ function addEntry(read: ReadList, heading: readonly string[], cells: readonly st
     .filter(Boolean);
   const words = [...new Set(names.flatMap(nameWords))].filter(({ length }) => length > 1);
   if (/^(vessel|aircraft)$/i.test(cellOf('type')) || words.length === 0) {
-    read.left += 1;
+    read.skipped += 1;
     return;
   }
   const facts = Object.fromEntries(
-    fields.map((field) => [field, cellOf(columns[field]).replaceAll('\0', '').slice(0, longest)]),
+    fields.map((field) => [
+      field,
+      cellOf(columns[field]).replaceAll('\0', '').slice(0, mostCharacters),
+    ]),
   );
-  // Of all the fields, just above.
+  // `fields` names every key of a ListEntry.
   read.entries.push({ facts: facts as ListEntry, names: names.slice(0, mostNames), words });
 }

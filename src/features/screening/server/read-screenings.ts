@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
-import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
+import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/time/days.ts';
-import type { OrderRole } from '../roles.ts';
-import type { OpenReview, OrderScreening, ScreeningList, Screenings } from '../schema.ts';
+import type { OrderRole } from '../order-roles.ts';
+import type { OrderScreening, PossibleMatch, ScreeningList, Screenings } from '../schema.ts';
 import { isOpenOrder, newestList } from './screen-orders.ts';
 import './tables.ts';
 
-/** The lists, the newest first, and the names that somebody has to look at. */
 export async function readScreenings(db: Database, agent: CurrentUser): Promise<Screenings> {
-  return { lists: await readLists(db), reviews: await readReviews(db, agent) };
+  return { lists: await readLists(db), reviews: await readPossibleMatches(db, agent) };
 }
 
 async function readLists(db: Database): Promise<ScreeningList[]> {
@@ -22,16 +21,16 @@ async function readLists(db: Database): Promise<ScreeningList[]> {
   return rows.map((row) => ({ ...row, importedAt: isoMoment(row.importedAt) }));
 }
 
-async function readReviews(db: Database, { id, role }: CurrentUser): Promise<OpenReview[]> {
-  const { rows } = await sql<OpenReview>`
+async function readPossibleMatches(db: Database, agent: CurrentUser): Promise<PossibleMatch[]> {
+  const { rows } = await sql<PossibleMatch>`
     select s.id, s.quote_id as "quoteId", quote.reference, s.role, s.name, s.made_at as "screenedAt", s.matches,
       coalesce((select json_agg(json_build_object('by', ${nameOf('c.cleared_by')}, 'reason', c.reason,
-        'at', c.cleared_at, 'own', c.cleared_by = ${id}) order by c.step)
+        'at', c.cleared_at, 'own', c.cleared_by = ${agent.id}) order by c.step)
         from screening_clearing c where c.screening_id = s.id), '[]') as cleared
     from screening s join quote on quote.id = s.quote_id
     where s.list_id = ${newestList} and s.matches <> '[]' and not screening_is_cleared(s.id)
-      and ${isOpenOrder} and (quote.detached_at is null or ${mayOpenDetached(role)})
-      -- The name may be another one since.
+      and ${isOpenOrder} and ${mayOpenQuote(agent)}
+      -- The order may have another name since.
       and exists (select from order_names(quote.id) n where n.role = s.role and n.name = s.name)
     order by s.made_at, s.seq limit 200`.execute(db);
   return rows.map((row) => ({
@@ -41,8 +40,8 @@ async function readReviews(db: Database, { id, role }: CurrentUser): Promise<Ope
   }));
 }
 
-/** Who an order is for, whatever became of their names: that is nothing that customers read. */
-export async function namesOf(
+/** The names of an order without what comparing them found: customers may read these. */
+export async function listOrderNames(
   db: Database,
   quoteId: string,
 ): Promise<{ role: OrderRole; name: string }[]> {
@@ -52,7 +51,7 @@ export async function namesOf(
   return rows;
 }
 
-/** How the names of an order stand with the newest list. */
+/** What comparing the names of an order with the newest list found. */
 export async function readOrderScreening(db: Database, quoteId: string): Promise<OrderScreening> {
   const { rows } = await sql<OrderScreening['people'][number]>`
     select n.role, n.name, s.made_at as "screenedAt",

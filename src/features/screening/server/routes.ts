@@ -15,16 +15,16 @@ import {
   OrderScreening,
   Screenings,
 } from '../schema.ts';
-import { clearMatch } from './clear-match.ts';
+import { clearMatch } from './clear-possible-match.ts';
 import { importList } from './import-list.ts';
 import { listLimits } from './list-reading.ts';
 import { readOrderScreening, readScreenings } from './read-screenings.ts';
-import { addPayer, screenNow } from './screen-order.ts';
+import { addPayer, screenNow } from './screen-for-staff.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { ownRecord } = caseErrors;
 
-/** Whether those an order is for may be on a list of the government's: for staff alone. */
+/** Names of orders beside the government's list. Staff alone: no customer may learn of it. */
 export const screeningRoutes: Route[] = [
   serve(
     staffApi.listScreenings,
@@ -60,7 +60,7 @@ export const screeningRoutes: Route[] = [
       body: Clearing,
       response: Screenings,
       errors: [
-        screeningErrors.reviewNotFound,
+        screeningErrors.matchNotFound,
         screeningErrors.clearedAlready,
         screeningErrors.anotherPerson,
         ownRecord,

@@ -1,35 +1,35 @@
 import { sql } from 'kysely';
-import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
-import { nameWords } from '../name-likeness.ts';
-import type { OrderRole } from '../roles.ts';
+import { nameWords } from '../listed-names.ts';
+import type { OrderRole } from '../order-roles.ts';
 import type { ListEntry } from '../schema.ts';
-import { mayBeListed } from './may-be-listed.ts';
+import { findAlikeEntries } from './find-alike-entries.ts';
 import '#features/shipping/server/tables.ts';
 import './tables.ts';
 
-/** In a query on `quote`: something of it is still to be handed over. */
+/** In a query on `quote`: one of its units was not handed over yet. */
 export const isOpenOrder = sql`(not ${quoteIsOver()} and exists (
   select from unit where unit.quote_id = quote.id and unit.retired_at is null and exists (
     select from unit_stage s where s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is null)))`;
 
 export const newestList = sql`(select id from screening_list order by seq desc limit 1)`;
 
-/** In a query on `quote`: a name of it was not compared with the newest list yet. */
+/** In a query on `quote`: one of its names was not compared with the newest list yet. */
 const isUnscreened = sql`exists (select from order_names(quote.id) n where not exists (
   select from screening s where s.quote_id = quote.id and s.role = n.role and s.name = n.name
     and s.list_id = ${newestList}))`;
 
-/** The outbox topic of a list that came in. */
+/** The outbox topic of an imported list. */
 export const screeningTopic = 'screen-orders';
 
 export function screeningJob({ db }: Pick<Services, 'db'>): Handler {
   return (_, signal) => screenOpenOrders({ db }, signal);
 }
 
-/** Compares the names of all open orders with the newest list, those that were not: done again, it goes on. */
+/** Compares all names of open orders that were not compared with the newest list yet; run again, it goes on where it stopped. */
 export async function screenOpenOrders(
   { db }: Pick<Services, 'db'>,
   signal?: AbortSignal,
@@ -40,7 +40,7 @@ export async function screenOpenOrders(
   for (const { id } of rows) {
     if (signal?.aborted) return;
     await db.transaction().execute(async (tx) => {
-      // It may be gone by now.
+      // Somebody may have deleted it meanwhile.
       const { rows } = await sql`select from quote where id = ${id} for share`.execute(tx);
       if (rows.length > 0) await screenOrder(tx, id, null);
     });
@@ -49,7 +49,7 @@ export async function screenOpenOrders(
 
 /** Compares each name of an order with the newest list, once. */
 export async function screenOrder(tx: Tx, quoteId: string, by: string | null): Promise<void> {
-  // While we read its entries nobody puts the next list in its place: whoever does has the whole table.
+  // No import replaces the entries while they are read: it locks the whole table.
   await sql`lock table screening_list in row share mode`.execute(tx);
   const { rows: lists } = await sql<{ id: string }>`
     select id from screening_list order by seq desc limit 1`.execute(tx);
@@ -60,8 +60,8 @@ export async function screenOrder(tx: Tx, quoteId: string, by: string | null): P
     where not exists (select from screening s where s.quote_id = ${quoteId} and s.role = n.role
       and s.name = n.name and s.list_id = ${list.id})`.execute(tx);
   for (const { role, name } of rows) {
-    const matches = await matchesOf(tx, list.id, name);
-    const as_cleared = await clearedBefore(tx, { quoteId, role, name, matches });
+    const matches = await findMatches(tx, list.id, name);
+    const as_cleared = await findClearing(tx, { quoteId, role, name, matches });
     await tx
       .insertInto('screening')
       .values({
@@ -76,32 +76,32 @@ export async function screenOrder(tx: Tx, quoteId: string, by: string | null): P
   }
 }
 
-/** The entries of a list that a name may be, by any of their names. */
-async function matchesOf(db: Database, list: string, name: string): Promise<ListEntry[]> {
+/** The entries of a list that a name may be. */
+async function findMatches(db: Database, list: string, name: string): Promise<ListEntry[]> {
   const words = nameWords(name);
-  const { rows: near } = await sql<{ id: string; names: string[] }>`
+  const { rows: candidates } = await sql<{ id: string; names: string[] }>`
     select id, names from screening_entry
     where list_id = ${list} and words && ${words.filter(({ length }) => length > 1)}::text[]`.execute(
     db,
   );
-  const ids = (await mayBeListed(words, near)).map(({ id }) => id);
+  const ids = (await findAlikeEntries(words, candidates)).map(({ id }) => id);
   const { rows } = await sql<{ facts: ListEntry }>`
     select facts from screening_entry where id = any (${ids}::uuid[])
     order by facts->>'source', facts->>'number', id`.execute(db);
   return rows.map(({ facts }) => facts);
 }
 
-interface Compared {
+interface Comparison {
   quoteId: string;
   role: OrderRole;
   name: string;
   matches: readonly ListEntry[];
 }
 
-/** Where two people have looked at each of these entries for this name, they need not do it again. */
-async function clearedBefore(
+/** An earlier screening that two people cleared and that has all of these entries: nobody has to look again. */
+async function findClearing(
   db: Database,
-  { quoteId, role, name, matches }: Compared,
+  { quoteId, role, name, matches }: Comparison,
 ): Promise<string | null> {
   if (matches.length === 0) return null;
   const { rows } = await sql<{ id: string }>`

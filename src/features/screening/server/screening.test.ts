@@ -47,7 +47,7 @@ const people = async (id: string) =>
   (await raul.call(staffApi.findOrderScreening, { params: { id } })).people.map(
     ({ role, state }) => `${role} ${state}`,
   );
-const reviews = async (who = raul) => (await who.call(staffApi.listScreenings, {})).reviews;
+const possibleMatches = async (who = raul) => (await who.call(staffApi.listScreenings, {})).reviews;
 const clear = (id: string, who = raul, reason = 'Nació en otro año') =>
   who.call(staffApi.clearMatch, { params: { id }, body: { reason } });
 
@@ -101,7 +101,7 @@ describe('a name that may be on it', () => {
     const id = await byReceiver();
     await send(file(ana, nobody));
     await work();
-    expect(await reviews()).toMatchObject([
+    expect(await possibleMatches()).toMatchObject([
       {
         quoteId: id,
         role: 'receives',
@@ -124,8 +124,8 @@ describe('a name that may be on it', () => {
     const id = await byReceiver();
     await send(file(ana));
     await work();
-    const [review] = await reviews();
-    const which = review?.id ?? '';
+    const [match] = await possibleMatches();
+    const which = match?.id ?? '';
     const [once] = (await clear(which)).reviews;
     expect(once?.cleared).toMatchObject([
       { by: 'Raúl Pérez', own: true, reason: 'Nació en otro año' },
@@ -142,8 +142,8 @@ describe('a name that may be on it', () => {
     await byReceiver();
     await send(file(ana));
     await work();
-    const [review] = await reviews();
-    const done = await Promise.allSettled([clear(review?.id ?? ''), clear(review?.id ?? '')]);
+    const [match] = await possibleMatches();
+    const done = await Promise.allSettled([clear(match?.id ?? ''), clear(match?.id ?? '')]);
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
@@ -151,10 +151,10 @@ describe('a name that may be on it', () => {
     const id = await byReceiver();
     await send(file(ana));
     await work();
-    const [review] = await reviews();
+    const [match] = await possibleMatches();
     const { db } = shop.services;
     await db.updateTable('quote').set({ person_id: raul.id }).where('id', '=', id).execute();
-    const input = { params: { id: review?.id ?? '' }, body: { reason: 'Soy yo' } };
+    const input = { params: { id: match?.id ?? '' }, body: { reason: 'Soy yo' } };
     expect((await raul.refused(staffApi.clearMatch, input)).code).toBe('own_record');
   });
 });
@@ -164,9 +164,9 @@ describe('the next list', () => {
     const id = await byReceiver();
     await send(file(ana));
     await work();
-    const [review] = await reviews();
-    await clear(review?.id ?? '');
-    await clear(review?.id ?? '', marta);
+    const [match] = await possibleMatches();
+    await clear(match?.id ?? '');
+    await clear(match?.id ?? '', marta);
     await send(file(ana, nobody));
     expect(await people(id)).toEqual(['asks unscreened', 'receives unscreened']);
     await work();
@@ -208,6 +208,6 @@ describe('an order', () => {
     await db.updateTable('quote').set({ recipient_name: 'Eva Sol' }).where('id', '=', id).execute();
     expect(await people(id)).toEqual(['asks none', 'pays review', 'receives unscreened']);
     // Who receives now is somebody else: the former name is nobody's to look at.
-    expect((await reviews()).map(({ name }) => name)).toEqual(['Pedro Soto']);
+    expect((await possibleMatches()).map(({ name }) => name)).toEqual(['Pedro Soto']);
   });
 });

@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OrderRole } from '../roles.ts';
+import type { OrderRole } from '../order-roles.ts';
 import type { ListEntry } from '../schema.ts';
 
-/** Written as JSON. */
 type Json<T> = ColumnType<T, string, never>;
 
 declare module '#platform/database/database.ts' {
@@ -38,6 +37,7 @@ declare module '#platform/database/database.ts' {
       role: OrderRole;
       name: string;
       list_id: string;
+      /** Some: a possible match. Calls name it 'review' (`reviews`, `review_not_found`); opinions of customers are `review` rows. */
       matches: Json<ListEntry[]>;
       as_cleared: string | null;
       made_by: string | null;

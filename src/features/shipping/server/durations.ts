@@ -11,7 +11,7 @@ import { shippingErrors } from '../errors.ts';
 import { stages } from '../stages.ts';
 import './tables.ts';
 
-/** What promises are made from; only administradores change it. */
+/** Promised days are computed from durations; only administradores change them. */
 export const durationRoutes: Route[] = [
   serve(
     staffApi.listDurations,
@@ -41,7 +41,7 @@ export const durationRoutes: Route[] = [
   ),
 ];
 
-/** The general ones of each category first, then what differs. */
+/** For each category the general durations first, then the exceptions. */
 async function listDurations(db: Database): Promise<Durations[]> {
   const { rows } = await sql<Durations>`
     select category, port, province, json_object_agg(stage, days) as days
@@ -69,7 +69,7 @@ async function saveDurations(
   });
 }
 
-/** Throws AppError: what everything falls back on is changed, never removed. */
+/** Throws AppError: the general durations of a category are needed for every promise. */
 async function removeDurations(db: Database, agent: CurrentUser, of: DurationsOf): Promise<void> {
   if (!of.port && !of.province) throw new AppError(shippingErrors.generalDurations);
   await db.transaction().execute(async (tx) => {

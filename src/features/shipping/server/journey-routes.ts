@@ -7,13 +7,13 @@ import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote, isOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { staffApi } from '#staff-api.ts';
 import { shippingErrors } from '../errors.ts';
-import { Journey, Moving, OwnPhoto } from '../schema.ts';
-import { listMoving } from './list-moving.ts';
+import { Journey, MovingUnit, OwnPhoto } from '../schema.ts';
+import { listMovingUnits } from './list-moving-units.ts';
 import { journeysOf } from './read-journey.ts';
 import { readPhoto } from './read-photo.ts';
 import { findUnit } from './read-units.ts';
 
-/** Where one's own goods are; by link the same is part of the page (`offers`). */
+/** The page by link carries the same journeys (`offers`). */
 export const journeyRoutes: Route[] = [
   serve(
     api.listMyJourneys,
@@ -57,7 +57,7 @@ export const journeyRoutes: Route[] = [
   ),
   serve(
     api.listMyMoving,
-    { access: 'signed-in', response: z.array(Moving) },
-    async ({ caller: { person } }, { db }) => listMoving(db, person.id),
+    { access: 'signed-in', response: z.array(MovingUnit) },
+    async ({ caller: { person } }, { db }) => listMovingUnits(db, person.id),
   ),
 ];

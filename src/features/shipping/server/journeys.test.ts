@@ -9,8 +9,15 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
-import { inDays, newOrder, record, twoCars, unitsOf } from './shipping-testing.ts';
-import { putOnShip, sendPhoto } from './testing.ts';
+import {
+  inDays,
+  newOrder,
+  putOnShip,
+  record,
+  sendPhoto,
+  twoCars,
+  unitsOf,
+} from './shipping-testing.ts';
 
 setUpQueue();
 
@@ -51,7 +58,10 @@ describe('where the goods are', () => {
       expect(page).toContain('Por dónde va su envío');
       expect(page).toContain('Toyota Corolla LE 2021');
       expect(page).toContain('Comprado el');
-      expect(page).toContain('llega a nuestro almacén hacia el');
+      expect(page).toContain('llega a nuestro almacén, sin fecha segura hasta que siga su camino');
+      expect(page).toContain('sin fecha segura hasta que siga su camino</p>');
+      expect(page).not.toMatch(/como se prometió|hacia el/);
+      expect(page).not.toContain('Se espera<');
       expect(page).toContain('Detenido desde el');
       expect(page).toContain('Falta el título');
       expect(page).toContain(page === pages[2] ? 'Le toca a usted.' : 'Le toca a quien paga.');
@@ -72,7 +82,19 @@ describe('where the goods are', () => {
     await sql`update unit_stage set estimated_on = ${inDays(-1)}
       where unit_id = ${unit} and stage = 'warehouse'`.execute(shop.services.db);
     expect(await shown()).toBe(true);
-    expect(await text(await linkInMail())).toContain('se esperaba en nuestro almacén el');
+    await record(unit, { kind: 'released' });
+    const page = await text(await linkInMail());
+    expect(page).toContain('se esperaba en nuestro almacén el');
+    expect(page).not.toContain('como se prometió');
+  });
+
+  test('says again by when, as promised, once it goes on', async () => {
+    await record(unit, { kind: 'released' });
+    await record(unit, { kind: 'expected', stage: 'in_mariel', day: inDays(42), cause: 'Sigue' });
+    const page = await text(await linkInMail());
+    expect(page).toContain('llega a nuestro almacén hacia el');
+    expect(page).toContain('como se prometió');
+    expect(page).not.toContain('sin fecha segura');
   });
 
   test('is what comes next of an order that was bought, and no longer that it is held for them', async () => {
@@ -95,7 +117,7 @@ describe('where the goods are', () => {
     expect(page).toContain('Where your shipment is');
     expect(page).toContain('It is for the person who pays to act.');
     expect(page).toContain('18 days late');
-    expect(page).toContain('reaches our warehouse around');
+    expect(page).toContain('reaches our warehouse, no certain date until it goes on');
   });
 
   test('is nobody else’s: neither a stranger’s, nor by a link that was revoked', async () => {
@@ -188,7 +210,9 @@ describe('the home page of whoever has something on its way', () => {
   test('says first where it is, until it is handed over', async () => {
     const page = await text('/', yanet);
     expect(page).toContain('Comprado el');
-    expect(page).toContain('Le toca a quien paga.');
+    expect(page).toMatch(/Detenido desde el [^.]*\. Le toca a quien paga\./);
+    expect(page).toContain('Falta el título');
+    expect(page).toContain('llega a nuestro almacén, sin fecha segura hasta que siga su camino');
     expect(page.indexOf('En camino')).toBeLessThan(page.indexOf('Lo que tiene en marcha'));
     const [moving] = await yanet.call(api.listMyMoving, {});
     expect(moving).toMatchObject({ quoteId, name: 'Toyota Corolla LE 2021', others: 0 });

@@ -4,14 +4,14 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { mustActSentence, nextSentence } from '../journey.ts';
+import { comesSentence, heldSentence, nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { News } from '../news.ts';
 import { newsMailTexts } from '../news-mail-messages.ts';
 import type { Journey } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 
-/** A unit, and what its people have not been told of it yet. */
+/** A unit with the news that its people have not been told yet. */
 export interface UnitNews {
   unit: Pick<Journey, 'name' | 'number' | 'stage' | 'stages' | 'overdue' | 'hold'>;
   news: readonly News[];
@@ -24,22 +24,22 @@ interface MailedOrder {
   language: Language;
 }
 
-/** What happened to the units of an order since the last mail; those that share it are told of together. */
+/** What happened to the units of an order since the last mail; units with the same news share their lines. */
 export function newsMail(
   order: MailedOrder,
-  all: readonly UnitNews[],
+  units: readonly UnitNews[],
   path: string,
   sender: Sender,
 ): Mail {
   const { reference, customerName, to, language } = order;
   const t = newsMailTexts[language];
   const texts = { ...mailTexts[language], nameLabel: t.nameLabel };
-  const groups = alike(all, language);
+  const groups = groupByNews(units, language);
   const [only] = groups;
-  const single = groups.length === 1 && only?.told.length === 1 ? only : undefined;
-  const title = single
-    ? t.one(nameOf(single, language), lowerFirst(single.told[0]?.what ?? ''))
-    : t.title;
+  const [line] = only?.lines ?? [];
+  const single = groups.length === 1 && only?.lines.length === 1 ? only : undefined;
+  const title =
+    single && line ? t.one(nameOf(single.names, language), lowerFirst(line.sentence)) : t.title;
   return customerMail(
     { path, name: reference, texts },
     {
@@ -50,58 +50,76 @@ export function newsMail(
       title,
       button: t.open,
       belowButton: t.linkIsYours,
-      blocks: groups.flatMap((group) => blocksOf(group, single !== undefined, language)),
+      blocks: groups.flatMap((group) => [
+        ...(single ? causeBlocks(line?.cause) : newsBlocks(group, language)),
+        ...group.prospect,
+      ]),
     },
     sender,
   );
 }
 
-interface Told {
-  what: string;
+interface NewsLine {
+  sentence: string;
   cause: string | null;
 }
 
-interface Group {
+/** The units that have the same news. */
+interface NewsGroup {
   names: string[];
-  told: Told[];
-  /** What comes next, and who must act. */
-  then: string[];
+  lines: NewsLine[];
+  /** Why they are held, who must act, and what comes next. */
+  prospect: MailBlock[];
 }
 
-function alike(all: readonly UnitNews[], language: Language): Group[] {
-  const groups = new Map<string, Group>();
-  for (const { unit, news } of all) {
-    const told = news.map((each) => ({ what: sentence(each, language), cause: each.cause }));
-    const then = thenOf(unit, language);
-    const key = JSON.stringify([told, then]);
-    const group = groups.get(key) ?? { names: [], told, then };
-    group.names.push(unit.name);
+function groupByNews(units: readonly UnitNews[], language: Language): NewsGroup[] {
+  const groups = new Map<string, NewsGroup>();
+  for (const each of units) {
+    const lines = each.news.map((news) => ({
+      sentence: newsSentence(news, language),
+      cause: news.cause,
+    }));
+    const prospect = prospectOf(each, language);
+    const key = JSON.stringify([lines, prospect]);
+    const group = groups.get(key) ?? { names: [], lines, prospect };
+    group.names.push(each.unit.name);
     groups.set(key, group);
   }
   return [...groups.values()];
 }
 
-function thenOf(unit: UnitNews['unit'], language: Language): string[] {
+function prospectOf({ unit, news }: UnitNews, language: Language): MailBlock[] {
+  const { hold } = unit;
   const next = nextSentence(unit, language);
+  const heldNow = news.some(({ kind }) => kind === 'held');
+  const paragraphs = [
+    hold && heldSentence(hold, 'asks', language),
+    next && newsMailTexts[language].next(next),
+  ].filter((text) => text !== null);
   return [
-    ...(unit.hold ? [mustActSentence(unit.hold.whoActs, 'asks', language)] : []),
-    ...(next ? [newsMailTexts[language].next(next)] : []),
+    ...causeBlocks(heldNow ? null : hold?.cause),
+    ...paragraphs.map((text): MailBlock => ({ kind: 'paragraph', text })),
   ];
 }
 
-function blocksOf({ told, then, ...named }: Group, inTitle: boolean, language: Language) {
-  const blocks: MailBlock[] = inTitle ? [] : [{ kind: 'heading', text: nameOf(named, language) }];
-  for (const { what, cause } of told) {
-    if (!inTitle) blocks.push({ kind: 'note', text: capitalFirst(what) });
-    if (cause) blocks.push({ kind: 'said', text: cause });
-  }
-  return [...blocks, ...then.map((text): MailBlock => ({ kind: 'paragraph', text }))];
+function newsBlocks({ names, lines }: NewsGroup, language: Language): MailBlock[] {
+  return [
+    { kind: 'heading', text: nameOf(names, language) },
+    ...lines.flatMap(({ sentence, cause }): MailBlock[] => [
+      { kind: 'note', text: capitalFirst(sentence) },
+      ...causeBlocks(cause),
+    ]),
+  ];
 }
 
-/** As many names as a mail says of units that share their news. */
+function causeBlocks(cause: string | null | undefined): MailBlock[] {
+  return cause ? [{ kind: 'said', text: cause }] : [];
+}
+
+/** A mail lists no more names of units that share their news. */
 const mostNames = 4;
 
-function nameOf({ names }: Pick<Group, 'names'>, language: Language): string {
+function nameOf(names: readonly string[], language: Language): string {
   const different = [...new Set(names)];
   const shown = different.slice(0, mostNames).join(', ');
   if (names.length === 1) return shown;
@@ -109,15 +127,14 @@ function nameOf({ names }: Pick<Group, 'names'>, language: Language): string {
   return newsMailTexts[language].units(names.length, shown + more);
 }
 
-function sentence({ kind, stage, onDay, beforeDay }: News, language: Language): string {
+function newsSentence({ kind, stage, onDay, beforeDay }: News, language: Language): string {
   const t = newsMailTexts[language];
   if (!stage) return kind === 'held' ? t.held : t.released;
-  const { happened, comes } = journeyTexts[language];
-  const [day, before] = [onDay, beforeDay].map((each) => each && formatDay(each, language));
-  if (kind === 'taken_back' || !day) return t.takenBack(stageLabels[stage][language]);
-  if (kind === 'expected') return t.later(comes[stage](day), before ?? '');
-  const late = onDay && beforeDay && onDay > beforeDay;
-  return happened[stage](day) + (late && before ? t.wasExpected(before) : '');
+  if (kind === 'taken_back' || !onDay) return t.takenBack(stageLabels[stage][language]);
+  const before = beforeDay ? formatDay(beforeDay, language) : '';
+  if (kind === 'expected') return t.later(comesSentence(stage, onDay, language), before);
+  const happened = journeyTexts[language].happened[stage](formatDay(onDay, language));
+  return beforeDay && onDay > beforeDay ? happened + t.wasExpected(before) : happened;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,8 +3,7 @@ import { api } from '#api.ts';
 import { mails, open } from '#features/offers/server/testing.ts';
 import { change, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { inDays, newOrder, record, twoCars, unitsOf } from './shipping-testing.ts';
-import { sendNews } from './testing.ts';
+import { inDays, newOrder, record, sendNews, twoCars, unitsOf } from './shipping-testing.ts';
 
 setUpQueue();
 
@@ -63,6 +62,23 @@ describe('the people of an order get a mail', () => {
     expect(mail?.subject).toBe('Toyota Corolla LE 2021: quedó detenido');
     expect(mail?.text).toContain('Falta el título');
     expect(mail?.text).toContain('Le toca a quien paga.');
+    expect(mail?.text).toContain(`Detenido desde el ${day(0)}.`);
+    expect(mail?.text).toContain(
+      'Qué sigue: se compra, sin fecha segura hasta que siga su camino.',
+    );
+    expect(mail?.text).not.toContain('hacia el');
+  });
+
+  test('when something else happens while it is held: why it is held stands there too', async () => {
+    await record(unit, { kind: 'held', cause: 'Falta el título', whoActs: 'us' });
+    await sendNews();
+    await bought();
+    await sendNews();
+    const [, mail] = await news();
+    expect(mail?.subject).toBe(`Toyota Corolla LE 2021: comprado el ${day(0)}`);
+    expect(mail?.text).toContain(`Detenido desde el ${day(0)}.`);
+    expect(mail?.text).toContain('Falta el título');
+    expect(mail?.text).not.toContain('hacia el');
   });
 
   test('in their language', async () => {

@@ -3,8 +3,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { lockQuoteWhere, showToStaff } from '#features/quotes/server/quote-access.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
-import { isOnItsWay, isUnderWay, lastNewsColumn } from './read-journey.ts';
-import { isSilent } from './silence.ts';
+import { isOnItsWay, isSilent, isUnderWay, lastNewsColumn } from './read-journey.ts';
 
 interface SilentUnit {
   id: string;
@@ -12,12 +11,12 @@ interface SilentUnit {
   number: string;
 }
 
-/** In a query on `unit`: nothing was heard of it for too long, and staff were not told so yet. */
+/** In a query on `unit`: it has been silent for too long, and staff have not been told. */
 const isUnnoticed = (now: Date) => sql`(${isUnderWay} and ${isOnItsWay}
   and ${isSilent(lastNewsColumn, now)} and not exists (select from unit_silence s
     where s.unit_id = unit.id and s.since = ${lastNewsColumn}))`;
 
-/** Staff get each order of which a unit has had no news for too long, once for each silence; says how many units. */
+/** Shows staff each order with a silent unit, once for each silence. Returns the number of units. */
 export async function noticeSilence(
   { db }: Pick<Services, 'db'>,
   now = new Date(),
@@ -27,20 +26,20 @@ export async function noticeSilence(
     from unit where ${isUnnoticed(now)} order by unit.number`.execute(db);
   const orders = Map.groupBy(rows, ({ quoteId }) => quoteId);
   let noticed = 0;
-  const failed: unknown[] = [];
+  const errors: unknown[] = [];
   for (const [quoteId, units] of orders) {
     try {
-      noticed += await notice({ db }, quoteId, units, now);
+      noticed += await noticeOrder({ db }, quoteId, units, now);
     } catch (error) {
-      failed.push(error);
+      errors.push(error);
     }
   }
-  // One that cannot be told keeps no other; tried again the next time.
-  if (failed.length > 0) throw failed[0];
+  // An order that fails does not keep the others from staff; the next run tries it again.
+  if (errors.length > 0) throw errors[0];
   return noticed;
 }
 
-function notice(
+function noticeOrder(
   { db }: Pick<Services, 'db'>,
   quoteId: string,
   units: readonly SilentUnit[],
@@ -56,12 +55,12 @@ function notice(
       where unit.id = any (${units.map(({ id }) => id)}::uuid[]) and ${isUnnoticed(now)}
       on conflict do nothing returning unit_id as id`.execute(tx);
     if (rows.length === 0) return 0;
-    const told = units.filter(({ id }) => rows.some((row) => row.id === id));
+    const silent = units.filter(({ id }) => rows.some((row) => row.id === id));
     await addEvent(tx, {
       of: locked.of,
       actor: { id: null, as: 'system' },
       kind: 'unit_silent',
-      note: told.map(({ number }) => number).join(', '),
+      note: silent.map(({ number }) => number).join(', '),
       internal: true,
     });
     await showToStaff(tx, quoteId);

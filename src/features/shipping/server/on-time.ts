@@ -3,9 +3,9 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { smallestSample } from '#features/company/smallest-sample.ts';
 import type { Database } from '#platform/database/database.ts';
-import { OnTime } from '../on-time-schema.ts';
+import { OnTime } from '../schema.ts';
 
-/** How many units were handed over on the day that was promised, or before; null: of too few to say. */
+/** How many units were handed over by their promised day; null: too few handovers. */
 async function onTime(db: Database): Promise<OnTime> {
   const { rows } = await sql<{ onTime: number; of: number }>`
     select count(*) filter (where s.reached_on <= s.promised_on)::int as "onTime", count(*)::int as of

@@ -10,76 +10,73 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import type { NewUnitPhoto } from '../staff-schema.ts';
-import { lockUnitForStaff } from './record-stage.ts';
+import { lockUnitForStaff } from './lock-units.ts';
 import { filesOfPhoto, photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
 const mostPhotos = 60;
-/** What was stored for a photo that never came into being lies there no longer than this. */
-const unkeptMs = 3_600_000;
+/** Files of a photo whose row was never written are erased after this time. */
+const unusedMs = 3_600_000;
 
-interface Sent extends z.output<typeof NewUnitPhoto> {
+interface SentPhoto extends z.output<typeof NewUnitPhoto> {
   bytes: Buffer;
 }
 
-/**
- * Adds a photo to a unit; one that was sent before is there already. Throws AppError: not found, the
- * agent's own, no picture, too many.
- */
+/** Adds a photo to a unit; the same bytes are added once. Throws AppError: not found, the agent's own, no picture, too many. */
 export async function addPhoto(
   services: Services,
   agent: CurrentUser,
   unit: string,
-  { bytes, stage, text }: Sent,
+  { bytes, stage, text }: SentPhoto,
 ): Promise<void> {
   const { db } = services;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  // Before the work: a picture takes seconds.
-  const wanted = await retried(db, async (tx) => {
+  // Asked before the picture is resized, which takes seconds, and again after it.
+  const isNew = await retried(db, async (tx) => {
     await lockUnitForStaff(tx, agent, unit);
-    return mayCome(tx, unit, hash);
+    return isNewPhoto(tx, unit, hash);
   });
-  if (!wanted) return;
+  if (!isNew) return;
   const id = randomUUID();
-  const drawn = await store(services, id, bytes);
+  const picture = await storePicture(services, id, bytes);
   await retried(db, async (tx) => {
     const { number } = await lockUnitForStaff(tx, agent, unit);
-    if (!(await mayCome(tx, unit, hash))) return;
+    if (!(await isNewPhoto(tx, unit, hash))) return;
     await tx
       .insertInto('unit_photo')
-      .values({ id, unit_id: unit, stage, hash, ...drawn, text: text || null, made_by: agent.id })
+      .values({ id, unit_id: unit, stage, hash, ...picture, text: text || null, made_by: agent.id })
       .execute();
     await writeAudit(tx, audited(agent, 'unit.photo', unit, number));
   });
 }
 
-/** False: it is there. Throws AppError: there are too many. */
-async function mayCome(tx: Tx, unit: string, hash: string): Promise<boolean> {
-  const { rows } = await sql<{ count: number; known: boolean | null }>`
-    select count(*)::int as count, bool_or(hash = ${hash}) as known
+/** False: the unit has this photo already. Throws AppError: there are too many. */
+async function isNewPhoto(tx: Tx, unit: string, hash: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number; isStored: boolean | null }>`
+    select count(*)::int as count, bool_or(hash = ${hash}) as "isStored"
     from unit_photo where unit_id = ${unit}`.execute(tx);
-  const [stored] = rows;
-  if (stored?.known) return false;
-  if (stored && stored.count >= mostPhotos) throw new AppError(shippingErrors.tooManyPhotos);
+  const [photos] = rows;
+  if (photos?.isStored) return false;
+  if (photos && photos.count >= mostPhotos) throw new AppError(shippingErrors.tooManyPhotos);
   return true;
 }
 
-/** All of its sizes, and how many bytes each has that a page may ask for. */
-async function store(services: Services, id: string, bytes: Buffer) {
+/** Stores all sizes of a photo; `sizes` holds the bytes of each that a page may ask for. */
+async function storePicture(services: Services, id: string, bytes: Buffer) {
   await services.db.transaction().execute((tx) =>
     eraseFilesLater(tx, `${id} unless kept`, filesOfPhoto(id), {
-      runAfter: new Date(Date.now() + unkeptMs),
+      runAfter: new Date(Date.now() + unusedMs),
     }),
   );
   const { width, height } = await unitPhotosOf(services).add(bytes, id);
   const sizes: Record<string, number> = {};
   for (const variant of photoVariants) {
-    const made = await unitPhotosOf(services).variant(id, variant);
-    if (made) sizes[variant.width] = made.byteLength;
+    const file = await unitPhotosOf(services).variant(id, variant);
+    if (file) sizes[variant.width] = file.byteLength;
   }
   return { width, height, sizes: JSON.stringify(sizes) };
 }
 
-/** With its bytes. Throws AppError: the unit is not found, the agent's own. */
+/** Throws AppError: the unit is not found, the agent's own. */
 export async function removePhoto(
   services: Services,
   agent: CurrentUser,

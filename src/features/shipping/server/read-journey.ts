@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import { nextOf } from '../journey.ts';
 import type { Journey } from '../schema.ts';
 import { type Stage, stages } from '../stages.ts';
-import { isSilent } from './silence.ts';
 import './tables.ts';
 
-/** In a query on `unit`: it is on its way, in an order that stands. */
+/** In a query on `unit`: it was not retired, and its order stands. */
 export const isUnderWay = sql`(unit.retired_at is null and exists (select from quote
   where quote.id = unit.quote_id and not ${quoteIsOver()}))`;
 
@@ -16,7 +15,7 @@ export const isUnderWay = sql`(unit.retired_at is null and exists (select from q
 export const isOnItsWay = sql`not exists (select from unit_stage last where last.unit_id = unit.id
   and last.stage = 'delivered' and last.reached_on is not null)`;
 
-/** In a query: the dates of the unit whose id this column has, as the wire has them. */
+/** In a query: the dates of a unit as JSON, in the order of its stages; `unit` is the column with its id. */
 export const stagesColumn = (
   unit: string,
 ) => sql`(select json_agg(json_build_object('stage', s.stage, 'promisedOn', s.promised_on,
@@ -42,14 +41,18 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
 /** Silence is counted from it; a photo is news too. */
 export const lastNewsColumn = sql`unit_last_news(unit.id)`;
 
+/** In a query: seven days have passed since the last news, by the clock of Cuba. */
+export const isSilent = (
+  lastNews: RawBuilder<unknown>,
+  now: Date | RawBuilder<unknown> = sql`now()`,
+): RawBuilder<boolean> => sql<boolean>`unit_is_silent(${lastNews}, ${now}::timestamptz)`;
+
 type JourneyRow = Omit<Journey, 'stage' | 'overdue'>;
 
-/** The units of an order with all that customers read of them, in the order of their numbers. */
 export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
   return readJourneys(db, sql`unit.quote_id = ${quoteId} and ${isUnderWay}`);
 }
 
-/** The units that a condition on `unit` picks. */
 export async function readJourneys(db: Database, which: RawBuilder<unknown>): Promise<Journey[]> {
   const { rows } = await sql<JourneyRow>`
     select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,

@@ -6,10 +6,7 @@ import { shippingErrors } from '../errors.ts';
 import { isUnderWay } from './read-journey.ts';
 import { photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
-/**
- * A photo in one of its widths, of a unit that a condition on `unit` picks: whoever asks has shown that it
- * is theirs to see. Throws AppError: not found.
- */
+/** A photo in one of its widths. `scope` is a condition on `unit`: the units whose photos the caller may see. Throws AppError: not found. */
 export async function readPhoto(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
   scope: ReturnType<typeof sql>,
@@ -28,7 +25,7 @@ export async function readPhoto(
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    // Nobody pays for it twice on one day, and no copy lies on the way.
+    // The browser keeps it for an hour, so that nobody pays for it twice; no shared cache does.
     'cache-control': 'private, max-age=3600',
   });
 }

@@ -13,18 +13,21 @@ import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
 import { holdColumn, stagesColumn } from './read-journey.ts';
 import './tables.ts';
 
-/** All units with where they stand: `u` in a query. */
+/** In a query: all units of orders that stand, as `u`. */
 const standing = sql`(
   select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
     s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent
   from unit_standing s join unit on unit.id = s.unit_id join quote on quote.id = unit.quote_id) u`;
+
+/** In a query of quotes: a unit of it is late, held or without news. */
+export const hasStuckUnit = sql<boolean>`exists (select from unit_standing s
+  where s.quote_id = quote.id and (s.is_late or s.is_held or s.is_silent))`;
 
 const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   under_way: sql`next_on is not null`,
   late: sql`is_late`,
   held: sql`is_held`,
   silent: sql`is_silent`,
-  // On no voyage yet, and not shipped without one.
   to_load: sql`u.voyage_id is null and next_on is not null
     and (reached_stage is null or reached_stage in ('bought', 'warehouse'))`,
   delivered: sql`next_on is null`,
@@ -34,24 +37,25 @@ const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
 const listedColumns = sql`u.id, u.number, u.name, u.category, u.identifier, u.quote_id as "quoteId",
   u.customer_name as customer, u.reached_stage as stage,
   case when u.next_on is null then null else json_build_object('stage', u.next_stage, 'estimatedOn', u.next_on) end as next,
-  u.is_late as late, u.is_silent as silent, u.is_held as held, u.last_at as "lastNewsAt",
+  u.is_late as late, u.is_silent as silent, u.is_held as held, ${holdColumn('u.id')} as hold, u.last_at as "lastNewsAt",
   (select json_build_object('id', v.id, 'ship', v.ship, 'number', v.number) from voyage v
     where v.id = u.voyage_id) as voyage`;
 
 type ListedRow = Omit<ListedUnit, 'lastNewsAt'> & { lastNewsAt: Date };
 const toListed = <T extends ListedRow>(row: T) => ({
   ...row,
+  hold: row.hold && { ...row.hold, since: isoMoment(row.hold.since) },
   lastNewsAt: row.lastNewsAt.toISOString(),
 });
 
-/** By their numbers, as people count: the tenth comes after the ninth. */
+/** By their numbers, as people count: U10 comes after U9. */
 const numbered = sql`u.made_at, u.position, u.piece`;
 
-/** What a deleted account left behind is administrador's alone. */
+/** Only administradores read the orders of deleted accounts. */
 export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
   sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
 
-/** A page of the units that the filters pick: what is expected first comes first. */
+/** A page of the units that the filters pick, by when they are expected next. */
 export async function listUnits(
   db: Database,
   agent: CurrentUser,
@@ -76,7 +80,6 @@ export async function listUnits(
   };
 }
 
-/** How many units are in each queue, of those that this agent may open. */
 export async function countUnits(
   db: Database,
   agent: Pick<CurrentUser, 'role'>,
@@ -89,7 +92,6 @@ export async function countUnits(
   return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
 }
 
-/** The units of an order, by their numbers. */
 export async function unitsOfOrder(
   db: Database,
   agent: CurrentUser,
@@ -98,7 +100,7 @@ export async function unitsOfOrder(
   return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
 }
 
-/** Those that a condition on `u` picks, by when they are expected next. */
+/** The units that a condition on `u` picks, by default by when they are expected next. */
 export async function readListed(
   db: Database,
   which: RawBuilder<unknown>,
@@ -112,10 +114,9 @@ export async function readListed(
 type UnitRow = ListedRow &
   Pick<
     StaffUnit,
-    'revision' | 'order' | 'titleNumber' | 'titleState' | 'stages' | 'hold' | 'photos' | 'history'
+    'revision' | 'order' | 'titleNumber' | 'titleState' | 'stages' | 'photos' | 'history'
   >;
 
-/** Throws AppError: not found. */
 export async function findUnit(
   db: Database,
   agent: Pick<CurrentUser, 'role'>,
@@ -123,7 +124,7 @@ export async function findUnit(
 ): Promise<StaffUnit> {
   const { rows } = await sql<UnitRow>`
     select ${listedColumns}, u.revision, u.reference as "order", u.title_number as "titleNumber",
-      u.title_state as "titleState", ${stagesColumn('u.id')} as stages, ${holdColumn('u.id')} as hold,
+      u.title_state as "titleState", ${stagesColumn('u.id')} as stages,
       coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'sizes', p.sizes,
         'text', p.text, 'at', p.made_at) order by p.made_at desc, p.id)
         from unit_photo p where p.unit_id = u.id), '[]') as photos,
@@ -136,13 +137,11 @@ export async function findUnit(
   if (!row) throw new AppError(shippingErrors.unitNotFound);
   return {
     ...toListed(row),
-    hold: row.hold && { ...row.hold, since: isoMoment(row.hold.since) },
     photos: row.photos.map((photo) => ({ ...photo, at: isoMoment(photo.at) })),
     history: row.history.map((entry) => ({ ...entry, at: isoMoment(entry.at) })),
   };
 }
 
-/** The same for an agent who opens it; the audit log records that. */
 export async function openUnit(db: Database, agent: CurrentUser, id: string): Promise<StaffUnit> {
   const unit = await findUnit(db, agent, id);
   const subject = { kind: 'unit', id, name: unit.number };

@@ -17,7 +17,7 @@ import {
 } from '../staff-schema.ts';
 import { addPhoto, removePhoto } from './photos.ts';
 import { findUnit, listUnits, openUnit, unitsOfOrder } from './read-units.ts';
-import { recordChange } from './record-stage.ts';
+import { recordChange } from './record-change.ts';
 import { saveUnit } from './save-unit.ts';
 
 const {
@@ -33,7 +33,6 @@ const {
   reasonNeeded,
 } = shippingErrors;
 
-/** What staff know and record of the units of all orders. */
 export const unitRoutes: Route[] = [
   serve(
     staffApi.listUnits,

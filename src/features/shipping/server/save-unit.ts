@@ -7,12 +7,9 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import type { UnitFacts } from '../staff-schema.ts';
-import { lockUnitForStaff } from './record-stage.ts';
+import { lockUnitForStaff } from './lock-units.ts';
 
-/**
- * Saves by what a unit is known: VIN or serial number, title. Throws AppError: not found, the agent's
- * own, changed meanwhile, another unit has that VIN.
- */
+/** Saves VIN or serial number, and title. Throws AppError: not found, the agent's own, changed meanwhile, another unit has that VIN. */
 export async function saveUnit(
   { db }: Services,
   agent: CurrentUser,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OfferDraft } from '#features/offers/schema.ts';
+import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
 import { raul, requestQuote, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -7,11 +8,12 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { UnitChange } from '../staff-schema.ts';
+import { newsTopic } from './tell-people.ts';
 
-/** So many days from today, in Havana. */
+/** A day that many days from today, in Havana. */
 export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
 
-/** Yanet's order, accepted; of a Corolla where nothing else is said. */
+/** Yanet's accepted order, by default of a Corolla. */
 export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
   await askForNoPapers(shop.services.db);
   const quoteId = await requestQuote();
@@ -20,14 +22,13 @@ export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[
   return { quoteId, offer };
 }
 
-/** The tests of a journey ship what they like: `export-file` tests what it needs for that. */
+/** Tests of a journey ship without papers: the tests of `export-file` check that gate. */
 export async function askForNoPapers(db: Database): Promise<void> {
   await sql`insert into export_requirement (category, item, version, required, scan, valid_from, source)
     select category, item, 2, false, false, '2026-01-01', 'Pruebas' from export_requirement
     where version = 1 on conflict do nothing`.execute(db);
 }
 
-/** The lines of an offer of two pieces. */
 export const twoCars: OfferDraft['lines'] = [
   {
     kind: 'goods',
@@ -58,12 +59,77 @@ export const record = (id: string, body: UnitChange, { who = raul, key = newKey(
 export const refused = async (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
   (await who.refused(staffApi.recordUnitChange, { params: { id }, body, key })).code;
 
-/** As if so many days had passed since its last news. */
+/** Makes its news that many days older. */
 export async function age(unit: string, days: number): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);
     await sql`update unit_entry set made_at = made_at - make_interval(days => ${days}::int)
       where unit_id = ${unit}`.execute(tx);
+    await sql`alter table unit_entry enable trigger unit_entry_is_final`.execute(tx);
+  });
+}
+
+/** Sends a photo as an agent does; returns its id. */
+export async function sendPhoto(unit: string, text?: string): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const paint = { width: 960, height: 720, channels: 3, background: '#446688' } as const;
+  const bytes = await sharp({ create: paint }).jpeg().toBuffer();
+  await raul.call(staffApi.addUnitPhoto, {
+    params: { id: unit },
+    query: { stage: 'warehouse', ...(text && { text }) },
+    bytes: new Blob([new Uint8Array(bytes)]),
+  });
+  const { id } = await shop.services.db
+    .selectFrom('unit_photo')
+    .select('id')
+    .where('unit_id', '=', unit)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Puts a unit on a ship that leaves and arrives on these days. */
+export async function putOnShip(unit: string, departsOn: string, arrivesOn: string): Promise<void> {
+  const { db } = shop.services;
+  const { id } = await db
+    .insertInto('voyage')
+    .values({
+      carrier: 'Caribe Lines',
+      ship: 'Perla del Golfo',
+      number: '214S',
+      port: 'Houston',
+      bill_of_lading: null,
+      departs_on: departsOn,
+      arrives_on: arrivesOn,
+      departed_on: null,
+      arrived_on: null,
+      made_by: shop.as('agente').id,
+      submission_key: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('unit').set({ voyage_id: id }).where('id', '=', unit).execute();
+}
+
+/** Runs the jobs that wait with news before their hour has come; returns how many there were. */
+export async function sendNews(): Promise<number> {
+  const waiting = await shop.services.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('topic', '=', newsTopic)
+    .orderBy('created_at')
+    .execute();
+  for (const { id, topic, payload } of waiting) {
+    const job = { id, topic, payload, attempt: 1 };
+    await unitNewsJob(shop.services)(job, new AbortController().signal);
+  }
+  return waiting.length;
+}
+
+/** Makes everything that happened to a unit happen at one moment. */
+export async function lastHeard(unit: string, at: Date): Promise<void> {
+  await shop.services.db.transaction().execute(async (tx) => {
+    await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);
+    await sql`update unit_entry set made_at = ${at} where unit_id = ${unit}`.execute(tx);
     await sql`alter table unit_entry enable trigger unit_entry_is_final`.execute(tx);
   });
 }

@@ -6,9 +6,8 @@ import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { fromHavanaClock } from '#platform/time/havana-clock.ts';
 import { noticeSilence } from './notice-silence.ts';
-import { inDays, newOrder, record, unitsOf } from './shipping-testing.ts';
-import { isSilent } from './silence.ts';
-import { lastHeard } from './testing.ts';
+import { isSilent } from './read-journey.ts';
+import { inDays, lastHeard, newOrder, record, unitsOf } from './shipping-testing.ts';
 
 setUpQueue();
 

@@ -2,30 +2,28 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Text } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 
-/** A unit that must not come to a stage yet, and why. */
-export interface StageRefusal {
+/** A unit that may not come to a stage yet, and why. */
+export interface StageError {
   unitId: string;
   reason: Text;
 }
 
-/** Asked of all units at once: a voyage carries hundreds. `day`: when they would come there. */
-export type StageCheck = (
-  tx: Tx,
-  unitIds: readonly string[],
-  day: string,
-) => Promise<StageRefusal[]>;
+/** Asked for all units at once: a voyage carries hundreds. `day`: when they would reach the stage. */
+export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Promise<StageError[]>;
 
-/** Whoever has a reason against a departure, or against what ends with customs, registers it here. */
-export const stageChecks: Record<'shipped' | 'ready', StageCheck[]> = { shipped: [], ready: [] };
+export type GatedStage = 'shipped' | 'ready';
 
-/** Which of these units may not come to a stage yet, with every reason. */
-export async function refuseStage(
+/** Other subjects register here what keeps a unit from these stages. */
+export const stageChecks: Record<GatedStage, StageCheck[]> = { shipped: [], ready: [] };
+
+/** Every reason why one of these units may not come to a stage yet. */
+export async function findStageErrors(
   tx: Tx,
-  stage: keyof typeof stageChecks,
+  stage: GatedStage,
   unitIds: readonly string[],
   day = dayInHavana(new Date()),
-): Promise<StageRefusal[]> {
-  const refusals: StageRefusal[] = [];
-  for (const check of stageChecks[stage]) refusals.push(...(await check(tx, unitIds, day)));
-  return refusals;
+): Promise<StageError[]> {
+  const errors: StageError[] = [];
+  for (const check of stageChecks[stage]) errors.push(...(await check(tx, unitIds, day)));
+  return errors;
 }

@@ -3,7 +3,7 @@ import type { ProductCategory } from '#features/catalogue/categories.ts';
 import type { Stage, UnitActor, UnitEntryKind } from '../stages.ts';
 import type { VoyageEntryKind } from '../voyage-kinds.ts';
 
-/** Written as '2026-11-30'; what reads it asks for the text. */
+/** Written as '2026-11-30'; a query that reads it casts it to text. */
 type Day = ColumnType<unknown, string, string>;
 type DayOrNone = ColumnType<unknown, string | null, string | null>;
 
@@ -66,13 +66,6 @@ declare module '#platform/database/database.ts' {
       revision: Generated<number>;
       made_at: Generated<Date>;
     };
-    unit_stage: {
-      unit_id: string;
-      stage: Stage;
-      promised_on: ColumnType<unknown, string, never>;
-      estimated_on: Day;
-      reached_on: DayOrNone;
-    };
     unit_entry: {
       id: Generated<string>;
       seq: Generated<string>;
@@ -87,15 +80,6 @@ declare module '#platform/database/database.ts' {
       made_by: string | null;
       made_at: Generated<Date>;
       submission_key: string | null;
-    };
-    unit_entry_told: {
-      entry_id: string;
-      told_at: Generated<Date>;
-    };
-    unit_silence: {
-      unit_id: string;
-      since: Date;
-      noticed_at: Generated<Date>;
     };
     unit_hold: {
       unit_id: string;

@@ -6,13 +6,13 @@ import type { Journey, JourneyEntry } from '../schema.ts';
 import type { UnitNews } from './news-mail.ts';
 import { journeysOf } from './read-journey.ts';
 
-/** The outbox topic of news about units: what is still so when its time has come is told in one mail. */
+/** The outbox topic of news about units: what still holds after the wait goes into one mail. */
 export const newsTopic = 'unit-news';
 
-/** So long a mail waits for what else happens, and for whoever takes it back. */
+/** A mail waits this long for further news, and for somebody to take it back. */
 const newsWaitMs = 3_600_000;
 
-/** Called in the transaction of each change, with the entries that it wrote for each unit: a voyage's for all at once. */
+/** Called in the transaction of each change, with the entries that it wrote for each unit. */
 export async function tellPeople(
   tx: Tx,
   entries: ReadonlyMap<string, readonly string[]>,
@@ -34,10 +34,7 @@ export interface NewsJob {
   unit: string;
 }
 
-/**
- * What the people of an order have not been told of its units, and from now on have been. Whoever comes
- * second finds nothing: an entry is told once.
- */
+/** Marks the untold entries of an order as told and returns their news; a second caller gets nothing. */
 export async function takeNews(
   tx: Tx,
   quoteId: string,
@@ -51,14 +48,14 @@ export async function takeNews(
     on conflict do nothing returning entry_id as id`.execute(tx);
   const [first] = rows;
   if (!first) return undefined;
-  const fresh = new Set(rows.map(({ id }) => id));
+  const untold = new Set(rows.map(({ id }) => id));
   const units = (await journeysOf(tx, quoteId))
-    .map((unit) => ({ unit, news: newsOf(sinceHandover(unit).filter(({ id }) => fresh.has(id))) }))
+    .map((unit) => ({ unit, news: newsOf(sinceHandover(unit).filter(({ id }) => untold.has(id))) }))
     .filter(({ news }) => news.length > 0);
   return units.length > 0 ? { first: first.id, units } : undefined;
 }
 
-/** Of what is handed over, how it came there is no news any more. */
+/** Once a unit is handed over, its earlier stages are no news. */
 function sinceHandover({ stage, entries }: Journey): readonly JourneyEntry[] {
   if (stage !== 'delivered') return entries;
   const at = entries.findLastIndex((each) => each.kind === 'reached' && each.stage === stage);

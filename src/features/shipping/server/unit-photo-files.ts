@@ -11,50 +11,49 @@ import './tables.ts';
 
 const folder = 'unit-photos';
 
-/** What whoever looks at a photo may ask for: small in a list, large on a tap. */
+/** Small in a list, large on a tap. */
 const widths: readonly number[] = [pictureWidths.card[0], pictureWidths.detail[0]];
 export const photoVariants = variants.filter(
   ({ width, format }) => format === 'webp' && widths.includes(width),
 );
 
-const known = new WeakMap<Files, PictureFiles>();
+const photosOfFiles = new WeakMap<Files, PictureFiles>();
 
 /**
- * The photos of units, drawn anew as pictures are, but where no public address leads: each under the id
- * of its row, so that its bytes are its own and go with it.
+ * Photos are cleaned and resized as pictures are, but no public address reads them. Each is stored under the
+ * id of its row and shares its bytes with no other, so that they are erased together.
  */
 export function unitPhotosOf({ files, tasks }: Pick<Services, 'files' | 'tasks'>): PictureFiles {
-  const before = known.get(files);
-  if (before) return before;
-  const photos = pictureFiles({ files: apart(files), tasks });
-  known.set(files, photos);
+  const cached = photosOfFiles.get(files);
+  if (cached) return cached;
+  const photos = pictureFiles({ files: photoFolder(files), tasks });
+  photosOfFiles.set(files, photos);
   return photos;
 }
 
-/** The same files, with what would be a picture beside the pictures. */
-function apart(files: Files): Files {
-  const place = (key: string) => key.replace(/^pictures\//, `${folder}/`);
+/** The same files, with photos in a folder beside the pictures. */
+function photoFolder(files: Files): Files {
+  const toPhoto = (key: string) => key.replace(/^pictures\//, `${folder}/`);
   return {
-    get: (key) => files.get(place(key)),
-    put: (key, bytes) => files.put(place(key), bytes),
-    delete: (key) => files.delete(place(key)),
+    get: (key) => files.get(toPhoto(key)),
+    put: (key, bytes) => files.put(toPhoto(key), bytes),
+    delete: (key) => files.delete(toPhoto(key)),
     list: () => files.list(),
   };
 }
 
 const endings = ['.webp', ...photoVariants.map(({ width, format }) => `-${width}.${format}`)];
 
-/** All that is stored of a photo. */
 export function filesOfPhoto(id: string): string[] {
   return endings.map((ending) => `${folder}/${id}${ending}`);
 }
 
-/** In a query on `unit_photo`: the same, a row for each. */
+/** In a query on `unit_photo`: a row for each file of a photo. */
 export const photoFileRows = sql`unnest(array[${sql.join(
   endings.map((ending) => sql`${`${folder}/`}::text || unit_photo.id || ${ending}::text`),
 )}])`;
 
-/** Of which photo a file is; null: of none. */
+/** The photo that a file belongs to; null: not a photo's file. */
 export function photoOfFile(file: string): string | null {
   if (!file.startsWith(`${folder}/`)) return null;
   return /^([0-9a-f-]{36})[-.]/.exec(file.slice(folder.length + 1))?.[1] ?? null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { unitsJob } from '#features/offers/server/answering/units-of-acceptance.ts';
 import { accept, acceptance, draft, save, send } from '#features/offers/server/testing.ts';
 import {
   marta,
@@ -11,7 +12,6 @@ import {
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { unitsJob } from './make-units.ts';
 import { journeysOf } from './read-journey.ts';
 import {
   age,
@@ -183,6 +183,29 @@ describe('a stage', () => {
     });
   });
 
+  test('that comes earlier than a delay had said gives the delay back; taken back, the delay stands', async () => {
+    const id = await newUnit();
+    await record(id, { kind: 'expected', stage: 'bought', day: inDays(9), cause: 'Subasta' });
+    const expectedDays = async () => (await find(id)).stages.map((each) => each.estimatedOn);
+    const delayed = await expectedDays();
+    expect(delayed).toEqual([9, 19, 40, 47, 72, 76, 80].map(inDays));
+    await record(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
+    expect(await expectedDays()).toEqual([9, 14, 35, 42, 67, 71, 75].map(inDays));
+    await record(id, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
+    expect(await expectedDays()).toEqual(delayed);
+  });
+
+  test('that was late and is taken back moves the others back', async () => {
+    const id = await newUnit();
+    const expectedDays = async () => (await find(id)).stages.map((each) => each.estimatedOn);
+    await record(id, { kind: 'expected', stage: 'bought', day: inDays(-2), cause: 'Antes' });
+    const before = await expectedDays();
+    await record(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
+    expect(await expectedDays()).not.toEqual(before);
+    await record(id, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
+    expect(await expectedDays()).toEqual(before);
+  });
+
   test('is recorded once for a key', async () => {
     const id = await newUnit();
     const key = 'e8a5d1de-1111-4111-8111-111111111111';
@@ -205,6 +228,35 @@ describe('a hold', () => {
     expect(await refused(id, held)).toBe('held_already');
     expect((await record(id, { kind: 'released' })).hold).toBe(null);
     expect(await refused(id, { kind: 'released' })).toBe('not_held');
+  });
+
+  test('stands in the staff’s list with its cause, and without a day', async () => {
+    const id = await newUnit();
+    const page = async () => (await raul.fetch('/admin/units')).text();
+    expect(await page()).toContain('Comprado: ');
+    await record(id, { kind: 'held', cause: 'Falta el título', whoActs: 'pays' });
+    const [listed] = (await raul.call(staffApi.listUnits, { query: {} })).units;
+    expect(listed).toMatchObject({ held: true, hold: { cause: 'Falta el título' } });
+    const held = await page();
+    expect(held).toContain('Comprado, sin fecha segura hasta que siga su camino');
+    expect(held).toContain('Debe actuar: Quien paga. Desde el');
+    expect(held).toContain('Falta el título');
+  });
+
+  test('ends where it is handed over all the same', async () => {
+    const id = await newUnit();
+    await record(id, { kind: 'held', cause: 'Falta el título', whoActs: 'us' });
+    const day = inDays(0);
+    const cause = 'Lo confirmó la familia';
+    const unit = await record(id, {
+      kind: 'reached',
+      stage: 'delivered',
+      day,
+      earlierToo: true,
+      cause,
+    });
+    expect(unit).toMatchObject({ stage: 'delivered', hold: null, held: false });
+    expect(unit.history[0]).toMatchObject({ kind: 'reached', stage: 'delivered' });
   });
 });
 

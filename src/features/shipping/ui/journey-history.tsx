@@ -7,7 +7,7 @@ import type { JourneyEntry } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 import css from './journey.module.css';
 
-/** All that happened to a unit, the newest first; nothing of it is ever changed. */
+/** The newest first. */
 export function JourneyHistory({ entries }: { entries: readonly JourneyEntry[] }) {
   const { language } = useApp();
   const t = journeyTexts[language];

@@ -12,7 +12,7 @@ interface JourneyPhotosProps {
   photoHref: PhotoHref;
 }
 
-/** With low data each waits for a tap that says its size; else they come when they come into view. */
+/** With low data a photo waits for a tap, and its button says what it costs. */
 export function JourneyPhotos({ unit, photoHref }: JourneyPhotosProps) {
   return (
     <ul className={css.photos}>
@@ -44,22 +44,12 @@ function Photo({ photo, name, photoHref }: PhotoProps) {
   return (
     <figure>
       {lowData && !requested ? (
-        <>
-          <button
-            type="button"
-            className={css.onTap}
-            data-picture={src}
-            aria-label={`${t.seePhoto(sizeOf(small))}: ${alt}`}
-            onClick={() => setRequested(true)}
-          >
-            {t.seePhoto(sizeOf(small))}
-          </button>
-          <noscript>
-            <a className={css.onTap} href={src} aria-label={`${t.seePhoto(sizeOf(small))}: ${alt}`}>
-              {t.seePhoto(sizeOf(small))}
-            </a>
-          </noscript>
-        </>
+        <PhotoOnTap
+          src={src}
+          label={t.seePhoto(sizeOf(small))}
+          alt={alt}
+          onTap={() => setRequested(true)}
+        />
       ) : (
         <img
           src={src}
@@ -79,6 +69,37 @@ function Photo({ photo, name, photoHref }: PhotoProps) {
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+interface PhotoOnTapProps {
+  src: string;
+  /** Says how large the photo is. */
+  label: string;
+  alt: string;
+  onTap: () => void;
+}
+
+/** The boot script answers a tap before React does; without a script a link does. */
+function PhotoOnTap({ src, label, alt, onTap }: PhotoOnTapProps) {
+  const accessibleName = `${label}: ${alt}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={css.onTap}
+        data-picture={src}
+        aria-label={accessibleName}
+        onClick={onTap}
+      >
+        {label}
+      </button>
+      <noscript>
+        <a className={css.onTap} href={src} aria-label={accessibleName}>
+          {label}
+        </a>
+      </noscript>
+    </>
   );
 }
 

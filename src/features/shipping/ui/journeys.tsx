@@ -1,4 +1,5 @@
 import { Disclosure } from '#kit/disclosure.tsx';
+import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type JourneyReader, standingSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
@@ -6,18 +7,17 @@ import type { Journey, JourneyPhoto } from '../schema.ts';
 import css from './journey.module.css';
 import { UnitJourney } from './unit-journey.tsx';
 
-/** Where a photo lies for whoever looks: their own account, or a link. */
+/** The address of a photo: an account and a link read it by different calls. */
 export type PhotoHref = (photo: JourneyPhoto, width: number) => string;
 
 interface JourneysProps {
   journeys: readonly Journey[];
   photoHref: PhotoHref;
   reader: JourneyReader;
-  /** Of its heading. */
   level: 2 | 3;
 }
 
-/** Where the units of one order are, for all of its people; without a script and without a price. */
+/** Read by all people of an order: it shows no price and needs no script. */
 export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) {
   const { language } = useApp();
   const t = journeyTexts[language];
@@ -37,7 +37,7 @@ export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) 
           <ul className={css.units}>
             {journeys.map((unit) => (
               <li key={unit.id}>
-                <Disclosure summary={<Line unit={unit} />}>
+                <Disclosure summary={<UnitSummary unit={unit} />}>
                   <UnitJourney
                     unit={unit}
                     photoHref={photoHref}
@@ -55,8 +55,7 @@ export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) 
   );
 }
 
-/** One of several, in two short lines. */
-function Line({ unit }: { unit: Journey }) {
+function UnitSummary({ unit }: { unit: Journey }) {
   const { language } = useApp();
   const t = journeyTexts[language];
   return (
@@ -68,7 +67,9 @@ function Line({ unit }: { unit: Journey }) {
         {unit.name}
       </span>
       <span className={css.muted}>
-        {unit.hold && <strong className={css.heldWord}>{t.heldWord} </strong>}
+        {unit.hold && (
+          <strong className={css.held}>{t.held(formatDay(unit.hold.since, language))}. </strong>
+        )}
         {standingSentence(unit, language)}
       </span>
     </span>

@@ -1,13 +1,12 @@
 import { formatDay } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { happenedSentence, mustActSentence, nextSentence } from '../journey.ts';
+import { happenedSentence, heldSentence, nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
-import type { Moving } from '../schema.ts';
+import type { MovingUnit } from '../schema.ts';
 import css from './on-the-way.module.css';
 
-/** What of one's own is on its way, above all else. */
-export function OnTheWay({ moving }: { moving: Moving[] }) {
+export function OnTheWay({ moving }: { moving: MovingUnit[] }) {
   const t = journeyTexts[useApp().language];
   return (
     <section>
@@ -21,7 +20,7 @@ export function OnTheWay({ moving }: { moving: Moving[] }) {
   );
 }
 
-function Unit({ unit }: { unit: Moving }) {
+function Unit({ unit }: { unit: MovingUnit }) {
   const { language } = useApp();
   const t = journeyTexts[language];
   const { quoteId, reference, name, hold, silentSince, others } = unit;
@@ -37,9 +36,10 @@ function Unit({ unit }: { unit: Moving }) {
         {next && `; ${next}`}
       </p>
       {hold && (
-        <p className={css.held}>
-          {t.heldWord} {mustActSentence(hold.whoActs, 'asks', language)}
-        </p>
+        <>
+          <p className={css.held}>{heldSentence(hold, 'asks', language)}</p>
+          <p className={css.cause}>{hold.cause}</p>
+        </>
       )}
       {silentSince && <p>{t.silent(formatDay(silentSince, language))}</p>}
       <a href={`${href(routes.myQuotes, {}, { ver: quoteId })}#camino`}>{t.follow(reference)}</a>

@@ -5,12 +5,11 @@ import { Journeys } from './journeys.tsx';
 
 interface OwnJourneysProps {
   journeys: Journey[];
-  /** Of the quotation. */
   id: string;
   level: 2 | 3;
 }
 
-/** Where the goods of one's own quotation are. */
+/** The journeys of one's own quotation. */
 export function OwnJourneys({ journeys, id, level }: OwnJourneysProps) {
   if (journeys.length === 0) return null;
   return (

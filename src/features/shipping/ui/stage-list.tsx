@@ -7,7 +7,7 @@ import type { Journey, StageDates } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 import css from './journey.module.css';
 
-/** Every stage on a line from top to bottom: what was promised beside what is expected, or was so. */
+/** Every stage from top to bottom: its promised day beside the expected or the real one. */
 export function StageList({ unit }: { unit: Journey }) {
   const { language } = useApp();
   const t = journeyTexts[language];
@@ -33,8 +33,8 @@ export function StageList({ unit }: { unit: Journey }) {
                 </>
               )}
             </p>
-            <Dates dates={dates} />
-            <Causes unit={unit} dates={dates} />
+            <Dates dates={dates} held={unit.hold !== null} />
+            <Cause unit={unit} dates={dates} />
           </li>
         );
       })}
@@ -47,20 +47,26 @@ function stateOf(
   unit: Journey,
   next: string | undefined,
 ): 'here' | 'done' | 'next' | 'later' {
-  // At the end of the way nothing is on it any more.
+  // A unit that was handed over is not on its way any more.
   if (stage === unit.stage && stage !== 'delivered') return 'here';
   if (reachedOn) return 'done';
   return stage === next ? 'next' : 'later';
 }
 
-function Dates({ dates: { promisedOn, estimatedOn, reachedOn } }: { dates: StageDates }) {
+interface DatesProps {
+  dates: StageDates;
+  /** An expected day is only what was expected before. */
+  held: boolean;
+}
+
+function Dates({ dates: { promisedOn, estimatedOn, reachedOn }, held }: DatesProps) {
   const { language } = useApp();
   const t = journeyTexts[language];
   const late = daysBetween(promisedOn, reachedOn ?? estimatedOn);
   return (
     <dl className={css.dates}>
       <Day name={t.promised} day={promisedOn} />
-      <Day name={reachedOn ? t.wasExpected : t.expected} day={estimatedOn} />
+      <Day name={reachedOn || held ? t.wasExpected : t.expected} day={estimatedOn} />
       {reachedOn && <Day name={t.real} day={reachedOn} strong />}
       {late !== 0 && (
         <div className={late > 0 ? css.late : css.early}>
@@ -82,8 +88,8 @@ function Day({ name, day, strong = false }: { name: string; day: string; strong?
   );
 }
 
-/** Why a stage is later than it was promised, in the words of the team; the last one. */
-function Causes({ unit, dates }: { unit: Journey; dates: StageDates }) {
+/** Why a stage is later than promised: the last cause that staff wrote. */
+function Cause({ unit, dates }: { unit: Journey; dates: StageDates }) {
   const moved = unit.entries.findLast(
     ({ kind, stage, cause }) => kind === 'expected' && stage === dates.stage && cause !== null,
   );

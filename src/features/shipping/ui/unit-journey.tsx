@@ -1,11 +1,11 @@
 import { Notice } from '#kit/notice.tsx';
-import { formatDate, formatDay } from '#platform/time/dates.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import {
+  handoverSentence,
   happenedSentence,
   type JourneyReader,
   mustActSentence,
-  nextOf,
   nextSentence,
 } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
@@ -21,15 +21,15 @@ interface UnitJourneyProps {
   photoHref: PhotoHref;
   reader: JourneyReader;
   level: 2 | 3;
-  /** Its name and where it is stand above it. */
+  /** The list shows its name and where it is already. */
   inList?: boolean;
 }
 
-/** One unit: where it is, what comes next and by when, who must act, and all of its dates. */
 export function UnitJourney({ unit, photoHref, reader, level, inList = false }: UnitJourneyProps) {
   const { language } = useApp();
   const t = journeyTexts[language];
   const next = nextSentence(unit, language);
+  const handover = handoverSentence(unit, language);
   const Part = `h${level + 1}` as 'h3' | 'h4';
   return (
     <div className={css.unit}>
@@ -44,7 +44,11 @@ export function UnitJourney({ unit, photoHref, reader, level, inList = false }: 
             <strong>{t.next}:</strong> {next}
           </p>
         )}
-        <Handover unit={unit} />
+        {handover && (
+          <p>
+            <strong>{t.handover}:</strong> {handover}
+          </p>
+        )}
       </div>
       {unit.hold && (
         <Notice tone="warning" title={t.held(formatDate(unit.hold.since, language))}>
@@ -74,22 +78,6 @@ export function UnitJourney({ unit, photoHref, reader, level, inList = false }: 
       )}
       <JourneyHistory entries={unit.entries} />
     </div>
-  );
-}
-
-/** What everybody asks first: when it is theirs. Where that comes next it is said already. */
-function Handover({ unit }: { unit: Journey }) {
-  const { language } = useApp();
-  const t = journeyTexts[language];
-  const last = unit.stages.at(-1);
-  if (!last || last.reachedOn || nextOf(unit) === last) return null;
-  const day = formatDay(last.estimatedOn, language);
-  const promised = formatDay(last.promisedOn, language);
-  return (
-    <p>
-      <strong>{t.handover}:</strong>{' '}
-      {day === promised ? t.handoverOn(day) : t.handoverMoved(day, promised)}
-    </p>
   );
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { api } from '#api.ts';
 import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
-import { mostActPhotos } from '#features/handover/acts.ts';
 import { handoverErrors } from '#features/handover/errors.ts';
+import { mostActPhotos } from '#features/handover/handover-rules.ts';
 import { HandoverToken } from '#features/handover/schema.ts';
 import { tokenIn } from '#features/handover/server/routes.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
@@ -17,13 +17,13 @@ import { limits } from '#limits.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { routes } from '#routes.ts';
-import { actFields, actSentKey, sendActAction } from '../posted.ts';
+import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
 import { SentAct, SignedAct } from '../schema.ts';
 import { sendAct } from './send-act.ts';
 
 const { linkNotFound, already, actWaits, tooManyActs, photoNeeded } = handoverErrors;
 
-/** Without JavaScript, where there is a line: it happened now. */
+/** Sent without JavaScript, so with a connection: it happened today. */
 const form: FormShape<SentAct> = {
   path: routes.handoverLink.path,
   action: sendActAction,
@@ -47,19 +47,18 @@ const form: FormShape<SentAct> = {
   done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${actSentKey}=${unitId}`,
 };
 
-/** A form brings no key: the same photos of the same unit are the same act. */
+/** A form has no key: the same photos of a unit are the same act. */
 function keyOf(photos: readonly ReceiptSource[]): string {
   const names = photos.map(({ name }) => name).join(' ');
   return `form-${createHash('sha256').update(names).digest('hex')}`;
 }
 
-/** What whoever hands over sends where there is no code: nobody signs in. */
 export const signedActRoutes: Route[] = [
   serve(
     api.sendSignedAct,
     {
       access: 'anyone',
-      // The link says who may; on a driver's phone anybody may have signed in meanwhile.
+      // The link is the permission; who is signed in on a driver's phone does not matter.
       ownerless: true,
       params: HandoverToken,
       body: SignedAct,
@@ -81,8 +80,8 @@ export const signedActRoutes: Route[] = [
     async ({ params: { token }, body: act, key, files, caller }, services) => {
       const { address, language } = caller;
       const photos = files ? await fromFiles(files) : fromParts(act.photos);
-      const named = key && !files ? key : keyOf(photos);
-      return sendAct(services, { token, act, photos, key: named, address, language });
+      const submission = key && !files ? key : keyOf(photos);
+      return sendAct(services, { token, act, photos, key: submission, address, language });
     },
   ),
 ];

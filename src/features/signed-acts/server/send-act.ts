@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { mostActs } from '#features/handover/acts.ts';
 import { handoverErrors } from '#features/handover/errors.ts';
-import { dayOf, lockUnitOf } from '#features/handover/server/hand-over.ts';
+import { mostActs } from '#features/handover/handover-rules.ts';
+import { lockUnitOfLink, toPossibleDay } from '#features/handover/server/hand-over.ts';
 import {
   type FoundHandoverLink,
   findHandoverLink,
@@ -11,7 +11,7 @@ import { type HandoverUnit, isDelivered } from '#features/handover/server/record
 import { shippingErrors } from '#features/shipping/errors.ts';
 import {
   type StoredReceipt,
-  sentAs,
+  uploadKinds,
 } from '#features/verifications/server/receipts/make-receipt.ts';
 import {
   dropPieces,
@@ -36,7 +36,7 @@ interface Sending {
   photos: readonly ReceiptSource[];
   key: string;
   language: Language;
-  /** Of the caller. */
+  /** The caller's. */
   address: string;
 }
 
@@ -46,25 +46,25 @@ interface Place {
 }
 
 /**
- * Takes photos of a signed act; an agent looks at them. Sent again with its key, it is the same act.
- * Throws AppError: a link that opens nothing, a unit that is not on it, handed over before, an act that
- * waits, too many, no photo, one that cannot be read.
+ * Stores photos of a signed act for an agent to look at, once per key. Throws AppError: a link that is closed,
+ * a unit that is not on it, handed over before, an act that waits already, too many acts, no photo or one that
+ * cannot be read.
  */
 export async function sendAct(services: Services, sending: Sending): Promise<SentAct> {
   const { db } = services;
   const { act, photos, key, language, address } = sending;
   const { unitId } = act;
-  // Looked at before the work, and again when it is done.
-  const before = await retried(db, (tx) => mayStillSend(tx, sending));
+  // Checked before the slow work on the photos, and again after it.
+  const before = await retried(db, (tx) => lockPlace(tx, sending));
   if (before === 'sent') return { unitId };
   if (photos.length === 0) throw new AppError(handoverErrors.photoNeeded);
   await consumeLimits(db, [
     [limits.signedActLink, before.link.id],
     [limits.signedAct, networksOf(address)],
   ]);
-  const stored = await storeReceipts(services, { language, address }, photos, sentAs.photo);
+  const stored = await storeReceipts(services, { language, address }, photos, uploadKinds.photo);
   await retried(db, async (tx) => {
-    const place = await mayStillSend(tx, sending);
+    const place = await lockPlace(tx, sending);
     if (place === 'sent') return;
     const id = await writeAct(tx, place, { act, stored, key });
     await dropPieces(tx, photos);
@@ -74,11 +74,11 @@ export async function sendAct(services: Services, sending: Sending): Promise<Sen
   return { unitId };
 }
 
-/** The unit, locked, of which an act may be sent; or that this one was sent. Throws AppError. */
-async function mayStillSend(tx: Tx, { token, act, key }: Sending): Promise<Place | 'sent'> {
+/** Locks the unit whose act may be sent; 'sent': this act was sent before. Throws AppError. */
+async function lockPlace(tx: Tx, { token, act, key }: Sending): Promise<Place | 'sent'> {
   const link = await findHandoverLink(tx, token, { forUpdate: true });
-  const unit = link && (await lockUnitOf(tx, link, act.unitId));
-  // An answer that got lost is given again, also by a link that is over since.
+  const unit = link && (await lockUnitOfLink(tx, link, act.unitId));
+  // Answers a repeated request again, even if its link was closed meanwhile.
   if (unit && (await isSent(tx, unit.id, key))) return 'sent';
   if (!link?.open) throw new AppError(handoverErrors.linkNotFound);
   if (!unit) throw new AppError(shippingErrors.unitNotFound);
@@ -106,7 +106,7 @@ async function attemptsOf(db: Database, unitId: string) {
   return rows[0] ?? { attempts: 0, waits: false };
 }
 
-interface Written {
+interface NewAct {
   act: CheckedAct;
   stored: readonly StoredReceipt[];
   key: string;
@@ -115,7 +115,7 @@ interface Written {
 async function writeAct(
   tx: Tx,
   { link, unit }: Place,
-  { act, stored, key }: Written,
+  { act, stored, key }: NewAct,
 ): Promise<string> {
   const id = randomUUID();
   const { attempts } = await attemptsOf(tx, unit.id);
@@ -127,18 +127,18 @@ async function writeAct(
       link_id: link.id,
       attempt: attempts + 1,
       received_by: act.receivedBy,
-      handed_on: dayOf(act.handedOn, { link, unit, now: new Date() }),
+      handed_on: toPossibleDay(act.handedOn, { link, unit, now: new Date() }),
       submission_key: key,
     })
     .execute();
-  const photos = stored.map(({ file, bytes, sha256 }, position) => ({
-    ...{ act_id: id, position, file, bytes, sha256 },
-  }));
+  const photos = stored.map(({ file, bytes, sha256 }, position) => {
+    return { act_id: id, position, file, bytes, sha256 };
+  });
   await tx.insertInto('signed_act_photo').values(photos).execute();
   return id;
 }
 
-/** Somebody may stand at a door. */
+/** At once: somebody may be waiting at a door. */
 async function tellStaff(tx: Tx, { config }: Services, id: string, unit: HandoverUnit) {
   const { row } = unit.locked;
   const mail = actMail(row, unit, config);

@@ -14,7 +14,7 @@ import {
   today,
   unitAt,
 } from '#features/handover/server/handover-testing.ts';
-import { mails } from '#features/offers/server/testing.ts';
+import { linkInMail, mails, open } from '#features/offers/server/testing.ts';
 import {
   audit,
   raul,
@@ -74,8 +74,9 @@ describe('a signed act', () => {
     expect(handovers).toMatchObject([{ way: 'act', by: 'Ramón', actId: act?.id, photos: 1 }]);
     const mail = (await mails()).find(({ subject }) => subject.startsWith('Entregado'));
     expect(mail?.text).toContain('Con un acta firmada, que miró nuestro equipo');
-    const page = await (await yanet.fetch(`/my-quotes?ver=${unit.quoteId}`)).text();
-    expect(page).toContain('Se comprobó con un acta firmada');
+    const own = await (await yanet.fetch(`/my-quotes?ver=${unit.quoteId}`)).text();
+    const byLink = await (await open(await linkInMail())).text();
+    for (const page of [own, byLink]) expect(page).toContain('Se comprobó con un acta firmada');
     expect(await yanet.call(api.ownData, {})).toMatchObject({
       quotes: [{ handovers: [{ way: 'act', receivedBy: 'Ana Ruiz' }] }],
     });

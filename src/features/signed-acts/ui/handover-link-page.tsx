@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
-import { keepList } from '#features/handover/kept-lists.ts';
 import { driverTexts } from '#features/handover/messages.ts';
 import type { HandoverList, OpenedHandover } from '#features/handover/schema.ts';
+import { storeList } from '#features/handover/stored-lists.ts';
 import css from '#features/handover/ui/handover.module.css';
 import { HandoverListView } from '#features/handover/ui/handover-list.tsx';
-import { KeptLists } from '#features/handover/ui/kept-lists-view.tsx';
+import { StoredLists } from '#features/handover/ui/stored-lists-view.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
-import { LeftOnPhone } from './left-on-phone.tsx';
 import { SignedActPart } from './signed-act-part.tsx';
+import { UnsentOnPhone } from './unsent-on-phone.tsx';
 
 interface HandoverData {
-  /** Null: what is kept on this phone, of whichever links. */
+  /** Null: the lists stored on this phone, of all links. */
   opened: OpenedHandover | null;
   token: string;
   posted: PostedForm | null;
 }
 
-/** What a driver or a warehouse has to hand over: nobody signs in, and to look changes nothing. */
+/** What a driver or a warehouse has to hand over, by a link and without signing in. */
 export const page = definePage<HandoverData>({
   load: async ({ call, params, posted }) => {
     if (params.token === undefined) return { opened: null, token: '', posted: null };
@@ -45,7 +45,7 @@ export const page = definePage<HandoverData>({
 function HandoverLink({ data: { opened, token, posted } }: { data: HandoverData }) {
   return (
     <div className={`container ${css.page}`}>
-      {opened === null && <KeptLists WithoutCode={SignedActPart} />}
+      {opened === null && <StoredLists ActSlot={SignedActPart} />}
       {opened?.closed && <Closed why={opened.closed} token={token} />}
       {opened && !opened.closed && <Opened list={opened.list} token={token} posted={posted} />}
     </div>
@@ -60,12 +60,12 @@ interface OpenedProps {
 
 function Opened({ list, token, posted }: OpenedProps) {
   const t = driverTexts[useApp().language];
-  useEffect(() => keepList({ token, list }), [token, list]);
+  useEffect(() => storeList({ token, list }), [token, list]);
   return (
     <>
       <h1>{t.title}</h1>
       <p>{t.offline}</p>
-      <HandoverListView list={list} token={token} posted={posted} WithoutCode={SignedActPart} />
+      <HandoverListView list={list} token={token} posted={posted} ActSlot={SignedActPart} />
     </>
   );
 }
@@ -78,7 +78,7 @@ function Closed({ why, token }: { why: 'unknown' | 'over'; token: string }) {
     <>
       <h1>{title}</h1>
       <p>{text}</p>
-      <LeftOnPhone token={token} />
+      <UnsentOnPhone token={token} />
       <p>
         <ButtonLink
           tone="whatsapp"

@@ -1,8 +1,9 @@
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { api } from '#api.ts';
 import { driverTexts } from '#features/handover/messages.ts';
+import type { ActSlot, ActSlotProps } from '#features/handover/ui/act-slot.ts';
+import { DriverForm } from '#features/handover/ui/driver-form.tsx';
 import css from '#features/handover/ui/handover.module.css';
-import type { WithoutCode, WithoutCodeProps } from '#features/handover/ui/without-code.ts';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextField } from '#kit/forms/field.tsx';
@@ -10,28 +11,26 @@ import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
-import { postAddress } from '#platform/http/shared/post-address.ts';
 import { useApp } from '#web/app-context.ts';
+import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
 import { signedActTexts } from '../messages.ts';
-import { actFields, actSentKey, sendActAction } from '../posted.ts';
-import { useAct } from './use-act.ts';
+import { useSignedAct } from './use-signed-act.ts';
 
-type Act = ReturnType<typeof useAct>;
+type Act = ReturnType<typeof useSignedAct>;
 
-/** Where nobody has the code: photos of the signed act, and how the one that was sent stands. */
-export function SignedActPart({ children, fold, ...props }: ComponentProps<WithoutCode>) {
+/** Where nobody has the code: the form for photos of the signed act, and the state of one that was sent. */
+export function SignedActPart({ children, fold, ...props }: ComponentProps<ActSlot>) {
   const { unit, token, posted } = props;
   const { language, address } = useApp();
   const t = signedActTexts[language];
-  const act = useAct(token, unit.id);
+  const act = useSignedAct(token, unit.id);
   const sent = act.sent || address.searchParams.get(actSentKey) === unit.id;
   const state = sent && unit.act?.state !== 'refused' ? 'waiting' : unit.act?.state;
-  const open = posted !== null || act.problem !== undefined || act.before !== undefined;
+  const open = posted !== null || act.problem !== undefined || act.unsent !== undefined;
   return (
     <>
       <div aria-live="polite">
-        {act.state !== 'idle' && <OnItsWay act={act} />}
+        {act.state !== 'idle' && <PendingAct act={act} />}
         {act.state === 'idle' && state === 'waiting' && (
           <Notice title={t.arrived.title}>{t.arrived.text}</Notice>
         )}
@@ -57,7 +56,7 @@ export function SignedActPart({ children, fold, ...props }: ComponentProps<Witho
   );
 }
 
-function OnItsWay({ act }: { act: Act }) {
+function PendingAct({ act }: { act: Act }) {
   const { language } = useApp();
   const t = signedActTexts[language];
   if (act.state === 'sending') return <p>{t.sending}</p>;
@@ -74,40 +73,25 @@ function OnItsWay({ act }: { act: Act }) {
   );
 }
 
-function ActForm({ unit, token, path, posted, act }: WithoutCodeProps & { act: Act }) {
+function ActForm({ unit, token, path, posted, act }: ActSlotProps & { act: Act }) {
   const { language } = useApp();
   const t = signedActTexts[language];
-  const [wrong, setWrong] = useState<Record<string, string>>(posted?.fields ?? {});
-  const photos = useRef<HTMLInputElement>(null);
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (act.busy) return;
-    const fields = new FormData(event.currentTarget);
-    const name = event.currentTarget.elements.namedItem(actFields.receivedBy);
-    const receivedBy = String(fields.get(actFields.receivedBy)).trim();
-    setWrong({});
-    if (!receivedBy) {
-      setWrong({ [actFields.receivedBy]: driverTexts[language].receivedByWrong });
-      if (name instanceof HTMLElement) name.focus();
-      return;
-    }
-    const problem = await act.submit(receivedBy, [...(photos.current?.files ?? [])]);
-    if (!problem) return;
-    setWrong({ [actFields.photos]: problem });
-    photos.current?.focus();
-  }
-  const problem = act.problem ?? posted?.message;
-  const kept = act.before?.photos.length ?? 0;
+  const { receivedBy, photos } = actFields;
+  const unsent = act.unsent?.act.receivedBy;
   const { id } = unit;
+
+  async function send(fields: FormData): Promise<Record<string, string>> {
+    if (act.busy) return {};
+    const name = String(fields.get(receivedBy)).trim();
+    if (!name) return { [receivedBy]: driverTexts[language].receivedByWrong };
+    // A browser gives one file without a name where none was chosen.
+    const chosen = fields.getAll(photos).filter((file) => file instanceof File && file.name !== '');
+    const problem = await act.submit(name, chosen as File[]);
+    return problem ? { [photos]: problem } : {};
+  }
+
   return (
-    <form
-      method="post"
-      encType="multipart/form-data"
-      action={postAddress(path, posted !== null)}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <div className={css.head}>
       <p>{t.lead}</p>
       <p>
         <a
@@ -119,53 +103,62 @@ function ActForm({ unit, token, path, posted, act }: WithoutCodeProps & { act: A
           {t.blank}
         </a>
       </p>
-      {problem && (
-        <Notice tone="danger" role="alert" title={t.problem}>
-          {problem}
-        </Notice>
-      )}
-      <input type="hidden" name={actionField} value={sendActAction} />
-      <input type="hidden" name={actFields.unit} value={id} />
-      <TextField
-        id={`${actFields.receivedBy}-${id}`}
-        name={actFields.receivedBy}
-        label={t.receivedBy}
-        error={wrong[actFields.receivedBy]}
-        autoComplete="off"
-        maxLength={80}
-        defaultValue={act.before?.act.receivedBy ?? posted?.values[actFields.receivedBy]}
-        key={act.before?.act.receivedBy}
-      />
-      <PhotosField
-        id={`${actFields.photos}-${id}`}
-        kept={kept}
-        error={wrong[actFields.photos]}
-        field={photos}
-      />
-      <Button type="submit" tone="secondary" full busy={act.busy} aria-label={t.sendOf(unit.unit)}>
-        {t.send}
-      </Button>
-    </form>
+      <DriverForm
+        path={path}
+        posted={posted}
+        hidden={{ action: sendActAction, unitField: actFields.unit, unitId: id }}
+        encType="multipart/form-data"
+        problem={{ title: t.problem, text: act.problem }}
+        send={send}
+      >
+        {(errorOf) => (
+          <>
+            <TextField
+              id={`${receivedBy}-${id}`}
+              name={receivedBy}
+              label={t.receivedBy}
+              error={errorOf(receivedBy)}
+              autoComplete="off"
+              maxLength={80}
+              defaultValue={unsent ?? posted?.values[receivedBy]}
+              key={unsent}
+            />
+            <PhotosField
+              id={`${photos}-${id}`}
+              stored={act.unsent?.photos.length ?? 0}
+              error={errorOf(photos)}
+            />
+            <Button
+              type="submit"
+              tone="secondary"
+              full
+              busy={act.busy}
+              aria-label={t.sendOf(unit.unit)}
+            >
+              {t.send}
+            </Button>
+          </>
+        )}
+      </DriverForm>
+    </div>
   );
 }
 
-interface PhotosProps {
+interface PhotosFieldProps {
   id: string;
-  /** Of an act that was not sent. */
-  kept: number;
+  /** How many photos this phone stored of an act that was not sent. */
+  stored: number;
   error: string | undefined;
-  field: React.RefObject<HTMLInputElement | null>;
 }
 
-function PhotosField({ id, kept, error, field }: PhotosProps) {
+function PhotosField({ id, stored, error }: PhotosFieldProps) {
   const t = signedActTexts[useApp().language];
-  const hint = kept > 0 ? `${t.kept(kept)}. ${t.photosHint}` : t.photosHint;
+  const hint = stored > 0 ? `${t.stored(stored)}. ${t.photosHint}` : t.photosHint;
   const texts = { id, label: t.photos, hint, error };
   return (
     <FieldFrame {...texts} className={undefined}>
       <input
         {...useControl(texts)}
-        ref={field}
         type="file"
         name={actFields.photos}
         multiple

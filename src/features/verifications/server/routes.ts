@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#features/cases/schema.ts';
-import { findOwnCase, found } from '#features/cases/server/case-store.ts';
+import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { readCode } from '#features/quotes/code.ts';
 import { exampleCode } from '#features/quotes/example-code.ts';
@@ -34,7 +34,7 @@ import { makeChallenge } from './sending/proof.ts';
 import { resendVerification } from './sending/resend-verification.ts';
 import { findSent } from './sending/sent-token.ts';
 import { fromFiles, keyOfForm, verificationForm } from './sending/verification-form.ts';
-import { ofCustomer } from './store.ts';
+import { isOwnVerification } from './store.ts';
 import { verificationCases } from './verification-cases.ts';
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
@@ -139,10 +139,7 @@ export const verificationRoutes: Route[] = [
     async ({ params: { id }, body: input, key, caller }, services) => {
       const { person, language, address } = caller;
       await resendVerification(services, { person, language, address, id, input, key });
-      return found(
-        verificationCases,
-        await findOwnCase(services.db, verificationCases, person.id, id),
-      );
+      return findOwnCase(services.db, verificationCases, person.id, id);
     },
   ),
   serve(
@@ -154,6 +151,6 @@ export const verificationRoutes: Route[] = [
       errors: [verificationNotFound],
     },
     async ({ params, caller }, services) =>
-      (await readReceipt(services, ofCustomer(caller.person.id), params)).file,
+      (await readReceipt(services, isOwnVerification(caller.person.id), params)).file,
   ),
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Condition } from '#features/cases/server/queue/queue-list.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Receipt, SaidPaid, Verification, VerificationEvent } from '../schema.ts';
+import type { ClaimedPayment, Receipt, Verification, VerificationEvent } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
 import { withoutLinks } from '../without-links.ts';
 import type { VerificationRow } from './tables.ts';
@@ -10,7 +10,7 @@ import type { VerificationRow } from './tables.ts';
  * A customer's own, and what was sent signed out with their e-mail once the provider has verified
  * it. Never what a deleted account left behind.
  */
-export function ofCustomer(personId: string): Condition {
+export function isOwnVerification(personId: string): Condition {
   return sql<boolean>`verification.detached_at is null and (
     verification.person_id = ${personId}
     or verification.person_id is null and exists (
@@ -48,8 +48,8 @@ export function readReceipts(db: Database, verificationId: string): Promise<Rece
     .execute();
 }
 
-export async function readPaid(db: Database, verificationId: string): Promise<SaidPaid> {
-  const { rows } = await sql<SaidPaid>`
+export async function readPaid(db: Database, verificationId: string): Promise<ClaimedPayment> {
+  const { rows } = await sql<ClaimedPayment>`
     select paid_cents::float8 as cents, paid_on::text as "on", paid_method as method
     from verification where id = ${verificationId}`.execute(db);
   return rows[0] ?? { cents: null, on: null, method: null };

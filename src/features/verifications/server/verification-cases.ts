@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { verificationCalls } from '#staff-api.ts';
 import { verificationErrors } from '../errors.ts';
 import {
   StaffVerification,
@@ -13,6 +12,7 @@ import {
   type VerificationDetail,
   type VerificationWire,
 } from '../schema.ts';
+import { verificationCaseCalls } from '../staff-calls.ts';
 import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
 import { answerMail, statusMail } from './mails/customer-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
@@ -21,7 +21,7 @@ import { verificationCsv } from './staff/verification-csv.ts';
 import {
   countColumns,
   findNamedQuote,
-  ofCustomer,
+  isOwnVerification,
   type ReadVerification,
   readPaid,
   readReceipts,
@@ -44,8 +44,8 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   notFound: verificationErrors.verificationNotFound,
   nameOf: ({ ticket }) => ticket,
   emailOf: ({ email }) => email,
-  ownedBy: ofCustomer,
-  mostOwn: 200,
+  ownedBy: isOwnVerification,
+  maxOwn: 200,
   columns: countColumns,
   toOwn: toOwnVerification,
   async toOwnDetail(db, personId, row, verification) {
@@ -59,7 +59,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
       quote: await findNamedQuote(db, row.quote_reference, personId),
     };
   },
-  toListed: (row, queue) => ({
+  toSummary: (row, queue) => ({
     ...toVerification(row),
     ...queue,
     codeKnown: row.code_known,
@@ -70,10 +70,10 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   },
   confirming: ['approved', 'completed'],
   csv: verificationCsv,
-  calls: verificationCalls,
+  calls: verificationCaseCalls,
   schemas: {
     query: StaffVerificationQuery,
-    listed: StaffVerification,
+    summary: StaffVerification,
     detail: StaffVerificationDetail,
   },
   async onStatus(tx, { row, status }) {

@@ -3,7 +3,7 @@ export const quoteRequestEntry = {
   area: 'localStorage',
   of: 'person',
 } as const;
-/** The note on a quotation and who receives it, while they are typed. */
+/** The note and the recipient of a quotation, while they are typed. */
 export const quoteDetailsEntry = {
   name: 'mariel-auto-quote-details',
   area: 'sessionStorage',
@@ -57,7 +57,7 @@ export const newProductEntry = {
   area: 'sessionStorage',
   of: 'person',
 } as const;
-/** An offer while it is written, with what it costs us. */
+/** An offer that is being written, with our costs. */
 export const offerFormEntry = {
   name: 'mariel-auto-offer',
   area: 'sessionStorage',

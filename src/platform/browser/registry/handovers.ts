@@ -1,11 +1,11 @@
-/** What a driver typed of a handover, until it has arrived. */
+/** A handover that a driver typed, until it has arrived. */
 export const handoverRequestEntry = {
   name: 'mariel-auto-submission-handover',
   area: 'localStorage',
   days: 30,
   of: 'person',
 } as const;
-/** A signed act that a driver took photos of, until it has arrived. */
+/** A signed act with its photos, until it has arrived. */
 export const signedActRequestEntry = {
   name: 'mariel-auto-submission-act',
   area: 'localStorage',
@@ -17,7 +17,7 @@ export const signedActFilesEntry = {
   area: 'indexedDB',
   days: 30,
 } as const;
-/** What a driver has to hand over, under the link: its page itself is never stored. */
+/** The units of a handover link. The page itself is never stored. */
 export const handoverListEntry = {
   name: 'mariel-auto-handovers',
   area: 'localStorage',

@@ -13,29 +13,29 @@ import { unsentForm } from './unsent-form.ts';
 export interface FormTools<S extends Sender> {
   services: Services;
   visit(context: Context): Promise<S>;
-  /** While nobody can say who it is. */
+  /** Used while the visitor is unknown. */
   languageOf(context: Context): Language;
-  /** Draws the page of a form again with what was typed, usually as the answer to an error. */
+  /** Draws the page of a form again with what was typed. */
   redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response>;
 }
 
-/** A form that has come, and which write it is. */
+/** A form that was sent, and its route. */
 export interface Post<S extends Sender> {
   form: OpenedForm;
   route: FormRoute<S>;
-  /** False: it is a form of this page, but nobody knows which. */
+  /** False: a form of this page that does not say which one it is. */
   known: boolean;
 }
 
 interface FailedPost<S extends Sender> extends Post<S> {
-  /** Undefined while nobody can say who it is. */
+  /** Undefined while the visitor is unknown. */
   visitor: S | undefined;
   error: unknown;
 }
 
 /**
- * The answer to a form that was not taken: its page with what was typed and what is wrong, or,
- * where that cannot be drawn, a plain page from which it can be sent again.
+ * Answers a rejected form with its page, what was typed and the errors. If the page cannot be
+ * drawn, with a plain page from which the form can be sent again.
  */
 export async function answerError<S extends Sender>(
   context: Context,
@@ -67,18 +67,18 @@ export async function answerError<S extends Sender>(
   return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
 }
 
-/** Whoever taps twice sends a form again while it is read: the first one breaks off. */
+/** A second tap sends the form again while it is read: the first request is aborted. */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted';
 }
 
-/** What one person typed is not shown to another who has signed in since. */
+/** What one person typed must not be shown to another who has signed in since. */
 function isOfAnother({ fields }: OpenedForm, visitor: Sender | undefined): boolean {
   const drawnForWhom = fields[drawnForField];
   return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);
 }
 
-/** What is wrong with the second file ('receipts.1') stands under the field of the files. */
+/** The error of a single file ('receipts.1') belongs to the field of the files. */
 function fieldsOf({ fields = {} }: AppError): Record<string, string> {
   const named = Object.entries(fields).map(([name, text]) => [name.replace(/\.\d+$/, ''), text]);
   return Object.fromEntries(named);

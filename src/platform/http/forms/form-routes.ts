@@ -11,7 +11,7 @@ import { answerError, type FormTools, type Post } from './form-errors.ts';
 import type { FormRoute, FormShape, OpenedForm, Sender } from './form-shape.ts';
 import { emptyForm, type FormLimits, formMemory, readForm, type SentForm } from './read-form.ts';
 
-/** The forms of all pages: each is the same write as its call, and is answered with a page. */
+/** Routes for the forms of all pages. Each form is the same write as its call, and gets a page. */
 export function formRoutes<S extends Sender>(
   tools: FormTools<S>,
   routes: readonly FormRoute<S>[],
@@ -23,7 +23,6 @@ export function formRoutes<S extends Sender>(
   return app;
 }
 
-/** Those of one page. */
 type Routes<S extends Sender> = readonly [FormRoute<S>, ...FormRoute<S>[]];
 
 async function takeForm<S extends Sender>(
@@ -36,7 +35,7 @@ async function takeForm<S extends Sender>(
   let post = openPost(context, emptyForm, routes);
   let visitor: S | undefined;
   try {
-    // First, so that what was typed is not lost, whatever happens next.
+    // Read first, so that what was typed is not lost, whatever happens next.
     post = openPost(context, await readForm(context.req.raw, limitsOf(routes), memory), routes);
     visitor = await visit(context);
     return await runForm(context, tools, post, visitor);
@@ -48,20 +47,22 @@ async function takeForm<S extends Sender>(
   }
 }
 
-/** Which form of its page it is; of one that does not say so only the page is known. */
+/**
+ * Finds the form within its page. A form that does not say which it is belongs to the page only.
+ */
 function openPost<S extends Sender>(context: Context, sent: SentForm, routes: Routes<S>): Post<S> {
   const action = sent.fields[actionField];
   const named = routes.find(({ form }) => form.action === undefined || form.action === action);
   const route = named ?? routes[0];
   const query = new URLSearchParams(new URL(context.req.url).search);
   query.delete(route.form.doneKey ?? '');
-  // Of a page with a name in its path, that page.
+  // With parameters in the path, the page is at the request's own path.
   const path = route.form.path.includes(':') ? context.req.path : route.form.path;
   const address = query.size > 0 ? `${path}?${query}` : path;
   return { route, known: named !== undefined, form: { ...sent, query, address } };
 }
 
-/** Forms of one page are read before anyone knows which of them it is. */
+/** The limits that fit all forms of a page: which one it is, is known only after reading. */
 function limitsOf<S extends Sender>(routes: Routes<S>): FormLimits {
   const forms = routes.map(({ form }) => form);
   const files = forms.find((form) => form.files)?.files;
@@ -118,7 +119,7 @@ function rawRequest<S extends Sender>(
   };
 }
 
-/** A form brings no key of its own: the same content from the same person has the same. */
+/** A form has no idempotency key: the same content from the same person gets the same one. */
 function contentKey(parts: readonly string[]): string {
   return `form-${contentHash(parts)}`;
 }

@@ -6,22 +6,21 @@ import type { RawRequest } from '../read-request.ts';
 import type { Caller } from '../route.ts';
 import type { FormLimits, SentForm } from './read-form.ts';
 
-/** A caller of whom is known whether somebody is signed in. */
+/** A caller whose session was looked up. */
 export interface Sender extends Caller {
   person: { id: string } | undefined;
 }
 
-/** A write as a form posts it. */
 export interface FormRoute<S extends Sender> {
-  /** Only from an open session: what was typed must outlive the end of one. */
+  /** Needs an open session. What was typed must survive its end. */
   needsSession: boolean;
   form: FormShape<unknown, S>;
   run: Run<S>;
 }
 
 /**
- * Lets a request in, reads and checks it, and runs the write. `drawnForWhom` is what the page says
- * that sent it. Throws AppError.
+ * Checks who may, reads and checks the request, and runs the write. `drawnForWhom` is the person
+ * for whom the sending page was drawn. Throws AppError.
  */
 export type Run<S extends Sender, R = unknown> = (
   read: (caller: S) => RawRequest,
@@ -30,41 +29,40 @@ export type Run<S extends Sender, R = unknown> = (
   services: Services,
 ) => Promise<R>;
 
-/** How a form posts a write, where the browser itself sends it: without JavaScript. */
+/** How a form makes a write without JavaScript. */
 export interface FormShape<G, S extends Sender> extends FormLimits {
-  /** Where it is posted: the page that draws it, and draws it again when something is wrong. */
+  /** The address of the page that draws the form, to which it is posted. */
   path: string;
-  /** On the link back to the page: "Back to the page" by default. */
+  /** The text of the link back. Default "Back to the page". */
   pageName?(language: Language): string;
-  /** Which of the forms of the page it is: the value of `actionField`. */
+  /** The value of `actionField`, when the page has several forms. */
   action?: string;
-  /** How many may come from a network, the wrong ones too. */
+  /** A limit per network that counts rejected forms too. */
   limit?: Limit;
-  /** The query key that only a page after success has. */
+  /** A query key of the page that follows a success. */
   doneKey?: string;
-  /** What the write is given; its schemas check it. Throws AppError. */
+  /** Turns the form into the input of the write, whose schemas check it. Throws AppError. */
   read(form: OpenedForm, caller: S): FormInput;
-  /** Where the browser goes on (303), or what it is shown. */
+  /** The address to which the browser goes (303), or a response. */
   done(output: G, done: DoneForm<S>): string | Response | Promise<string | Response>;
   /**
-   * How what was typed stands in a form of its own when the page cannot be drawn again: the session
-   * has ended, the database is away. Without it nothing is lost: a session that has ended leads
-   * back to the page.
+   * How to show what was typed in a form of its own when the page cannot be drawn: the session has
+   * ended, the database is away. Without it there is nothing to lose: an ended session leads back
+   * to the page.
    */
   unsent?(language: Language): UnsentTexts;
 }
 
-/** A form, and the page that it came from. */
+/** A form, and the address of its page. */
 export interface OpenedForm extends SentForm {
   query: URLSearchParams;
-  /** Path and query of the page. */
   address: string;
 }
 
 interface FormInput {
   params?: object;
   body?: object;
-  /** What makes it the same write when it comes again from the same person. */
+  /** What identifies the write when the same person sends it again. */
   key?: readonly string[];
 }
 
@@ -73,17 +71,17 @@ export interface DoneForm<S extends Sender> {
   caller: S;
   services: Services;
   context: Context;
-  /** Draws the page again, with what was typed in it, instead of going on. */
+  /** Draws the page again with these values, instead of a redirect. */
   redraw(values: Record<string, string>, message?: string): Promise<Response>;
 }
 
 interface UnsentTexts {
-  /** "The change could not be made" by default. */
+  /** Default "The change could not be made". */
   title?: string;
-  /** On the button: "Send again" by default. */
+  /** The text of the button. Default "Send again". */
   send?: string;
-  /** Labels of the fields that are shown; all others are sent again as they came. */
+  /** Labels of the fields that are shown. All other fields are sent again unchanged. */
   labels: Record<string, string>;
-  /** Fields of several lines. */
+  /** Fields with several lines. */
   long?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** A form that was sent without JavaScript: what was typed, and what is wrong with it. */
+/** A form that was sent without JavaScript: what was typed, and its errors. */
 export interface PostedForm {
   values: Record<string, string>;
   fields: Record<string, string>;

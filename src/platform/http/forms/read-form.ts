@@ -4,25 +4,24 @@ import { createShares } from '../network-shares.ts';
 import type { Network } from '../networks.ts';
 import { readBytes } from '../read-request.ts';
 
-/** A form as a browser sent it. */
 export interface SentForm {
   fields: Record<string, string>;
   files: File[];
-  /** Why only the fields of its head were read. */
+  /** Why only the first fields were read. */
   cut?: 'too-large' | 'too-many' | 'no-memory';
 }
 
 export interface FormLimits {
-  /** Of all its texts as they are sent (a letter with an accent is six bytes); 8 KiB by default. */
+  /** The limit of all texts as sent (an accented letter is six bytes). Default 8 KiB. */
   bytes?: number;
   files?: FileLimits;
 }
 
-/** The files that a form may bring, under one field. */
+/** The files of a form, all under one field. */
 interface FileLimits {
   field: string;
   most: number;
-  /** Of one file. */
+  /** The limit of one file. */
   bytes: number;
   tooMany: ErrorKind;
   tooLarge: ErrorKind;
@@ -34,22 +33,21 @@ const usualBytes = 8 * 1024;
 /** Three files of 8 MB and some text. */
 const largestForm = (3 * 8 * 1024 + 64) * 1024;
 
-/** What the forms of all, and of one network, may hold in memory at once. */
+/** The memory for forms: in all, and for one network. */
 const formBytes = createShares({
   points: 2 * largestForm,
   wider: { '/24': 3 * largestForm, '/56': 2 * largestForm, '/48': 2 * largestForm },
   all: 4 * largestForm,
 });
 
-/** What one request holds of the memory for forms. */
+/** The share of one request in the memory for forms. */
 export interface FormMemory {
-  /** False while there is no room. */
+  /** False when there is no room. */
   take(bytes: number): boolean;
-  /** When it is answered, and no earlier: until then its files wait for their turn to be drawn. */
+  /** Call it after the response: until then the files wait to be processed. */
   release(): void;
 }
 
-/** For a request from these networks. */
 export function formMemory(networks: readonly Network[]): FormMemory {
   let taken = 0;
   return {
@@ -66,9 +64,9 @@ export function formMemory(networks: readonly Network[]): FormMemory {
 }
 
 /**
- * Reads a urlencoded or multipart form; anything else is an empty one, if it is no larger. Of one that could bring files
- * and is too large, has too many parts, or finds no memory for them, only the fields of its head.
- * Throws AppError (413): any other is too large.
+ * Reads a urlencoded or multipart form; anything else is an empty form. If a form with files is too
+ * large, has too many parts or gets no memory, only its first fields are read. Throws AppError
+ * (413) for any other that is too large.
  */
 export async function readForm(
   request: Request,
@@ -84,7 +82,8 @@ export async function readForm(
   const fewParts = boundary ? createPartCounter(boundary) : () => true;
   const bringsFiles = boundary !== undefined && files !== undefined;
   const limit = bytes + (bringsFiles ? files.most * files.bytes : 0);
-  // So much more is read and thrown away: a browser that is cut off shows no answer of ours.
+  // Reads this much more and discards it: a browser whose request is cut off does not show our
+  // response.
   const patience = 4 * limit;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -117,7 +116,7 @@ function reasonToCut(
   return size > bytes && !takeMemory() ? 'no-memory' : undefined;
 }
 
-/** Written anew, so that the parser finds the parts that were counted and no others. */
+/** Rewritten, so that the parser finds the same parts that were counted. */
 function formTypeOf(contentType: string): { written: string; boundary?: string } | undefined {
   const urlencoded = 'application/x-www-form-urlencoded';
   if (contentType.toLowerCase().startsWith(urlencoded)) return { written: urlencoded };
@@ -134,13 +133,13 @@ async function parse(bytes: Buffer, type: string, fileField?: string): Promise<S
   const files: File[] = [];
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.push([name, value]);
-    // A field without a file comes as an empty one.
+    // A file field without a file is sent as an empty file.
     else if (name === fileField && value.size > 0) files.push(value);
   }
   return { fields: Object.fromEntries(fields), files };
 }
 
-/** The fields of a form that was cut off, so that what was typed is not lost with its files. */
+/** The first fields of a form that was cut off, so that what was typed is not lost. */
 function fieldsOfHead(bytes: Buffer, boundary: string, limit: number): Record<string, string> {
   const parts = bytes.toString('utf8', 0, limit).split(`--${boundary}\r\n`).slice(0, -1);
   return Object.fromEntries(

@@ -9,29 +9,27 @@ interface UnsentForm {
   /** The shop's name. */
   brand: string;
   title: string;
-  /** Why it was refused. */
   appError: ErrorKind;
-  /** Where to sign in, in a tab of its own; the words of the link. */
+  /** The address of the sign-in, which opens in a new tab, and the text of its link. */
   signIn?: { address: string; label: string };
-  /** Where the form leads again: a path of the shop. */
+  /** A path of this site to which the form is sent again. */
   action: string;
   fields: UnsentField[];
-  /** On its button. */
+  /** The text of its button. */
   send: string;
 }
 
 interface UnsentField {
   name: string;
   value: string;
-  /** Without one it is not shown. */
+  /** A field without a label is not shown. */
   label?: string | undefined;
-  /** Several lines. */
   long?: boolean;
 }
 
 /**
- * The answer to a form whose page cannot be drawn again, because nobody can say whose it is (an
- * outage) or the session has ended: what was typed stands in a form that sends it once more.
+ * Answers a form whose page cannot be drawn, because of an outage or because the session has ended:
+ * what was typed is in a form that sends it again.
  */
 export async function unsentForm(context: Context, unsent: UnsentForm): Promise<Response> {
   const { language, brand, title, action, send, appError, signIn } = unsent;

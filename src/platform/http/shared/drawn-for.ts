@@ -1,16 +1,16 @@
 /**
- * With everything that it asks for a page says whom it was drawn for: in another tab that session
- * may have ended since, and somebody else's begun.
+ * With each request a page says for whom it was drawn: in another tab that session may have ended,
+ * and another person's begun.
  */
 export const drawnForHeader = 'x-person';
 
-/** The same in a form that the browser itself sends. */
+/** The same for a form without JavaScript. */
 export const drawnForField = 'persona';
 
-/** The field that says which of its page's forms a form is. */
+/** Names the form when a page has several. */
 export const actionField = 'accion';
 
-/** Says that nobody was signed in when the page was drawn. */
+/** For a page that was drawn for nobody. */
 export const nobody = 'nobody';
 
 export function drawnFor(person: { id: string } | undefined): string {

@@ -1,6 +1,6 @@
 /**
- * A path of this site to go back to, as browsers will read it; '/' for anything else. Addresses of
- * the machinery (`/api`, `/idp`) are no places to go back to.
+ * A safe path of this site for going back, as browsers read it; '/' for anything else. Addresses of
+ * the machinery (`/api`, `/idp`) are excluded.
  */
 export function ownPath(written: string | null | undefined): string {
   // Browsers drop tabs and line breaks and read \ as /, so `/\t/x` would be another host.
@@ -10,7 +10,6 @@ export function ownPath(written: string | null | undefined): string {
   if (!URL.canParse(written, here)) return '/';
   const url = new URL(written, here);
   const path = url.pathname + url.search + url.hash;
-  // `/.//x` becomes `//x` only now.
   if (url.origin !== here || path.startsWith('//')) return '/';
   return /^\/(api|idp)(\/|$)/i.test(url.pathname) ? '/' : path;
 }

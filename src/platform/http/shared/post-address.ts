@@ -1,7 +1,7 @@
 /**
- * Where a form is posted that stands at the same address. With a fragment it is another one for the
- * browser: where the line is cut it puts the failure behind the page and not in its place, so that
- * one step back the page is there with what was typed. `again`: the page is itself the answer to one.
+ * The address to which a page posts its own form. The fragment makes it another address for the
+ * browser: when the connection is cut, the error page does not replace the page, and going back
+ * shows it with what was typed. `again`: the page is itself the response to a form.
  */
 export const postAddress = (path: string, again: boolean): string =>
   `${path}#${again ? 'otra-vez' : 'enviar'}`;

@@ -1,9 +1,9 @@
 import { roleNames } from '#features/accounts/role-names.ts';
 import { roles } from '#features/accounts/roles.ts';
-import { queues } from '#features/cases/queue.ts';
 import { staffMessages } from '#features/cases/staff-messages.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { isProvinceCode, provinceName } from '#features/provinces/provinces.ts';
+import { staffQuoteMessages } from '#features/quotes/staff-messages.ts';
 import { quoteStatuses, quoteStatusFacts } from '#features/quotes/statuses.ts';
 import { verificationStatuses, verificationStatusFacts } from '#features/verifications/statuses.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -39,6 +39,10 @@ export function formatValue(value: unknown, context: ValueContext): string {
   return formatWord(String(value), context);
 }
 
+function queueNames(language: Language): Record<string, string> {
+  return { ...staffMessages[language].queues, ...staffQuoteMessages[language].queues };
+}
+
 function formatWord(word: string, { kind, field, language }: ValueContext): string {
   const role = field === 'role' && roles.find((each) => each === word);
   if (role) return roleNames[role][language];
@@ -48,8 +52,7 @@ function formatWord(word: string, { kind, field, language }: ValueContext): stri
   if (check) return verificationStatusFacts[check].label[language];
   if (field === 'startsAt' || field === 'endsAt') return formatMoment(word, language) || word;
   if (/^provinces?$/.test(field) && isProvinceCode(word)) return provinceName(word);
-  const queue = field === 'queue' && queues.find((each) => each === word);
-  if (queue) return staffMessages[language].queues[queue];
+  if (field === 'queue') return queueNames(language)[word] ?? word;
   // A person who still exists is shown by name instead.
   if (/^assigne[ed]$/.test(field) && isUuid(word)) {
     return staffAuditMessages[language].deleted(word.slice(0, 8));

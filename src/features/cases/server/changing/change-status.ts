@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
@@ -13,10 +12,17 @@ import { toStatus } from '../../case-type.ts';
 import { caseErrors } from '../../errors.ts';
 import type { StatusChange } from '../../schema.ts';
 import { type CaseRef, isEventOf } from '../case-ref.ts';
-import { isAddressKnown, type LockedCase, lockCase, refuseOwn, rereadCase } from '../case-store.ts';
+import {
+  auditCase,
+  isAddressKnown,
+  type LockedCase,
+  lockCase,
+  refuseOwn,
+  rereadCase,
+} from '../case-store.ts';
 import { addEvent } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
-import { mailOf, undoable } from './undoable.ts';
+import { mailNameOf, rememberForUndo } from './undoable.ts';
 
 interface Change<S extends string> extends StatusChange<S> {
   id: string;
@@ -26,9 +32,9 @@ interface Change<S extends string> extends StatusChange<S> {
 }
 
 /**
- * Sets a status and tells the customer by mail; setting the same status again does nothing, unless
- * a note comes with it that was not said yet. Throws AppError: not found, changed meanwhile, the
- * agent's own, no reason, refused by the type.
+ * Sets a status and mails it to the customer. The same status again does nothing, unless it comes
+ * with another note. Throws AppError: not found, changed meanwhile, the agent's own case, no reason
+ * given, refused by the type.
  */
 export async function changeStatus<T extends CaseTypes>(
   services: Services,
@@ -39,7 +45,7 @@ export async function changeStatus<T extends CaseTypes>(
   services.wakeWorker();
 }
 
-/** The same as a part of a larger change; whoever calls it wakes the worker. */
+/** As `changeStatus`, inside a larger transaction; its caller wakes the worker afterwards. */
 export async function changeStatusIn<T extends CaseTypes>(
   tx: Tx,
   config: Config,
@@ -51,7 +57,7 @@ export async function changeStatusIn<T extends CaseTypes>(
   const locked = await lockCase(tx, type, id, agent);
   const { of, row } = locked;
   const current = toStatus(type, row.status);
-  if (await isSet(tx, { of, agentId: agent.id, current, status, expected, note })) return;
+  if (await isDone(tx, { of, agentId: agent.id, current, status, expected, note })) return;
   if (type.confirming.includes(status)) refuseOwn(type, agent, row);
   if (status === type.needsReason && !note) {
     const kind = caseErrors.reasonRequired;
@@ -71,12 +77,13 @@ interface Write<S extends string> {
 async function writeStatus<T extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<T>,
-  { of, name, row }: LockedCase<T>,
+  locked: LockedCase<T>,
   { agent, current, status, note, config }: Write<T['status']>,
 ): Promise<void> {
+  const { of, row } = locked;
   const { id } = of;
   const columns = { status, ...((await type.onStatus?.(tx, { agent, row, status })) ?? {}) };
-  const { undo } = await undoable(tx, row, Object.keys(columns));
+  const { undo } = await rememberForUndo(tx, row, Object.keys(columns));
   const values = Object.entries(columns).map(
     ([column, value]) => sql`${sql.id(column)} = ${value}`,
   );
@@ -90,17 +97,12 @@ async function writeStatus<T extends CaseTypes>(
     undo,
     ...(note && { note }),
   });
-  await writeAudit(tx, {
-    actor: agent,
-    action: `${type.name}.status`,
-    subject: { kind: type.name, id, name },
-    details: { status: { from: current, to: status } },
-  });
+  await auditCase(tx, agent, locked, 'status', { status: { from: current, to: status } });
   if (row.detached_at || !event) return;
-  // The entry has moved the case in the queue: the mail says by when we answer now.
+  // The entry changed by when we answer, which the mail says.
   const moved = await rereadCase(tx, type, id);
   await queueMail(tx, {
-    event: mailOf(of, { kind: 'status', event }),
+    event: mailNameOf(of, { kind: 'status', event }),
     runAfter: undo.until,
     about: id,
     mail: type.mails.status(moved, status, note, config),
@@ -120,17 +122,17 @@ interface Decision {
 }
 
 /**
- * Whether nothing is left to do, as after a repeated request: a note is told to the customer once.
- * Throws AppError when the agent saw another status than it has now; also when it is set already
- * with another note, which would be lost.
+ * Whether a repeated request finds its status and note already set: the customer gets a note once.
+ * Throws AppError where the case has another status than the agent saw, and where it has this status
+ * already with another note, which would get lost.
  */
-async function isSet(
+async function isDone(
   tx: Tx,
   { of, agentId, current, status, expected, note }: Decision,
 ): Promise<boolean> {
   const same = status === current;
-  const foreseen = !expected || expected === current;
-  if (foreseen && !same) return false;
+  const isExpected = !expected || expected === current;
+  if (isExpected && !same) return false;
   if (same && !note) return true;
   const last = await tx
     .selectFrom('event')
@@ -140,7 +142,7 @@ async function isSet(
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (foreseen) return last?.note === note;
+  if (isExpected) return last?.note === note;
   if (same && last?.actor_id === agentId && last.note === note) return true;
   const [changedBy, changedAt] = [last?.name ?? null, last?.at.toISOString() ?? null];
   throw new AppError(caseErrors.statusChanged, {

@@ -5,17 +5,17 @@ import { undoMs } from '../../undo.ts';
 import type { NewEvent } from '../events.ts';
 import type { CaseRow } from '../tables.ts';
 
-/** For a request that was sent in the last second and is still on its way. */
+/** Time for an undo that is sent in the last second to arrive. */
 const travelMs = 2000;
 
-/** Where a case stands in the queue: what every answer of staff moves. */
+/** The columns that every answer of staff changes. */
 export const queueColumnNames = [
   ...(['awaiting_since', 'answer_due_at', 'first_response_at'] as const),
   ...(['follow_up_at', 'assigned_to'] as const),
 ];
 
-/** For an entry that can be taken back: until when, and what it changes in the case. */
-export async function undoable<R extends CaseRow>(
+/** What an entry needs to be undone: until when, and the columns as they are before it. */
+export async function rememberForUndo<R extends CaseRow>(
   tx: Tx,
   row: R,
   more: readonly string[] = [],
@@ -23,13 +23,13 @@ export async function undoable<R extends CaseRow>(
   const { rows } = await sql<{ until: Date }>`
     select clock_timestamp() + ${undoMs + travelMs} * interval '1 ms' as until`.execute(tx);
   const until = rows[0]?.until ?? new Date();
-  const kept: readonly string[] = [...queueColumnNames, ...more];
-  const before = Object.fromEntries(Object.entries(row).filter(([name]) => kept.includes(name)));
+  const names: readonly string[] = [...queueColumnNames, ...more];
+  const before = Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
   return { undo: { until, before } };
 }
 
-/** Under which name the mail to the customer about an entry is queued. */
-export function mailOf(
+/** The name under which the customer's mail about an entry is queued. */
+export function mailNameOf(
   { type, id }: NewEvent['of'],
   { kind, note, event }: { kind: NewEvent['kind']; note?: string | null; event: string },
 ): string {

@@ -6,13 +6,13 @@ import { readRows } from '../case-store.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { type Condition, onPage, queueConditions, queueOrder, toQueueFacts } from './queue-list.ts';
 
-/** A page of the cases that this agent may open, and how many there are on all pages. */
+/** A page of the cases that this agent may open, and the total of all pages. */
 export async function listCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
   agent: CurrentUser,
   filters: T['filters'],
-): Promise<{ cases: T['listed'][]; total: number }> {
+): Promise<{ cases: T['summary'][]; total: number }> {
   const condition = conditionOf(type, filters, agent);
   const { sort } = filters;
   const order = (sort && type.orders?.[sort]) || queueOrder(type, sort);
@@ -23,16 +23,16 @@ export async function listCases<T extends CaseTypes>(
     order by ${order}`,
   );
   const total = await countFound(db, type, condition);
-  return { cases: rows.map((row) => type.toListed(row, toQueueFacts(row))), total };
+  return { cases: rows.map((row) => type.toSummary(row, toQueueFacts(row))), total };
 }
 
-/** The same list, newest first, in batches. */
+/** All cases of the list in batches, newest first. */
 export async function* walkCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
   agent: CurrentUser,
   filters: T['filters'],
-): AsyncGenerator<T['listed'][]> {
+): AsyncGenerator<T['summary'][]> {
   const condition = conditionOf(type, filters, agent);
   let before: Condition = sql`true`;
   for (;;) {
@@ -44,7 +44,7 @@ export async function* walkCases<T extends CaseTypes>(
     );
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map((row) => type.toListed(row, toQueueFacts(row)));
+    yield rows.map((row) => type.toSummary(row, toQueueFacts(row)));
     if (rows.length < batchSize) return;
     before = sql`seq < ${last.seq}`;
   }

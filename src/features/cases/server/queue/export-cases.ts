@@ -3,12 +3,12 @@ import type { Database } from '#platform/database/database.ts';
 import { csvFile } from '#platform/http/csv-file.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import type { StaffCase } from '../../calls.ts';
 import type { CaseType } from '../../case-type.ts';
+import type { StaffCase } from '../../staff-case-calls.ts';
 import type { CaseTypes, CsvColumn, ServerCaseType } from '../server-case-type.ts';
 import { walkCases } from './case-lists.ts';
 
-/** All cases of a list as a CSV file, the newest first, and the headers that save it. */
+/** All cases of a list as a CSV file, newest first, with the headers of a download. */
 export function exportCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -25,16 +25,15 @@ export function exportCases<T extends CaseTypes>(
   return csvFile(name, headings, batches());
 }
 
-/** A column whose cell needs no language. */
 export function csvColumn<L>(
   es: string,
   en: string,
-  cell: (listed: L, language: Language) => string | null,
+  cell: (summary: L, language: Language) => string | null,
 ): CsvColumn<L> {
-  return { heading: { es, en }, cell: (listed, language) => cell(listed, language) ?? '' };
+  return { heading: { es, en }, cell: (summary, language) => cell(summary, language) ?? '' };
 }
 
-/** The columns that every type has: status, who has it, and when. */
+/** The columns of every type. */
 export function queueCsvColumns<S extends string, L extends StaffCase & { status: S }>(
   type: CaseType<S>,
 ): CsvColumn<L>[] {
@@ -50,10 +49,10 @@ export function queueCsvColumns<S extends string, L extends StaffCase & { status
 export function momentColumn<L>(
   es: string,
   en: string,
-  momentOf: (listed: L) => string | null,
+  momentOf: (summary: L) => string | null,
 ): CsvColumn<L> {
-  return csvColumn(es, en, (listed, language) => {
-    const moment = momentOf(listed);
+  return csvColumn(es, en, (summary, language) => {
+    const moment = momentOf(summary);
     return moment && formatMoment(moment, language);
   });
 }

@@ -9,28 +9,27 @@ import { type Queue, queuePageSize } from '../../queue.ts';
 import type { CaseStats, QueueCounts, QueueFacts } from '../../schema.ts';
 import type { CaseRow } from '../tables.ts';
 
-/** On a row of a case type's table. */
+/** A condition on a row of a case type's table. */
 export type Condition = RawBuilder<boolean>;
 
-/** A type with what the parts of the queue mean that only it has (`ownQueues`). */
+/** A type with the cases that are in each of its own parts of the queue (`ownQueues`). */
 interface QueuedType extends CaseType {
-  inOwnQueue?: Partial<Record<Queue, () => Condition>>;
+  inOwnQueue?: Record<string, () => Condition>;
 }
 
 export interface CaseFilters {
   status?: string | undefined;
   q?: string | undefined;
-  queue?: Queue | undefined;
+  queue?: string | undefined;
   assigned?: string | undefined;
   sort?: string | undefined;
   /** Made since this day began in Cuba. */
   since?: string | undefined;
   page?: number | undefined;
-  /** How many on a page. */
   limit?: number | undefined;
 }
 
-/** What the filters ask of a case, and that this agent may open it. */
+/** The filters as a condition, and that this agent may open the case. */
 export function queueConditions(
   of: QueuedType,
   filters: CaseFilters,
@@ -39,21 +38,21 @@ export function queueConditions(
   const { status, q, queue, assigned, since } = filters;
   const conditions: Condition[] = [mayOpen(of, agent)];
   if (status) conditions.push(sql`${column(of, 'status')} = ${status}`);
-  if (queue) conditions.push(inQueue(of, agent)[queue]);
+  if (queue) conditions.push(inQueue(of, agent)[queue] ?? sql`false`);
   if (assigned) conditions.push(sql`${column(of, 'assigned_to')} = ${assigned}`);
   if (since) conditions.push(madeSince(of, sql`${since}::date`));
   if (q) conditions.push(matches(of, q));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Made since a day began in Cuba, also where its clock is changed. */
+/** Made since a day began in Cuba, also on days when its clock changes. */
 export function madeSince(of: CaseType, day: RawBuilder<unknown>): Condition {
   const made = column(of, 'created_at');
-  // To turn every row's moment into a day would cost more than all the rest.
+  // The first half spares most rows the costly conversion to a day.
   return sql`(${made} > ${day} - 2 and (${made} at time zone 'America/Havana')::date >= ${day})`;
 }
 
-/** What a deleted account left behind is administrador's alone. */
+/** Cases of a deleted account are open to administrators only. */
 export function mayOpen(of: CaseType, { role }: Pick<CurrentUser, 'role'>): Condition {
   return mayOpenDetached(role) ? sql`true` : sql`${column(of, 'detached_at')} is null`;
 }
@@ -64,10 +63,14 @@ export function isOpen(of: CaseType): Condition {
   return sql`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live})`;
 }
 
-function inQueue(of: QueuedType, agent: Pick<CurrentUser, 'id'>): Record<Queue, Condition> {
+function inQueue(
+  of: QueuedType,
+  agent: Pick<CurrentUser, 'id'>,
+): Record<Queue, Condition> & Record<string, Condition> {
   const assigned = column(of, 'assigned_to');
   const awaiting = column(of, 'awaiting_since');
-  // Who writes about what was finished waits all the same.
+  const own = Object.entries(of.inOwnQueue ?? {}).map(([name, isIn]) => [name, isIn()]);
+  // A customer who writes about a finished case waits too.
   const open = sql<boolean>`(${isOpen(of)} or ${awaiting} is not null)`;
   return {
     mine: sql`${assigned} = ${agent.id} and ${open}`,
@@ -75,10 +78,7 @@ function inQueue(of: QueuedType, agent: Pick<CurrentUser, 'id'>): Record<Queue, 
     unread: isUnread(of),
     overdue: isOverdue(of),
     waiting: sql`${awaiting} is not null`,
-    unpaid: of.inOwnQueue?.unpaid?.() ?? sql`false`,
-    customs: of.inOwnQueue?.customs?.() ?? sql`false`,
-    acts: of.inOwnQueue?.acts?.() ?? sql`false`,
-    stuck: of.inOwnQueue?.stuck?.() ?? sql`false`,
+    ...Object.fromEntries(own),
   };
 }
 
@@ -91,10 +91,7 @@ function isOverdue(of: CaseType): Condition {
   return sql`(${column(of, 'awaiting_since')} is not null and ${column(of, 'answer_due_at')} < now())`;
 }
 
-/**
- * Every word in some part of what the case is found by. What looks like a phone number is also
- * compared digit by digit, however it is written.
- */
+/** Every word is in the search text. A phone number may also match by its digits alone. */
 function matches(of: CaseType, q: string): Condition {
   const search = column(of, 'search');
   const contains = (text: string) =>
@@ -105,7 +102,7 @@ function matches(of: CaseType, q: string): Condition {
   return sql`((${words}) or ${contains(digits)})`;
 }
 
-/** The order of a list; cases of the same moment keep theirs from page to page. */
+/** The order of a list; `seq` makes it the same from page to page. */
 export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<unknown> {
   const seq = column(of, 'seq');
   if (sort === 'oldest') return sql`${seq}`;
@@ -116,7 +113,7 @@ export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<u
   return sql`${seq} desc`;
 }
 
-/** The cases of one page: their special columns are not computed for those before them. */
+/** The ids of one page, chosen first: a type's costly columns are computed for these rows only. */
 export function onPage(
   { name: table }: CaseType,
   condition: Condition,
@@ -129,7 +126,7 @@ export function onPage(
     limit ${size} offset ${offset}))`;
 }
 
-/** What `toQueueFacts` reads beside the row. */
+/** The columns that `toQueueFacts` reads beside the row's own. */
 export function queueColumns(of: CaseType): RawBuilder<unknown> {
   return sql`${nameOf(`${of.name}.assigned_to`)} as assigned_name,
     ${isOverdue(of)} as overdue, ${isUnread(of)} as unread`;
@@ -145,7 +142,7 @@ export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
   return {
     assignedTo: toAgent(row),
     awaitingSince: row.awaiting_since?.toISOString() ?? null,
-    answerDueAt: stillPromised(row),
+    answerDueAt: promisedAnswer(row),
     overdue: row.overdue,
     unread: row.unread,
     firstResponseAt: row.first_response_at?.toISOString() ?? null,
@@ -154,8 +151,8 @@ export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
   };
 }
 
-/** By when we answer; null: nothing waits. */
-export function stillPromised({
+/** By when we answer; null where nothing waits. */
+export function promisedAnswer({
   awaiting_since: since,
   answer_due_at: due,
 }: Pick<CaseRow, 'awaiting_since' | 'answer_due_at'>): string | null {
@@ -172,29 +169,26 @@ export async function countQueue<S extends string>(
   of: CaseType<S> & QueuedType,
   agent: CurrentUser,
 ): Promise<CaseStats<S>> {
-  const parts = inQueue(of, agent);
-  const counts = Object.entries(parts).map(
-    ([name, condition]) =>
-      sql`count(*) filter (where ${condition})::int as ${sql.id(name as Queue)}`,
+  const parts = Object.entries(inQueue(of, agent));
+  const counts = parts.map(
+    ([name, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.id(name)}`,
   );
-  const { rows } = await sql<{ status: string; total: number } & QueueCounts>`
+  const { rows } = await sql<{ status: string } & Record<string, number>>`
     select status, count(*)::int as total, ${sql.join(counts)}
     from ${sql.table(of.name)} where ${mayOpen(of, agent)} group by status`.execute(db);
-  const sum = (name: Queue | 'total', among = rows) =>
-    among.reduce((all, row) => all + row[name], 0);
-  const byStatus = Object.fromEntries(
-    of.statuses.map((status) => [
-      status,
-      sum(
-        'total',
-        rows.filter((row) => row.status === status),
-      ),
-    ]),
-  ) as Record<S, number>;
-  const queues = Object.fromEntries(
-    Object.keys(parts).map((name) => [name, sum(name as Queue)]),
-  ) as QueueCounts;
-  return { total: sum('total'), byStatus, queues };
+  const sum = (name: string, among = rows) => among.reduce((all, row) => all + (row[name] ?? 0), 0);
+  const byStatus = of.statuses.map((status) => [
+    status,
+    sum(
+      'total',
+      rows.filter((row) => row.status === status),
+    ),
+  ]);
+  return {
+    total: sum('total'),
+    byStatus: Object.fromEntries(byStatus) as Record<S, number>,
+    queues: Object.fromEntries(parts.map(([name]) => [name, sum(name)])) as QueueCounts,
+  };
 }
 
 function column(of: CaseType, name: string) {

@@ -7,13 +7,13 @@ import type { Viewing, ViewingInput } from '../../schema.ts';
 import { mayOpen } from './queue-list.ts';
 import '../tables.ts';
 
-/** How long somebody counts as looking after their last call. */
+/** So long after their last call somebody counts as looking. */
 const fresh = sql`interval '30 seconds'`;
 
 /**
- * Records that an agent looks at a case, which makes it read, and returns who else does; undefined
- * for one that they may not open. What the customer did after `seen` is not on that agent's screen
- * yet, so it stays unread.
+ * Records that an agent looks at a case, marks it as read, and returns who else looks; undefined
+ * where they may not open it. What the customer did after `seen` is not on the agent's screen yet:
+ * then it stays unread.
  */
 export async function viewCase(
   db: Database,
@@ -22,7 +22,7 @@ export async function viewCase(
   { id, seen }: ViewingInput & { id: string },
 ): Promise<Viewing | undefined> {
   const table = sql.table(type.name);
-  // The wire has milliseconds only.
+  // `seen` comes from JSON, which has milliseconds only.
   const acted = sql`date_trunc('milliseconds', customer_acted_at)`;
   const shown = seen ? sql`${acted} <= ${seen}::timestamptz` : sql`true`;
   const { rows: found } = await sql<{ news: boolean }>`
@@ -30,7 +30,7 @@ export async function viewCase(
     db,
   );
   if (!found[0]) return undefined;
-  // Each statement by itself: in one transaction two agents could wait for each other's rows.
+  // No transaction: in one, two agents could wait for each other's rows.
   await sql`insert into viewing (subject, person_id) values (${id}, ${agent.id})
     on conflict (subject, person_id) do update set at = now()`.execute(db);
   await sql`update ${table} set staff_seen_at = now()

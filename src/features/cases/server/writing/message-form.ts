@@ -2,17 +2,17 @@ import type { FormShape } from '#features/accounts/server/serve.ts';
 import { seenField, sentKey, textField } from '../../message-form-fields.ts';
 import { caseMessages } from '../../messages.ts';
 
-/** How a message is posted under a record's history; `?ver=` of the page names the record. */
+/** The form of a message, on the page of a case that `?ver=` names. */
 export function messageForm(path: string): FormShape<unknown> {
   return {
     path,
-    // More than a message may hold, so that one that is too long comes back to be shortened.
+    // More than a message may hold, so that one that is too long comes back to be cut.
     bytes: 256 * 1024,
     doneKey: sentKey,
     read({ fields, query }) {
       const id = query.get('ver') ?? '';
       const text = fields[textField] ?? '';
-      // The same text under the same history is the same message.
+      // The same text after the same history is the same message.
       return { params: { id }, body: { text }, key: [id, text.trim(), fields[seenField] ?? ''] };
     },
     done: (_, { form }) => `${form.address}&${sentKey}=1#mensaje`,

@@ -3,24 +3,24 @@ import type { Tx } from '#platform/database/database.ts';
 import '#platform/database/machinery-tables.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 
-/** Between two mails to the same side: ten messages are not ten mails. */
+/** Between two mails to the same side, so that ten messages do not make ten mails. */
 const pause = '10 minutes';
 
 interface MessageNotice {
-  /** The id of the case; its row is locked by this transaction. */
+  /** The id of the case, whose row this transaction has locked. */
   about: string;
   to: 'customer' | 'staff';
-  /** The message's id. A count would not do, because old mails are erased. */
+  /** The message's id: a running number would repeat, because old mails are erased. */
   message: string;
   mail: Mail;
-  /** Of the address: see `queueMail`. */
+  /** Whether the address is known to be theirs: see `queueMail`. */
   known: boolean;
   after?: Date | undefined;
 }
 
 /**
- * Tells one side by mail that the other has written: at once, or when ten minutes have passed
- * since the last such mail. While one waits to leave, another message needs none.
+ * Mails one side that the other has written: at once, or ten minutes after the last such mail. A
+ * message that comes while a mail waits to leave gets none of its own.
  */
 export async function queueMessageNotice(
   tx: Tx,

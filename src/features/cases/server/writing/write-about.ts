@@ -1,10 +1,9 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
-import { isAddressKnown, lockCase } from '../case-store.ts';
-import { undoable } from '../changing/undoable.ts';
+import { auditCase, isAddressKnown, lockCase } from '../case-store.ts';
+import { rememberForUndo } from '../changing/undoable.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { queueMessageNotice } from './message-notice.ts';
 import { consumeMessageLimit, writeMessage } from './write-message.ts';
@@ -12,7 +11,6 @@ import { consumeMessageLimit, writeMessage } from './write-message.ts';
 interface NewMessage {
   id: string;
   author: CurrentUser;
-  /** A customer writes about their own cases only. */
   as: 'customer' | 'staff';
   text: string;
   /** Only staff read it, and no mail leaves. */
@@ -20,7 +18,7 @@ interface NewMessage {
   key: string | undefined;
 }
 
-/** Writes to the other side about a case and tells it by mail. Throws AppError. */
+/** Writes a message about a case and mails it to the other side. Throws AppError. */
 export async function writeAbout<T extends CaseTypes>(
   services: Services,
   type: ServerCaseType<T>,
@@ -32,32 +30,27 @@ export async function writeAbout<T extends CaseTypes>(
   }
   await db.transaction().execute(async (tx) => {
     const by = as === 'customer' ? { ownerId: author.id } : author;
-    const { of, name, row } = await lockCase(tx, type, id, by);
+    const locked = await lockCase(tx, type, id, by);
+    const { of, row } = locked;
     const mails = as === 'staff' && !internal;
-    const { undo } = mails ? await undoable(tx, row) : {};
+    const { undo } = mails ? await rememberForUndo(tx, row) : {};
     const written = { of, author: { id: author.id, as }, text, internal, key };
     const message = await writeMessage(tx, { ...written, ...(undo && { undo }) });
     if (!message) return;
-    if (as === 'staff') {
-      await writeAudit(tx, {
-        actor: author,
-        action: `${type.name}.${internal ? 'note' : 'message'}`,
-        subject: { kind: type.name, id, name },
-      });
-    }
+    if (as === 'staff') await auditCase(tx, author, locked, internal ? 'note' : 'message');
     if (internal) return;
     if (as === 'customer') {
       const mail = type.mails.question(row, text, config);
       await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
     } else {
-      await tellCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
+      await mailCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
     }
   });
   services.wakeWorker();
 }
 
-/** Mails what staff wrote, not before `after`; not to a deleted account. */
-export async function tellCustomer<T extends CaseTypes>(
+/** Mails what staff wrote, not before `after`; a deleted account gets no mail. */
+export async function mailCustomer<T extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<T>,
   row: T['row'],

@@ -1,33 +1,29 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { ContactChannel } from '../../queue.ts';
-import type { LockedCase } from '../case-store.ts';
-import type { CaseTypes } from '../server-case-type.ts';
-import { writeOnce } from './write-message.ts';
+import { auditCase, lockCase } from '../case-store.ts';
+import type { AnyServerCaseType } from '../server-case-type.ts';
+import { addEventOnce } from './write-message.ts';
 
 /**
  * Records that an agent reached the customer outside of the shop, once for each key. It counts as an
- * answer. Throws AppError: the key was used for something else.
+ * answer. Throws AppError: not found, the key was used for something else.
  */
-export async function writeContact(
-  tx: Tx,
+export function writeContact(
+  db: Database,
+  type: AnyServerCaseType,
   agent: CurrentUser,
-  { of, name }: LockedCase<CaseTypes>,
-  { channel, key }: { channel: ContactChannel; key: string | undefined },
+  { id, channel, key }: { id: string; channel: ContactChannel; key: string | undefined },
 ): Promise<void> {
-  const event = {
-    of,
-    actor: { id: agent.id, as: 'staff' },
-    kind: 'contact',
-    note: channel,
-    ...(key && { key }),
-  } as const;
-  if (!(await writeOnce(tx, event))) return;
-  await writeAudit(tx, {
-    actor: agent,
-    action: `${of.type.name}.contact`,
-    subject: { kind: of.type.name, id: of.id, name },
-    details: { channel },
+  return db.transaction().execute(async (tx) => {
+    const locked = await lockCase(tx, type, id, agent);
+    const written = await addEventOnce(tx, {
+      of: locked.of,
+      actor: { id: agent.id, as: 'staff' },
+      kind: 'contact',
+      note: channel,
+      ...(key && { key }),
+    });
+    if (written) await auditCase(tx, agent, locked, 'contact', { channel });
   });
 }

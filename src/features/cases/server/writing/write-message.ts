@@ -12,31 +12,26 @@ interface Written {
   text: string;
   /** Only staff read it. */
   internal?: boolean | undefined;
-  /** Idempotency key. */
   key: string | undefined;
-  /** Staff may take it back. */
   undo?: NewEvent['undo'];
 }
 
-/**
- * Counts a customer's message against the limit; one that arrived before is free. Throws AppError
- * (429).
- */
+/** Counts a customer's message against the limit, unless it arrived before. Throws AppError (429). */
 export async function consumeMessageLimit(
   db: Database,
   { of, authorId, key }: { of: CaseRef; authorId: string; key: string | undefined },
 ): Promise<void> {
-  if (key && (await findEarlier(db, { of, authorId, key }))) return;
+  if (key && (await findEventByKey(db, { of, authorId, key }))) return;
   await consumeLimit(db, limits.message, authorId);
 }
 
-/** Undefined: it arrived before. Throws AppError: the key had another text. */
+/** Undefined: it arrived before. Throws AppError: the key came with another text. */
 export function writeMessage(
   tx: Tx,
   { of, author, text, internal, key, undo }: Written,
 ): Promise<string | undefined> {
   const message = { of, actor: author, kind: 'message' as const, note: text };
-  return writeOnce(tx, {
+  return addEventOnce(tx, {
     ...message,
     ...(internal && { internal }),
     ...(key && { key }),
@@ -44,15 +39,15 @@ export function writeMessage(
   });
 }
 
-/** The same for any entry. */
-export async function writeOnce(
+/** As `writeMessage`, for an entry of any kind. */
+export async function addEventOnce(
   tx: Tx,
   event: NewEvent & { actor: { id: string }; note: string },
 ): Promise<string | undefined> {
   const { of, actor, kind, note, internal = false, key = '' } = event;
   const written = await addEvent(tx, event);
   if (written) return written;
-  const earlier = await findEarlier(tx, { of, authorId: actor.id, key });
+  const earlier = await findEventByKey(tx, { of, authorId: actor.id, key });
   const same =
     earlier?.about &&
     earlier.kind === kind &&
@@ -62,8 +57,8 @@ export async function writeOnce(
   return undefined;
 }
 
-/** What a person did under a key, and whether it was `about` this case. */
-export function findEarlier(
+/** The entry that a person wrote with this key; `about`: whether it is of this case. */
+export function findEventByKey(
   db: Database,
   { of, authorId, key }: { of: CaseRef; authorId: string; key: string },
 ) {

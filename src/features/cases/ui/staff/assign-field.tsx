@@ -17,42 +17,24 @@ interface AssignFieldProps {
   assign: (assignment: Assignment) => Promise<unknown>;
 }
 
-/** Whose it is. If it went to somebody else meanwhile, that is said, and the agent decides. */
+/** Assigns a case. If somebody else assigned it meanwhile, the agent decides again. */
 export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
-  const { language, live, person, refresh } = useApp();
+  const { language, live, person } = useApp();
   const t = staffMessages[language];
-  /** To whom it was to go, while somebody else gave it away. */
-  const [overtaken, setOvertaken] = useState<{ requested: string | null }>();
-  const { busy, run } = useAction(t.notSaved, { always: refresh });
-  const own = assignedTo?.id === person?.id;
-  const holder = assignedTo?.id ?? null;
-  // The assignee may have left the staff.
+  const { busy, conflict, assignTo, dismiss } = useAssignment(assignedTo?.id ?? null, assign);
+  const isMine = assignedTo?.id === person?.id;
+  // The assignee may no longer be of staff.
   const choices =
     assignedTo && !agents.some(({ id }) => id === assignedTo.id) ? [...agents, assignedTo] : agents;
-
-  async function give(personId: string | null) {
-    if (personId === holder) return;
-    setOvertaken(undefined);
-    await run(async () => {
-      try {
-        await assign({ personId, expected: holder });
-      } catch (error) {
-        if (hasCode(error, 'assigned_meanwhile')) return setOvertaken({ requested: personId });
-        throw error;
-      }
-      toast({ title: t.assigned, tone: 'success' });
-    });
-  }
-
   return (
     <div className={css.assign}>
       <SelectField
         dense
         label={t.assignedTo}
-        value={holder ?? ''}
+        value={assignedTo?.id ?? ''}
         disabled={!live}
         aria-busy={busy}
-        onChange={({ target }) => void give(target.value || null)}
+        onChange={({ target }) => void assignTo(target.value || null)}
       >
         <option value="">{t.nobody}</option>
         {choices.map(({ id, name }) => (
@@ -61,41 +43,79 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
           </option>
         ))}
       </SelectField>
-      {!own && person && (
+      {!isMine && person && (
         <Button
           size="s"
           tone="secondary"
           data-live
           data-assign
           busy={busy}
-          onClick={() => give(person.id)}
+          onClick={() => assignTo(person.id)}
         >
           {t.assignToMe}
         </Button>
       )}
-      {overtaken && (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={assignedTo ? t.assignedElsewhere(assignedTo.name) : t.assignedToNobody}
-          action={
-            <>
-              <Button size="s" onClick={() => give(overtaken.requested)}>
-                {overtaken.requested
-                  ? t.assignAnyway(nameOf(choices, overtaken.requested))
-                  : t.unassignAnyway}
-              </Button>
-              <Button size="s" tone="secondary" onClick={() => setOvertaken(undefined)}>
-                {t.leaveSo}
-              </Button>
-            </>
-          }
+      {conflict && (
+        <Conflict
+          assignedTo={assignedTo}
+          requested={choices.find(({ id }) => id === conflict.requested)}
+          onAssign={() => assignTo(conflict.requested)}
+          onLeave={dismiss}
         />
       )}
     </div>
   );
 }
 
-function nameOf(agents: Agent[], id: string): string {
-  return agents.find((agent) => agent.id === id)?.name ?? '';
+function useAssignment(assigneeId: string | null, assign: AssignFieldProps['assign']) {
+  const { language, refresh } = useApp();
+  const t = staffMessages[language];
+  const { busy, run } = useAction(t.notSaved, { always: refresh });
+  /** Whom the agent chose, while somebody else assigned the case. */
+  const [conflict, setConflict] = useState<{ requested: string | null }>();
+
+  async function assignTo(personId: string | null) {
+    if (personId === assigneeId) return;
+    setConflict(undefined);
+    await run(async () => {
+      try {
+        await assign({ personId, expected: assigneeId });
+      } catch (error) {
+        if (hasCode(error, 'assigned_meanwhile')) return setConflict({ requested: personId });
+        throw error;
+      }
+      toast({ title: t.assigned, tone: 'success' });
+    });
+  }
+
+  return { busy, conflict, assignTo, dismiss: () => setConflict(undefined) };
+}
+
+interface ConflictProps {
+  assignedTo: Agent | null;
+  /** Undefined: nobody. */
+  requested: Agent | undefined;
+  onAssign: () => void;
+  onLeave: () => void;
+}
+
+function Conflict({ assignedTo, requested, onAssign, onLeave }: ConflictProps) {
+  const t = staffMessages[useApp().language];
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={assignedTo ? t.assignedElsewhere(assignedTo.name) : t.assignedToNobody}
+      action={
+        <>
+          <Button size="s" onClick={onAssign}>
+            {requested ? t.assignAnyway(requested.name) : t.unassignAnyway}
+          </Button>
+          <Button size="s" tone="secondary" onClick={onLeave}>
+            {t.leaveSo}
+          </Button>
+        </>
+      }
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
-import type { StaffCase } from '../../calls.ts';
+import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { DueCell, RowLink, Truncated } from './queue-cells.tsx';
@@ -14,7 +14,7 @@ interface CaseColumnsOptions {
   now: string;
 }
 
-/** A type's own columns between name and status, then where each case is in the queue. */
+/** The columns of every type, with the type's own between name and status. */
 export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[] {
   const { screen, language, openHref, now } = options;
   const t = staffMessages[language];
@@ -28,7 +28,7 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
     {
       id: 'status',
       header: t.status,
-      cell: (each) => <RowStatus screen={screen} listed={each} />,
+      cell: (each) => <RowStatus screen={screen} record={each} />,
     },
     {
       id: 'date',

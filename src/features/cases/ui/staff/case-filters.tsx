@@ -7,31 +7,30 @@ import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownQueues, queues } from '../../queue.ts';
+import { queuesOf } from '../../case-type.ts';
 import type { QueueCounts } from '../../schema.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
-import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
+import { isFiltered, type ListQuery, listQuery } from './staff-list.ts';
 
-interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type'> {
+interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type' | 'texts'> {
   query: ListQuery;
   counts: QueueCounts;
   total: number;
 }
 
-/** The parts of the queue, with how many are in each; whatever else was asked for starts anew. */
-export function QueueNav({ query, to, type, counts, total }: QueueNavProps) {
-  const t = staffMessages[useApp().language];
-  const shown = queues.filter(
-    (queue) => !ownQueues.includes(queue) || type.ownQueues?.includes(queue),
-  );
+/** Links to the parts of the queue with their counts; they drop all other filters. */
+export function QueueNav({ query, to, type, texts, counts, total }: QueueNavProps) {
+  const { language } = useApp();
+  const t = staffMessages[language];
+  const names: Record<string, string> = { ...t.queues, ...texts[language].queues };
   return (
     <QueueLinks
       label={t.queue}
-      links={[undefined, ...shown].map((queue) => ({
+      links={[undefined, ...queuesOf(type)].map((queue) => ({
         href: to(queue ? { queue } : {}),
-        label: t.queues[queue ?? 'all'],
-        count: queue ? counts[queue] : total,
+        label: names[queue ?? 'all'] ?? '',
+        count: queue ? (counts[queue] ?? 0) : total,
         current: queue === query.queue,
       }))}
     />
@@ -42,11 +41,10 @@ interface CaseFiltersProps {
   screen: AnyCaseScreen;
   query: ListQuery;
   agents: Agent[];
-  /** What is open stays open. */
+  /** The id of the open case, which stays open. */
   opened: string | undefined;
 }
 
-/** What narrows and sorts the cases of a type. */
 export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps) {
   const t = staffMessages[useApp().language];
   const { to } = screen;
@@ -57,7 +55,7 @@ export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps)
       filters={useFilters(screen, query, agents)}
       submit={t.search}
       atOnce
-      clear={isNarrowed(query) ? { href: to({}), label: t.clear } : undefined}
+      clear={isFiltered(query) ? { href: to({}), label: t.clear } : undefined}
     >
       {query.since && (
         <SinceFilter
@@ -106,7 +104,7 @@ function useFilters(screen: AnyCaseScreen, query: ListQuery, agents: Agent[]): L
       kind: 'choice',
       name: 'sort',
       label: t.sort,
-      // The usual order needs no words in the address.
+      // The default order is not written into the address.
       value: sort === screen.sorts[0] ? undefined : sort,
       choices: sortChoices(screen, language),
     },
@@ -121,7 +119,7 @@ function sortChoices({ sorts, texts }: AnyCaseScreen, language: Language) {
   return sorts.map((sort, at) => ({ value: at === 0 ? '' : sort, label: names[sort] ?? sort }));
 }
 
-/** A day that a figure of the dashboard has brought along. */
+/** Removes the filter `since`, which comes with the links of the dashboard. */
 function SinceFilter({ since, without }: { since: string; without: string }) {
   const { language } = useApp();
   const t = staffMessages[language];

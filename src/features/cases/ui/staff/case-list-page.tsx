@@ -7,40 +7,40 @@ import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
-import type { CaseWire, StaffCase, StaffCaseDetail } from '../../calls.ts';
 import { queuePageSize } from '../../queue.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
+import type { CaseWire, StaffCase, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { caseColumns } from './case-columns.tsx';
 import { CaseFilters, QueueNav } from './case-filters.tsx';
 import { CasePanel } from './case-panel.tsx';
 import type { AnyCaseScreen, StaffCaseScreen } from './case-screen.ts';
 import { ListActions } from './list-actions.tsx';
-import { nextAfter, orGone } from './panel-record.ts';
-import { GonePanel } from './record-panel.tsx';
+import { nextAfter, orMissing } from './panel-record.ts';
+import { MissingPanel } from './record-panel.tsx';
 import css from './staff-list.module.css';
-import { isNarrowed, type ListQuery, listQuery, openedIn, readListQuery } from './staff-list.ts';
+import { isFiltered, type ListQuery, listQuery, openedIn, readListQuery } from './staff-list.ts';
 
 interface CasesData {
   query: ListQuery;
   cases: StaffCase[];
-  /** Of all pages. */
+  /** The total of all pages. */
   count: number;
   stats: CaseStats;
   agents: Agent[];
-  opened: Opened | undefined;
-  /** When all this was so. */
+  opened: OpenCase | undefined;
+  /** When it was loaded. */
   now: string;
 }
 
-interface Opened {
+interface OpenCase {
   id: string;
-  /** Null where it is not there. */
+  /** Null where there is none, or this agent may not open it. */
   detail: StaffCaseDetail | null;
   replies: SavedReply[];
 }
 
-/** The staff's queue of a case type; what is open, found and sorted stands in the address. */
+/** The staff's queue of a case type; its whole state is in the address. */
 export function caseListPage<W extends CaseWire>(screen: StaffCaseScreen<W>): AnyPage {
   return listPage(screen);
 }
@@ -65,7 +65,7 @@ async function loadCases(
     callPage(calls.list, { query }),
     call(calls.stats, {}),
     call(staffApi.listAgents, {}),
-    id ? orGone(call(calls.find, { params: { id } })) : null,
+    id ? orMissing(call(calls.find, { params: { id } })) : null,
     id ? call(staffApi.listReplies, {}) : [],
   ]);
   return {
@@ -90,7 +90,7 @@ function CaseList({ screen, data }: CaseListProps) {
   const { query, count, stats, opened } = data;
   const { calls, to } = screen;
   const { title, make, figures, none, noneText, noneFound } = screen.texts[language];
-  const narrowed = isNarrowed(query);
+  const filtered = isFiltered(query);
   return (
     <StaffList
       title={title}
@@ -116,8 +116,8 @@ function CaseList({ screen, data }: CaseListProps) {
       opened={opened?.id}
       found={t.found(count)}
       empty={{
-        title: narrowed ? noneFound : none,
-        children: narrowed ? t.noneFoundText : noneText,
+        title: filtered ? noneFound : none,
+        children: filtered ? t.noneFoundText : noneText,
       }}
       paging={{
         page: Number(query.page ?? 1),
@@ -136,6 +136,7 @@ function CaseList({ screen, data }: CaseListProps) {
         query={query}
         to={to}
         type={screen.type}
+        texts={screen.texts}
         counts={stats.queues}
         total={stats.total}
       />
@@ -144,17 +145,17 @@ function CaseList({ screen, data }: CaseListProps) {
   );
 }
 
-function Panel({ screen, data, opened }: CaseListProps & { opened: Opened }) {
+function Panel({ screen, data, opened }: CaseListProps & { opened: OpenCase }) {
   const { query, cases, agents, now } = data;
   const { id, detail, replies } = opened;
   const next = nextAfter(cases, id);
-  const ways = {
+  const links = {
     closeHref: screen.to(listQuery(query)),
     next: next && {
       href: screen.to(listQuery(query, { ver: next.id })),
       name: screen.nameOf(next),
     },
   };
-  if (!detail) return <GonePanel id={id} closeHref={ways.closeHref} />;
-  return <CasePanel key={id} {...{ screen, detail, agents, replies, ways, now }} />;
+  if (!detail) return <MissingPanel id={id} closeHref={links.closeHref} />;
+  return <CasePanel key={id} {...{ screen, detail, agents, replies, links, now }} />;
 }

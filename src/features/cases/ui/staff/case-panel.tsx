@@ -1,10 +1,10 @@
 import type { Agent } from '#features/accounts/schema.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { useApp } from '#web/app-context.ts';
-import type { StaffCaseDetail } from '../../calls.ts';
 import { factsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../queue.ts';
 import type { SavedReply } from '../../schema.ts';
+import type { StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
@@ -23,13 +23,13 @@ interface CasePanelProps {
   detail: StaffCaseDetail;
   agents: Agent[];
   replies: SavedReply[];
-  ways: PanelLinks;
+  links: PanelLinks;
   now: string;
 }
 
-/** A case beside its list: what every type has, with the parts of this one between. */
+/** A case beside its list: the parts of every type, with those of its own type between them. */
 export function CasePanel(props: CasePanelProps) {
-  const { screen, detail, agents, replies, ways, now } = props;
+  const { screen, detail, agents, replies, links, now } = props;
   const { language, call } = useApp();
   const { type, calls, AboveAssignment, BelowCustomer, BelowHistory } = screen;
   const params = { id: detail.id };
@@ -38,9 +38,9 @@ export function CasePanel(props: CasePanelProps) {
       record={detail}
       name={screen.nameOf(detail)}
       badge={<StatusBadge type={type} status={detail.status} />}
-      ways={ways}
+      links={links}
       now={now}
-      look={() => call(calls.view, { params, body: { seen: detail.history.at(-1)?.at } })}
+      reportViewing={() => call(calls.view, { params, body: { seen: detail.history.at(-1)?.at } })}
     >
       <StatusForm screen={screen} record={detail} />
       {AboveAssignment && <AboveAssignment detail={detail} />}
@@ -64,7 +64,7 @@ export function CasePanel(props: CasePanelProps) {
       <PanelSection title={staffMessages[language].mails}>
         <CaseMails mails={detail.mails} />
       </PanelSection>
-      {BelowHistory && <BelowHistory detail={detail} closeHref={ways.closeHref} />}
+      {BelowHistory && <BelowHistory detail={detail} closeHref={links.closeHref} />}
     </RecordPanel>
   );
 }
@@ -80,7 +80,7 @@ function Customer({ screen, detail }: PartProps) {
       const params = { id: detail.id };
       await call(screen.calls.contact, { params, body: { channel }, key: newKey() });
     } catch {
-      // The chat opens all the same; it is only not written down.
+      // The link opens all the same; the contact is just not recorded.
       return;
     }
     await refresh();
@@ -104,7 +104,7 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         history={detail.history}
         labelOf={(status) => factsOf(type, status).label[language]}
         created={screen.texts[language].created}
-        tell={screen.tell}
+        describe={screen.describe}
       />
       <WriteForm
         subject={detail.id}
@@ -114,9 +114,9 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
           reference: screen.nameOf(detail),
         }}
         replies={replies}
-        send={async (body, key, takenBack) => {
-          const done = await call(calls.write, { params: { id: detail.id }, body, key });
-          if (!body.internal) showUndo(done, { title: t.messageSent }, takenBack);
+        send={async (body, key, onUndone) => {
+          const answer = await call(calls.write, { params: { id: detail.id }, body, key });
+          if (!body.internal) showUndo(answer, { title: t.messageSent }, onUndone);
           await refresh();
         }}
       />

@@ -2,35 +2,35 @@ import type { ReactNode } from 'react';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
-import type { CaseWire, StaffCaseCalls } from '../../calls.ts';
 import { type CaseType, factsOf } from '../../case-type.ts';
-import type { TellEvent } from '../../tell-event.ts';
+import type { DescribeEvent } from '../../describe-event.ts';
+import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
 
 /**
- * The staff screen of a case type. Functions are methods, so that what all types share may forget
- * the exact types (`AnyCaseScreen`).
+ * The staff's registration of a case type. Its functions are methods: TypeScript then lets any screen
+ * be an `AnyCaseScreen`.
  */
 export interface StaffCaseScreen<W extends CaseWire> {
   type: CaseType<W['status']>;
   calls: StaffCaseCalls<W>;
-  /** The address of the list with these entries. */
+  /** The address of the list with this query. */
   to(query: Query): string;
-  /** The first is the usual one. */
+  /** The first is the default. */
   sorts: readonly string[];
-  /** Its list is also narrowed by where the goods go. */
+  /** Its list has a filter for the province. */
   byProvince?: true;
-  /** Where staff make one for somebody. */
+  /** Where staff make a case for a customer. */
   newHref?: string;
   texts: Record<Language, CaseTexts<W['status']>>;
-  /** What people know it by: reference, ticket. */
-  nameOf(listed: W['listed']): string;
-  /** Between its name and its status; `now` is when the list was loaded. */
-  columns(language: Language, now: string): ListColumn<W['listed']>[];
+  /** Reference or ticket. */
+  nameOf(summary: W['summary']): string;
+  /** Columns between name and status; `now`: when the list was loaded. */
+  columns(language: Language, now: string): ListColumn<W['summary']>[];
   contactOf(detail: W['detail'], brand: string): Contact;
-  tell: TellEvent;
-  /** What else is known of the customer, below how to reach them. */
+  describe: DescribeEvent;
+  /** Facts about the customer, below the ways to reach them. */
   CustomerFacts(props: { detail: W['detail'] }): ReactNode;
-  /** Parts of the panel of its own. */
+  /** The type's own parts of the panel. */
   AboveAssignment?(props: { detail: W['detail'] }): ReactNode;
   BelowCustomer?(props: { detail: W['detail'] }): ReactNode;
   BelowHistory?(props: { detail: W['detail']; closeHref: string }): ReactNode;
@@ -39,35 +39,37 @@ export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 
 interface CaseTexts<S extends string = string> {
   title: string;
-  /** Of the link to `newHref`. */
+  /** The text of the link to `newHref`. */
   make?: string;
-  /** What `nameOf` is called. */
+  /** The heading of the column of `nameOf`. */
   name: string;
-  /** Of its own orders. */
+  /** The names of `ownQueues`. */
+  queues?: Record<string, string>;
+  /** The names of its own orders. */
   sorts?: Record<string, string>;
-  /** The figures above the list. */
+  /** The statuses whose counts stand above the list. */
   figures: Partial<Record<S, string>>;
   none: string;
   noneText: string;
   noneFound: string;
   updatedText: string;
-  /** Whoever asked for it or sent it. */
+  /** The heading of the customer's part. */
   customer: string;
-  /** Its first entry in the history. */
+  /** The sentence of the first entry of the history. */
   created: string;
   loadFailed: string;
   loadFailedHint: string;
 }
 
 export interface Contact {
-  /** Undefined where only the e-mail is known. */
+  /** Absent where only the e-mail is known. */
   name?: string;
   email: string;
   phone?: string | null;
   whatsapp: string | null;
-  /** Already written when the chat opens, in the customer's language. */
+  /** The text of a new chat, in the customer's language. */
   greeting: string;
-  /** For saved replies; '' where it is not known. */
+  /** The name in saved replies; '' where it is unknown. */
   replyName: string;
 }
 

@@ -10,12 +10,12 @@ import type { Contact } from './case-screen.ts';
 import css from './staff-panel.module.css';
 
 interface ContactCardProps extends Omit<Contact, 'replyName'> {
-  /** Writes it down in the history. */
+  /** Records it in the history. */
   onContact: (channel: ContactChannel) => void;
   children?: ReactNode;
 }
 
-/** Who it is and how to reach them. The links lead there at once, whether or not it is written down. */
+/** The customer and the ways to reach them. The links work whether or not the contact is recorded. */
 export function ContactCard(props: ContactCardProps) {
   const { name, email, phone, whatsapp, greeting, onContact, children } = props;
   const t = staffMessages[useApp().language];

@@ -6,7 +6,6 @@ import { useApp } from '#web/app-context.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { panelKeys } from './panel-keys.ts';
 
-/** Beside the title of a list: the file of it, the saved replies, its keys. */
 export function ListActions({ csv }: { csv: string }) {
   const t = staffMessages[useApp().language];
   return (

@@ -1,6 +1,6 @@
 import { undoLast } from './undo-toast.ts';
 
-/** The keys of an open panel; each finds its control by a mark. */
+/** The keys of an open panel; each finds its control by a data attribute. */
 export const panelKeys: Record<string, () => void> = {
   a: () => find('[data-assign]')?.click(),
   f: () => find('[data-follow-up]')?.focus(),
@@ -10,4 +10,4 @@ export const panelKeys: Record<string, () => void> = {
   m: () => find('[data-write]')?.focus(),
 };
 
-const find = (mark: string) => document.querySelector<HTMLElement>(mark);
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);

@@ -2,18 +2,18 @@ import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { QueueFacts, Viewing } from '../../schema.ts';
 import { staffMessages } from '../../staff-messages.ts';
-import { useOthers } from './use-others.ts';
+import { useOtherViewers } from './use-other-viewers.ts';
 
 interface PanelNoticesProps {
   record: QueueFacts & { id: string };
-  look: () => Promise<Viewing>;
+  reportViewing: () => Promise<Viewing>;
 }
 
-/** What an agent should know before touching it: a colleague is at it, the customer is gone. */
-export function PanelNotices({ record, look }: PanelNoticesProps) {
+/** Warns that a colleague has the case open, or that the customer's account was deleted. */
+export function PanelNotices({ record, reportViewing }: PanelNoticesProps) {
   const { language, refresh } = useApp();
   const t = staffMessages[language];
-  const names = useOthers(record.id, look, (news) => {
+  const names = useOtherViewers(record.id, reportViewing, (news) => {
     if (news || record.unread) void refresh();
   });
   const list = names.join(` ${t.and} `);

@@ -13,7 +13,7 @@ interface RowLinkProps {
   href: string;
 }
 
-/** Opens a record beside the list. What nobody has read says so. */
+/** Opens a record beside the list, and marks an unread one. */
 export function RowLink({ record, name, href }: RowLinkProps) {
   const t = staffMessages[useApp().language];
   return (
@@ -31,7 +31,7 @@ export function RowLink({ record, name, href }: RowLinkProps) {
   );
 }
 
-/** By when we answer. */
+/** By when we answer, else when to look at it again. */
 export function DueCell({ record, now }: { record: QueueFacts; now: string }) {
   const { language } = useApp();
   const t = staffMessages[language];
@@ -56,7 +56,7 @@ function FollowUp({ at, now }: { at: string; now: string }) {
   );
 }
 
-/** A code as somebody typed it. What tells it apart stands at its end: a long one loses its middle. */
+/** A code as somebody typed it. A long one is cut in the middle, as its end tells it apart. */
 export function Code({ children }: { children: string }) {
   const whole = children.length <= longestCode;
   return (
@@ -66,10 +66,10 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-/** 'MA-VER-20261122-ABCDE-FGHJK', and a little more. */
+/** 'MA-VER-20261122-ABCDE-FGHJK' fits. */
 const longestCode = 29;
 
-/** Truncated with … where it is too long for its column; whole on a phone and to the pointer. */
+/** Cut with … where it is too long for its column; whole on a phone and under the pointer. */
 export function Truncated({ children, narrow }: { children: string; narrow?: boolean }) {
   return (
     <span className={classNames(css.cut, narrow && css.narrow)} title={children}>

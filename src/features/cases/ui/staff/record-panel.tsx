@@ -9,7 +9,7 @@ import { PanelNotices } from './panel-notices.tsx';
 import css from './staff-panel.module.css';
 import { timeSpan } from './time-span.ts';
 
-/** Where a panel leads: out of it, and to the next record of the list. */
+/** Links out of a panel and to the next record of the list. */
 export interface PanelLinks {
   closeHref: string;
   next: { href: string; name: string } | undefined;
@@ -19,30 +19,38 @@ interface RecordPanelProps {
   record: QueueFacts & { id: string };
   name: string;
   badge: ReactNode;
-  ways: PanelLinks;
+  links: PanelLinks;
   /** When the list was loaded. */
   now: string;
-  look: () => Promise<Viewing>;
+  reportViewing: () => Promise<Viewing>;
   children: ReactNode;
 }
 
-/** The frame of an open record: what it is called, where it stands, who else is at it. */
-export function RecordPanel({ record, name, badge, ways, now, look, children }: RecordPanelProps) {
+/** The frame of an open record: name, status, deadline, who else has it open. */
+export function RecordPanel({
+  record,
+  name,
+  badge,
+  links,
+  now,
+  reportViewing,
+  children,
+}: RecordPanelProps) {
   const { language } = useApp();
   const t = staffMessages[language];
   return (
     <SidePanel
       title={name}
       row={record.id}
-      closeHref={ways.closeHref}
+      closeHref={links.closeHref}
       actions={
-        ways.next && (
+        links.next && (
           <a
             className={css.next}
-            href={ways.next.href}
+            href={links.next.href}
             data-next
             data-stay
-            aria-label={t.nextOf(ways.next.name)}
+            aria-label={t.nextOf(links.next.name)}
           >
             {t.nextInQueue}
           </a>
@@ -50,7 +58,7 @@ export function RecordPanel({ record, name, badge, ways, now, look, children }: 
       }
     >
       <div className={css.top}>
-        <PanelNotices record={record} look={look} />
+        <PanelNotices record={record} reportViewing={reportViewing} />
         <p className={css.facts}>
           {badge}
           {record.answerDueAt && record.awaitingSince ? (
@@ -74,8 +82,8 @@ export function RecordPanel({ record, name, badge, ways, now, look, children }: 
   );
 }
 
-/** Instead of a record that is not there for this agent. */
-export function GonePanel({ id, closeHref }: { id: string; closeHref: string }) {
+/** In place of a record that this agent cannot open. */
+export function MissingPanel({ id, closeHref }: { id: string; closeHref: string }) {
   const t = staffMessages[useApp().language];
   return (
     <SidePanel title={t.gone} row={id} closeHref={closeHref}>
@@ -86,7 +94,6 @@ export function GonePanel({ id, closeHref }: { id: string; closeHref: string }) 
   );
 }
 
-/** A part of a panel, under its own heading. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.section}>

@@ -3,8 +3,8 @@ import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { MenuButton } from '#kit/staff/menu-button.tsx';
 import { useApp } from '#web/app-context.ts';
-import type { StaffCase } from '../../calls.ts';
 import { factsOf } from '../../case-type.ts';
+import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
@@ -15,20 +15,20 @@ import { useStatusChange } from './use-status-change.ts';
 
 interface RowStatusProps {
   screen: AnyCaseScreen;
-  listed: StaffCase;
+  record: StaffCase;
 }
 
-/** The status in a row of the list: a menu to choose another, which asks before anything happens. */
-export function RowStatus({ screen, listed }: RowStatusProps) {
+/** The status in a row of the list: a menu to choose another, with a question before it is set. */
+export function RowStatus({ screen, record }: RowStatusProps) {
   const { language } = useApp();
   const t = staffMessages[language];
   const { type } = screen;
-  const { status } = listed;
+  const { status } = record;
   const [chosen, setChosen] = useState<string>();
   return (
     <>
       <MenuButton
-        label={t.changeStatusOf(screen.nameOf(listed), factsOf(type, status).label[language])}
+        label={t.changeStatusOf(screen.nameOf(record), factsOf(type, status).label[language])}
         choices={statusChoices(type, language)}
         current={status}
         onChoose={setChosen}
@@ -36,17 +36,17 @@ export function RowStatus({ screen, listed }: RowStatusProps) {
         <StatusBadge type={type} status={status} />
       </MenuButton>
       {chosen !== undefined && (
-        <Question {...{ screen, listed, chosen }} onClose={() => setChosen(undefined)} />
+        <Question {...{ screen, record, chosen }} onClose={() => setChosen(undefined)} />
       )}
     </>
   );
 }
 
 function Question(props: RowStatusProps & { chosen: string; onClose: () => void }) {
-  const { screen, listed, chosen, onClose } = props;
+  const { screen, record, chosen, onClose } = props;
   const { language } = useApp();
   const t = staffMessages[language];
-  const change = useStatusChange(screen, listed);
+  const change = useStatusChange(screen, record);
   const rejects = chosen === screen.type.needsReason;
   const labelOf = (status: string) => factsOf(screen.type, status).label[language];
 
@@ -59,7 +59,7 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
       open
       size="s"
       onClose={onClose}
-      title={t.askStatus(labelOf(chosen), screen.nameOf(listed))}
+      title={t.askStatus(labelOf(chosen), screen.nameOf(record))}
     >
       <form
         className={css.ask}
@@ -67,12 +67,12 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
         onKeyDown={sendOnControlEnter}
         noValidate
       >
-        <p>{t.askStatusText(labelOf(listed.status))}</p>
+        <p>{t.askStatusText(labelOf(record.status))}</p>
         {change.conflict && (
           <p role="alert" className={css.late}>
             {change.conflict.by
-              ? t.conflictBy(change.conflict.by, labelOf(listed.status), change.conflict.since)
-              : t.conflictNow(labelOf(listed.status))}
+              ? t.conflictBy(change.conflict.by, labelOf(record.status), change.conflict.since)
+              : t.conflictNow(labelOf(record.status))}
           </p>
         )}
         <StatusNote change={change} rejects={rejects} />

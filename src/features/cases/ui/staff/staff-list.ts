@@ -1,14 +1,14 @@
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { uuid } from '#platform/text/uuid.ts';
 import type { Query } from '#web/routes/address.ts';
-import { type Queue, queues } from '../../queue.ts';
+import { queuesOf } from '../../case-type.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 
-/** What a staff list shows: all of it stands in its address. */
+/** What a staff list shows, as its address says it. */
 export interface ListQuery {
   status?: string;
   q?: string;
-  queue?: Queue;
+  queue?: string;
   assigned?: string;
   province?: ProvinceCode;
   /** Made since this day began in Cuba. */
@@ -17,7 +17,7 @@ export interface ListQuery {
   page?: string;
 }
 
-/** Reads it from an address; what makes no sense there is left out. */
+/** Reads the query of an address; values that are not valid are left out. */
 export function readListQuery(
   entries: URLSearchParams,
   { type, sorts, byProvince }: Pick<AnyCaseScreen, 'type' | 'sorts' | 'byProvince'>,
@@ -30,7 +30,7 @@ export function readListQuery(
   const read = {
     status: oneOf(type.statuses, 'status'),
     q: matching(/^[^\0]{1,200}/, 'q'),
-    queue: oneOf(queues, 'queue'),
+    queue: oneOf(queuesOf(type), 'queue'),
     assigned: matching(uuid, 'assigned'),
     province: oneOf(provinces, 'province'),
     since: matching(/^\d{4}-\d\d-\d\d$/, 'since'),
@@ -45,12 +45,11 @@ export function openedIn(query: URLSearchParams): string | undefined {
   return query.get('ver') || undefined;
 }
 
-/** The entries of an address; `changes` win, and undefined ones go. */
+/** The query of an address with `changes`, of which undefined ones remove an entry. */
 export function listQuery(query: ListQuery, changes: Query = {}): Query {
   return { ...query, ...changes };
 }
 
-/** Whether anything narrows the list. */
-export function isNarrowed({ sort: _, page: __, ...filters }: ListQuery): boolean {
+export function isFiltered({ sort: _, page: __, ...filters }: ListQuery): boolean {
   return Object.values(filters).some((value) => value);
 }

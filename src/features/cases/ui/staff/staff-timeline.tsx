@@ -3,31 +3,31 @@ import { Badge } from '#kit/data/badge.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import type { DescribeEvent } from '../../describe-event.ts';
 import { contactChannels } from '../../queue.ts';
 import type { StaffHistoryEvent } from '../../schema.ts';
 import { staffMessages } from '../../staff-messages.ts';
-import type { TellEvent } from '../../tell-event.ts';
 import timeline from '../timeline.module.css';
 import css from './staff-panel.module.css';
 
 interface StaffTimelineProps<S extends string> {
   history: readonly StaffHistoryEvent<S>[];
   labelOf: (status: S) => string;
-  /** How it began. */
+  /** The sentence of the first entry. */
   created: string;
-  tell: TellEvent;
+  describe: DescribeEvent;
 }
 
-/** Everything that happened and that was said, oldest first, with the names of those who did it. */
+/** The whole history, oldest first, with the names of the agents. */
 export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
   const { language } = useApp();
   const t = staffMessages[language];
   return (
     <ol className={classNames(timeline.timeline, css.timeline)}>
       {props.history.map((event) => {
-        const { sentence, said } = props.tell(event, whoOf(event, t), language) ?? {
+        const { sentence, comment } = props.describe(event, whoOf(event, t), language) ?? {
           sentence: sentenceOf(event, props, t),
-          said: textOfEvent(event),
+          comment: commentOf(event),
         };
         return (
           <li
@@ -51,7 +51,7 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
                 <Badge tone="warning">{t.internal}</Badge>
               </p>
             )}
-            {said && <p className={timeline.said}>{said}</p>}
+            {comment && <p className={timeline.said}>{comment}</p>}
           </li>
         );
       })}
@@ -59,8 +59,8 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
   );
 }
 
-/** What a person wrote; of the other kinds the sentence tells the note. */
-function textOfEvent({ kind, note }: StaffHistoryEvent): string | null {
+/** The note as a person wrote it; for these kinds the sentence already has it. */
+function commentOf({ kind, note }: StaffHistoryEvent): string | null {
   return kind === 'contact' || kind === 'assigned' ? null : note;
 }
 

@@ -4,8 +4,8 @@ import { SelectField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
-import type { StaffCase } from '../../calls.ts';
 import { factsOf } from '../../case-type.ts';
+import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-panel.module.css';
@@ -17,13 +17,13 @@ interface StatusFormProps {
   record: StaffCase;
 }
 
-/** Sets the status of what is open; then the focus is on the record, where keys write nothing. */
+/** Sets the status of the open case; then the focus goes to the panel, so that no key types text. */
 export function StatusForm({ screen, record }: StatusFormProps) {
   const { language, live } = useApp();
   const t = staffMessages[language];
   const { status: current } = record;
   const change = useStatusChange(screen, record);
-  // Until something is chosen it is what it is, whoever changes it.
+  // Until the agent chooses, it follows changes by others.
   const [choice, setChoice] = useState<string>();
   const chosen = choice ?? current;
 
@@ -69,7 +69,7 @@ export function StatusForm({ screen, record }: StatusFormProps) {
           chosen={chosen}
           onApply={() => void save()}
           onLeave={() => {
-            change.settle();
+            change.dismissConflict();
             setChoice(undefined);
           }}
         />
@@ -87,7 +87,7 @@ interface ConflictProps {
   onLeave: () => void;
 }
 
-/** Somebody else was faster: who and what, and the agent decides again. */
+/** Somebody else set another status meanwhile: the agent decides again. */
 function Conflict({ conflict, labelOf, current, chosen, onApply, onLeave }: ConflictProps) {
   const t = staffMessages[useApp().language];
   const { by, since } = conflict;
@@ -114,7 +114,6 @@ function Conflict({ conflict, labelOf, current, chosen, onApply, onLeave }: Conf
   );
 }
 
-/** Sends the form in which it is pressed. */
 export function sendOnControlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

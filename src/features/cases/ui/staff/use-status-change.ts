@@ -3,17 +3,17 @@ import { useAction } from '#kit/use-action.ts';
 import { draftName } from '#platform/browser/drafts.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
-import type { StaffCase } from '../../calls.ts';
 import { caseErrors } from '../../errors.ts';
 import { messageDrafts } from '../../message-drafts.ts';
+import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffMessages } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { timeSpan } from './time-span.ts';
 import { useUndoToast } from './undo-toast.ts';
 
 /**
- * A change of status with what is written beside it, which goes to the customer; a rejection needs
- * it. If somebody else was faster it says who and what, and what was written stays.
+ * A change of status with its note to the customer, which a rejection needs. If somebody else set
+ * another status meanwhile, the conflict says who, and the note stays.
  */
 export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: StaffCase) {
   const { language, call, refresh } = useApp();
@@ -25,7 +25,7 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
   const [conflict, setConflict] = useState<StatusConflict>();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  /** Whether it was done. */
+  /** Whether it was saved. */
   async function save(chosen: string): Promise<boolean> {
     if (busy || chosen === current) return false;
     const written = note.trim();
@@ -35,11 +35,11 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
       return false;
     }
     setConflict(undefined);
-    const done = await run(() => send(chosen, written));
-    // What was done is offered to be undone at once; what was not is shown beside how it stands.
-    const shown = refresh();
-    if (!done) await shown;
-    return done;
+    const isSaved = await run(() => send(chosen, written));
+    // After a failure the agent decides on the refreshed case; after a success nobody waits for it.
+    const refreshed = refresh();
+    if (!isSaved) await refreshed;
+    return isSaved;
   }
 
   async function send(status: string, written: string): Promise<void> {
@@ -60,7 +60,7 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
     busy,
     problem,
     conflict,
-    settle: () => setConflict(undefined),
+    dismissConflict: () => setConflict(undefined),
     note,
     field,
     write(text: string) {
@@ -77,12 +77,12 @@ export interface StatusConflict {
 }
 
 function conflictOf({ changedBy, changedAt }: Record<string, unknown>): StatusConflict {
-  const known = typeof changedBy === 'string' && typeof changedAt === 'string';
-  if (!known) return { by: undefined, since: '' };
+  const isKnown = typeof changedBy === 'string' && typeof changedAt === 'string';
+  if (!isKnown) return { by: undefined, since: '' };
   return { by: changedBy, since: timeSpan(changedAt, new Date().toISOString()) };
 }
 
-/** What is being written about it; it survives another record, a reload and a failure. */
+/** The draft of the note: it survives another case, a reload and a failure. */
 function useNote(subject: string): [string, (text: string) => void] {
   const name = draftName(useApp().person?.id ?? '', `${subject}.status`);
   const [note, setNote] = useState('');

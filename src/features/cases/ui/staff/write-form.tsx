@@ -15,11 +15,10 @@ import { sendOnControlEnter } from './status-form.tsx';
 
 interface WriteFormProps {
   subject: string;
-  /** Of the customer, for saved replies. */
   filling: Parameters<typeof fillReply>[1];
   replies: SavedReply[];
-  /** `takenBack`: called when the agent has taken it back. */
-  send: (message: StaffMessage, key: string, takenBack: () => void) => Promise<void>;
+  /** `onUndone`: called when the agent has undone it. */
+  send: (message: StaffMessage, key: string, onUndone: () => void) => Promise<void>;
 }
 
 /** Writes to the customer, or a note that only the team reads. */
@@ -30,7 +29,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { message, internal, toggle } = useStaffMessage(subject, send, field);
 
-  // Sent with the keys, it must not be here that the next key writes.
+  // After sending with Ctrl+Enter the next key must not type here.
   useEffect(() => {
     if (message.sent && form.current?.contains(document.activeElement)) focusPanel();
   }, [message.sent]);
@@ -84,7 +83,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   );
 }
 
-/** A message and a note about the same are two drafts, of which one is in the field. */
+/** A message and an internal note are two drafts; one of them is in the field. */
 function useStaffMessage(
   subject: string,
   send: WriteFormProps['send'],
@@ -97,7 +96,7 @@ function useStaffMessage(
   const messageDraft = draftName(owner, subject);
   const message = useMessage(
     internal ? ofNote : subject,
-    (text, key) => send({ text, ...(internal && { internal }) }, key, () => keep(text)),
+    (text, key) => send({ text, ...(internal && { internal }) }, key, () => restore(text)),
     field,
   );
 
@@ -106,8 +105,8 @@ function useStaffMessage(
     if (messageDrafts.find(noteDraft) && !messageDrafts.find(messageDraft)) setInternal(true);
   }, [noteDraft, messageDraft]);
 
-  /** To be mended, what was taken back. */
-  function keep(text: string) {
+  /** An undone message comes back, to be corrected. */
+  function restore(text: string) {
     if (!messageDrafts.find(messageDraft)) message.write(text);
   }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
-import { NobodyChose } from '#features/provinces/ui/nobody-chose.tsx';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
+import { ProvinceHint } from '#features/provinces/ui/province-hint.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { href, routes } from '#routes.ts';
@@ -111,7 +111,7 @@ function FeaturedFrame({ children }: { children: ReactNode }) {
         <div>
           <h1>{t.featuredTitle}</h1>
           <p>{t.featuredLead}</p>
-          <NobodyChose />
+          <ProvinceHint />
         </div>
         <ProvinceButton />
       </div>

@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { NobodyChose } from '#features/provinces/ui/nobody-chose.tsx';
+import { ProvinceHint } from '#features/provinces/ui/province-hint.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
@@ -140,7 +140,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
         <p id={productsId} tabIndex={-1} role="status">
           {found}
         </p>{' '}
-        <NobodyChose />
+        <ProvinceHint />
       </div>
       {products.length > 0 || isDrawn ? (
         <>

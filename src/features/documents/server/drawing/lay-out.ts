@@ -6,7 +6,7 @@ import { fonts, margin } from './sheet.ts';
 
 const colors = { text: '#14202b', quiet: '#51606c', line: '#c9d2d8' };
 const qrSide = 92;
-/** Where the columns of the table begin, and how wide they are; the numbers end at their right. */
+/** The left edges and widths of the table's columns. */
 const columns = [
   { x: margin, width: 288 },
   { x: margin + 296, width: 44 },
@@ -30,7 +30,6 @@ interface Look {
   align?: 'left' | 'right';
 }
 
-/** Puts a paper on pages: head with the QR, facts, lines, totals, what they mean. */
 export async function layOut(document: PDFDocument, paper: Paper): Promise<void> {
   const root = document.struct('Document');
   document.addStructure(root);
@@ -168,7 +167,7 @@ function drawTotals(pen: Pen, totals: readonly PaperFact[]): void {
   }
 }
 
-/** Room to write in, a line, and what belongs there. */
+/** Leaves room to write, then draws a line with its label. */
 function drawByHand(pen: Pen, label: string): void {
   reserve(pen, 62);
   space(pen, 40);
@@ -176,7 +175,6 @@ function drawByHand(pen: Pen, label: string): void {
   block(pen, 'P', label, { size: 9.5, color: colors.quiet });
 }
 
-/** A text with its tag. */
 function block(pen: Pen, tag: 'P' | 'H1' | 'H2', text: string, look: Look = {}): void {
   const { document, root } = pen;
   reserve(pen, (look.size ?? 10) * 1.4);
@@ -193,7 +191,9 @@ function write(pen: Pen, text: string, look: Look): void {
     .text(shown(pen, text), x, document.y, { width, align, lineGap: 1 });
 }
 
-/** One line of text without characters that the font lacks: those would be empty boxes. */
+/**
+ * One line of text. Characters that the font lacks become '?', because they would be empty boxes.
+ */
 function shown({ document }: Pen, text: string): string {
   const { font } = document._font;
   return [...text.normalize('NFC').replace(/\s+/gu, ' ')]
@@ -201,7 +201,7 @@ function shown({ document }: Pen, text: string): string {
     .join('');
 }
 
-/** A line that means nothing to whoever hears the paper read. */
+/** A line that screen readers skip. */
 function rule(pen: Pen): void {
   const { document, width } = pen;
   document.markContent('Artifact', { type: 'Layout' });
@@ -214,7 +214,7 @@ function space({ document }: Pen, points: number): void {
   document.y += points;
 }
 
-/** What does not fit goes on the next page whole. */
+/** Begins a new page where the next part would not fit whole. */
 function reserve({ document, bottom }: Pen, points: number): void {
   if (document.y + points > bottom) document.addPage();
 }

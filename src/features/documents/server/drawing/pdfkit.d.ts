@@ -1,4 +1,4 @@
-/** As much of pdfkit 0.20 as papers are drawn with; it brings no types of its own. */
+/** The part of pdfkit 0.20 that papers are drawn with; it has no types of its own. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
@@ -22,7 +22,6 @@ declare module 'pdfkit' {
     x: number;
     y: number;
     page: { width: number; height: number };
-    /** The font in use, as fontkit reads it. */
     _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
     addPage(): this;
     font(path: string): this;

@@ -7,7 +7,7 @@ export interface Run {
   width: number;
 }
 
-/** The QR of an address as rectangles: what a printer makes sharp at any size. */
+/** Rectangles, because a printer draws them sharply at any size. */
 export function qrRuns(address: string): { size: number; runs: Run[] } {
   const code = generate(address, { minCorrectionLevel: correction.M });
   const { size } = code;

@@ -9,7 +9,7 @@ import type { Paper } from '../../paper.ts';
 import type { Issue } from '../issue-paper.ts';
 import { checkPage, paperFrame } from '../paper-frame.ts';
 
-/** The act of a handover: no price, and of the customer initials alone, for whoever receives holds it too. */
+/** Without a price, and with the customer's initials alone, because whoever receives has it too. */
 export function actPaper(
   act: ActFacts,
   config: Pick<Config, 'brand' | 'publicUrl'>,

@@ -26,7 +26,6 @@ import { paperReply } from '../paper-reply.ts';
 import { actPaper } from './act-paper.ts';
 import { blankActReply } from './blank-act.ts';
 
-/** Acts of handovers, for the account, for those who ask and receive by link, and for staff. */
 export const actRoutes: Route[] = [
   serve(
     api.handoverPaper,
@@ -53,7 +52,7 @@ export const actRoutes: Route[] = [
     },
     async ({ params: { token, id }, query: { language }, caller }, services) => {
       const link = await findLink(services.db, token);
-      // Who pays may be anybody: the act names who received.
+      // Anybody may pay, and the act names whoever received.
       if (typeof link === 'string' || link.role === 'pays')
         throw new AppError(offerErrors.notFound);
       const mayRead = sql`quote.id = ${link.quoteId}`;

@@ -16,8 +16,8 @@ import { paperFrame } from '../paper-frame.ts';
 import { paperReply } from '../paper-reply.ts';
 
 /**
- * An act to be printed and signed, drawn anew each time: it says of nothing that it happened, so nobody
- * issues it and the check page does not know it. Throws AppError: no unit of the condition waits.
+ * An act to print and sign. It is drawn anew each time and not issued, because it proves nothing:
+ * the check page does not know it. Throws AppError: no unit waits.
  */
 export async function blankActReply(
   services: Services,
@@ -31,7 +31,7 @@ export async function blankActReply(
   return paperReply(bytes, `${unit.unit}-acta-para-firmar.pdf`);
 }
 
-/** Whoever hands over carries it: no price, no whole name, and of VIN or serial number the last characters. */
+/** The driver carries it: no price, no whole name, and only the end of the VIN or serial number. */
 function blankAct(
   { unit, name, identifier, receives, province }: UnitToHandOver,
   config: Pick<Config, 'brand' | 'publicUrl'>,

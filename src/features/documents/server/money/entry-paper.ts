@@ -16,15 +16,14 @@ import type { Paper, PaperFact } from '../../paper.ts';
 import type { Issue } from '../issue-paper.ts';
 import { checkPage, paperFrame } from '../paper-frame.ts';
 
-/** Of whose order a paper about money is. */
 export interface PaperOrder {
   reference: string;
   customerName: string;
 }
 
 /**
- * The paper of a payment, a refund, moved credit or a reversal. It names nobody in full, for the one
- * who pays holds it too, and none of our accounts, so that nobody can put another one in its place.
+ * It names nobody in full, because whoever pays has it too, and none of our accounts, so that
+ * nobody can replace one.
  */
 export function entryPaper(
   { reference, customerName }: PaperOrder,

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type MoneyPaper, statementAddress } from '#features/ledger/money-papers.ts';
-import { readEntryPaperFacts, readStatementFacts } from '#features/ledger/server/paper-facts.ts';
+import { accountStatementName, type MoneyPaper } from '#features/ledger/money-papers.ts';
+import { readAccountStatement, readEntryPaperFacts } from '#features/ledger/server/paper-facts.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { documentErrors } from '../../errors.ts';
 import { issuePaper } from '../issue-paper.ts';
+import { accountStatementPaper } from './account-statement-paper.ts';
 import { entryPaper } from './entry-paper.ts';
-import { statementPaper } from './statement-paper.ts';
 
 export interface MoneyPaperWanted {
   quoteId: string;
-  /** The id of a payment or refund, or `statementAddress`. */
+  /** An entry's id, or `accountStatementName`. */
   paper: string;
   language: Language;
-  /** Those that whoever asks may read. */
+  /** The papers that the reader may read. */
   papers: readonly MoneyPaper[];
 }
 
@@ -32,15 +32,15 @@ const fileNames: Record<MoneyPaper, string> = {
 };
 
 /**
- * The paper of a payment or a refund as it stands now, or the statement of account: drawn when it is
- * first asked for. Throws AppError: there is none, or none for the caller.
+ * Issues the paper of an entry as it stands now, or the statement of account. Throws AppError:
+ * there is none, or none for the reader.
  */
 export async function issueMoneyPaper(
   services: Services,
   wanted: MoneyPaperWanted,
 ): Promise<MoneyPaperFile> {
-  return wanted.paper === statementAddress
-    ? issueStatement(services, wanted)
+  return wanted.paper === accountStatementName
+    ? issueAccountStatement(services, wanted)
     : issueEntry(services, wanted);
 }
 
@@ -61,13 +61,13 @@ async function issueEntry(
   return { name: `${order.reference}-${fileNames[kind]}-${move.movedOn}.pdf`, bytes };
 }
 
-/** The same one as long as nothing on it changed. */
-async function issueStatement(
+/** The same paper as long as its content is the same. */
+async function issueAccountStatement(
   services: Services,
   { quoteId, language }: MoneyPaperWanted,
 ): Promise<MoneyPaperFile> {
   const { db, config } = services;
-  const facts = await readStatementFacts(db, quoteId);
+  const facts = await readAccountStatement(db, quoteId);
   if (!facts) throw new AppError(documentErrors.notFound);
   const { money, entries: revision } = facts;
   const order = await readOrder(db, quoteId);
@@ -78,9 +78,9 @@ async function issueStatement(
   const bytes = await issuePaper(
     services,
     { kind: 'statement', quoteId, revision, contentKey, language, totalCents },
-    (issue) => statementPaper(order, money, config, issue, language),
+    (issue) => accountStatementPaper(order, money, config, issue, language),
   );
-  return { name: `${order.reference}-${statementAddress}.pdf`, bytes };
+  return { name: `${order.reference}-${accountStatementName}.pdf`, bytes };
 }
 
 async function readOrder(db: Services['db'], quoteId: string) {

@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { findOwnCase, found, openCase } from '#features/cases/server/case-store.ts';
+import { findOwnCase, openCase } from '#features/cases/server/case-store.ts';
 import { moneyPapers, papersOfWhoPays } from '#features/ledger/money-papers.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { findLink } from '#features/offers/server/links/quote-links.ts';
@@ -13,7 +13,6 @@ import { LinkMoneyPaper, MoneyPaperOf, PaperQuery } from '../../schema.ts';
 import { paperReply } from '../paper-reply.ts';
 import { issueMoneyPaper } from './issue-money-paper.ts';
 
-/** Receipts of payments, papers of refunds and reversals, statements of account. */
 export const moneyPaperRoutes: Route[] = [
   serve(
     api.moneyPaper,
@@ -26,10 +25,7 @@ export const moneyPaperRoutes: Route[] = [
     },
     async ({ params: { id, paper }, query, caller }, services) => {
       const { language = caller.language } = query;
-      const { id: quoteId } = found(
-        quoteCases,
-        await findOwnCase(services.db, quoteCases, caller.person.id, id),
-      );
+      const { id: quoteId } = await findOwnCase(services.db, quoteCases, caller.person.id, id);
       const wanted = { quoteId, paper, language, papers: moneyPapers };
       const { bytes, name } = await issueMoneyPaper(services, wanted);
       return paperReply(bytes, name);

@@ -13,9 +13,9 @@ interface RequirementFormProps {
   onCancel: () => void;
 }
 
-/** What holds of an item from a day on: the next version. */
+/** Writes whether an item is required from a day on, as its next version. */
 export function RequirementForm({ rule, onDone, onCancel }: RequirementFormProps) {
-  const { language, call, live } = useApp();
+  const { language, call } = useApp();
   const t = requirementTexts[language];
   const { category, item, versions } = rule;
   const now = versions.find(({ state }) => state === 'live');
@@ -27,7 +27,6 @@ export function RequirementForm({ rule, onDone, onCancel }: RequirementFormProps
   });
   const set = (change: Partial<typeof fields>) => setFields((before) => ({ ...before, ...change }));
   const expected = Math.max(0, ...versions.map(({ version }) => version));
-  const hasScans = item !== 'vin' && item !== 'screening';
   return (
     <EntryForm
       wrong={{
@@ -44,46 +43,66 @@ export function RequirementForm({ rule, onDone, onCancel }: RequirementFormProps
       onCancel={onCancel}
     >
       {(errorOf) => (
-        <>
-          <CheckboxField
-            name="required"
-            label={t.required}
-            disabled={!live}
-            checked={fields.required}
-            onChange={({ target }) => set({ required: target.checked })}
-          />
-          {hasScans && (
-            <CheckboxField
-              name="scan"
-              label={t.scan}
-              disabled={!live || !fields.required}
-              checked={fields.required && fields.scan}
-              onChange={({ target }) => set({ scan: target.checked })}
-            />
-          )}
-          <TextField
-            dense
-            name="validFrom"
-            type="date"
-            label={t.since}
-            error={errorOf('validFrom')}
-            disabled={!live}
-            value={fields.validFrom}
-            onChange={({ target }) => set({ validFrom: target.value })}
-          />
-          <TextField
-            dense
-            name="source"
-            label={t.source}
-            hint={t.sourceHint}
-            maxLength={300}
-            error={errorOf('source')}
-            disabled={!live}
-            value={fields.source}
-            onChange={({ target }) => set({ source: target.value })}
-          />
-        </>
+        <RequirementFields
+          fields={fields}
+          set={set}
+          hasScans={item !== 'vin' && item !== 'screening'}
+          errorOf={errorOf}
+        />
       )}
     </EntryForm>
+  );
+}
+
+interface RequirementFieldsProps {
+  fields: { required: boolean; scan: boolean; validFrom: string; source: string };
+  set: (change: Partial<RequirementFieldsProps['fields']>) => void;
+  hasScans: boolean;
+  errorOf: (name: string) => string | undefined;
+}
+
+function RequirementFields({ fields, set, hasScans, errorOf }: RequirementFieldsProps) {
+  const { language, live } = useApp();
+  const t = requirementTexts[language];
+  return (
+    <>
+      <CheckboxField
+        name="required"
+        label={t.required}
+        disabled={!live}
+        checked={fields.required}
+        onChange={({ target }) => set({ required: target.checked })}
+      />
+      {hasScans && (
+        <CheckboxField
+          name="scan"
+          label={t.scan}
+          disabled={!live || !fields.required}
+          checked={fields.required && fields.scan}
+          onChange={({ target }) => set({ scan: target.checked })}
+        />
+      )}
+      <TextField
+        dense
+        name="validFrom"
+        type="date"
+        label={t.since}
+        error={errorOf('validFrom')}
+        disabled={!live}
+        value={fields.validFrom}
+        onChange={({ target }) => set({ validFrom: target.value })}
+      />
+      <TextField
+        dense
+        name="source"
+        label={t.source}
+        hint={t.sourceHint}
+        maxLength={300}
+        error={errorOf('source')}
+        disabled={!live}
+        value={fields.source}
+        onChange={({ target }) => set({ source: target.value })}
+      />
+    </>
   );
 }

@@ -4,15 +4,15 @@ import { Button } from '#kit/button.tsx';
 import { FieldFrame } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { Spinner } from '#kit/spinner.tsx';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { callAddress } from '#platform/calls/client.ts';
-import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ScanItem } from '../../items.ts';
 import type { ExportCheck } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
-import { useRecording } from './use-recording.ts';
+import { MadeBy } from './versions.tsx';
 
 interface ScansProps {
   item: ScanItem;
@@ -20,42 +20,16 @@ interface ScansProps {
   unitId: string;
 }
 
-/** The scans of a paper: to open, to take out, and a field that takes several at once. */
+/** The scans of a paper, to open or to remove, and a field that adds several at once. */
 export function ScansPart({ item, check: { scans }, unitId }: ScansProps) {
-  const { language, call } = useApp();
-  const t = exportTexts[language];
-  const { busy, record } = useRecording();
+  const t = exportTexts[useApp().language];
   return (
     <>
       {scans.length > 0 && (
         <ul className={css.scans} aria-label={t.scans}>
-          {scans.map(({ id, madeBy, madeAt }, at) => {
-            const params = { id: unitId, scan: id };
-            return (
-              <li key={id}>
-                <a
-                  href={callAddress(staffApi.showExportScan, { params })}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {t.scan(at + 1)} <span className="visually-hidden">{t.newTab}</span>
-                </a>
-                <span className={css.quiet}>
-                  {t.madeBy(madeBy ?? t.somebody, formatMoment(madeAt, language))}
-                </span>
-                <Button
-                  size="s"
-                  tone="quiet"
-                  data-live
-                  busy={busy}
-                  aria-label={t.removeScan(at + 1)}
-                  onClick={() => void record(() => call(staffApi.removeExportScan, { params }))}
-                >
-                  {t.remove}
-                </Button>
-              </li>
-            );
-          })}
+          {scans.map((scan, at) => (
+            <Scan key={scan.id} unitId={unitId} scan={scan} number={at + 1} />
+          ))}
         </ul>
       )}
       <ScanField item={item} unitId={unitId} />
@@ -63,10 +37,43 @@ export function ScansPart({ item, check: { scans }, unitId }: ScansProps) {
   );
 }
 
+interface ScanProps {
+  unitId: string;
+  scan: ExportCheck['scans'][number];
+  /** Its place in the list, from 1. */
+  number: number;
+}
+
+function Scan({ unitId, scan, number }: ScanProps) {
+  const { language, call } = useApp();
+  const t = exportTexts[language];
+  const { busy, record } = useRecord(t);
+  const params = { id: unitId, scan: scan.id };
+  const remove = () => call(staffApi.removeExportScan, { params });
+  return (
+    <li>
+      <a href={callAddress(staffApi.showExportScan, { params })} target="_blank" rel="noreferrer">
+        {t.scan(number)} <span className="visually-hidden">{t.newTab}</span>
+      </a>
+      <MadeBy made={scan} />
+      <Button
+        size="s"
+        tone="quiet"
+        data-live
+        busy={busy}
+        aria-label={t.removeScan(number)}
+        onClick={() => void record(remove, t.saved)}
+      >
+        {t.remove}
+      </Button>
+    </li>
+  );
+}
+
 function ScanField({ item, unitId }: Pick<ScansProps, 'item' | 'unitId'>) {
   const { language, call } = useApp();
   const t = exportTexts[language];
-  const { record } = useRecording();
+  const { record } = useRecord(t);
   const [sending, setSending] = useState<string>();
   const id = useId();
 

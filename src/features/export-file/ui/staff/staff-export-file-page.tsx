@@ -4,6 +4,7 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -22,7 +23,7 @@ interface ExportFileData {
   screening: OrderScreening;
 }
 
-/** The checklist of one unit: what its papers say, their scans, and what is missing. */
+/** The export file of one unit: a checklist of its papers, their scans, and what is missing. */
 export const page: AnyPage = definePage<ExportFileData>({
   load: async ({ call, params: { id = '' } }) => {
     const file = await call(staffApi.findExportFile, { params: { id } });
@@ -41,13 +42,13 @@ function ExportFilePage({ data: { file, screening } }: { data: ExportFileData })
   const { language } = useApp();
   const t = exportTexts[language];
   const { unit, checks } = file;
-  const idle = checks.filter(isIdle);
+  const unused = checks.filter(isUnused);
   const cards = (shown: ExportCheck[]) =>
     shown.map((check) => (
       <CheckCard key={check.item} check={check} file={file} screening={screening} />
     ));
   return (
-    <StaffPage title={t.title(unit.number)}>
+    <StaffPage title={t.title(unit.number)} heading={<WholeNumbers text={t.title(unit.number)} />}>
       <BackNav href={href(staffRoutes.staffUnit, { id: unit.id })} text={t.toUnit}>
         <a href={href(staffRoutes.staffRequirements)}>{t.toRequirements}</a>
       </BackNav>
@@ -56,10 +57,10 @@ function ExportFilePage({ data: { file, screening } }: { data: ExportFileData })
         <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>{unit.reference}</a>
       </p>
       <Standing file={file} />
-      <div className={css.checks}>{cards(checks.filter((check) => !isIdle(check)))}</div>
-      {idle.length > 0 && (
-        <Disclosure summary={t.idle(idle.length)}>
-          <div className={css.checks}>{cards(idle)}</div>
+      <div className={css.checks}>{cards(checks.filter((check) => !isUnused(check)))}</div>
+      {unused.length > 0 && (
+        <Disclosure summary={t.unused(unused.length)}>
+          <div className={css.checks}>{cards(unused)}</div>
         </Disclosure>
       )}
       <OverridePart file={file} />
@@ -68,8 +69,8 @@ function ExportFilePage({ data: { file, screening } }: { data: ExportFileData })
   );
 }
 
-/** Nobody asks for it, and nothing is there of it. */
-const isIdle = ({ required, facts, scans, complete }: ExportCheck) =>
+/** Not required, and nothing is on record of it. */
+const isUnused = ({ required, facts, scans, complete }: ExportCheck) =>
   !required && !complete && facts.length === 0 && scans.length === 0;
 
 function Standing({ file: { unit, missing } }: { file: ExportFile }) {

@@ -22,7 +22,7 @@ interface RequirementsData {
 
 const keyOf = ({ category, item }: Requirement) => `${category}-${item}`;
 
-/** What must be there before a unit leaves, by category: administradores keep it, with its source. */
+/** Which items are required before a unit is shipped, by category; administradores change them. */
 export const page: AnyPage = definePage<RequirementsData>({
   load: async ({ call, query }) => {
     const rules = await call(staffApi.listExportRequirements, {});

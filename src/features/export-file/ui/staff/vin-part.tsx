@@ -4,16 +4,17 @@ import { exportTexts } from '../../staff-messages.ts';
 import { isNorthAmerican, readVin } from '../../vin.ts';
 import css from './export-file.module.css';
 
-/** A vehicle's number, and what its own check digit says of it. */
+const tones = { good: 'success', check: 'danger', foreign: 'info', shape: 'info' } as const;
+
+/** A vehicle's number, and what its check digit says of it. */
 export function VinPart({ identifier }: { identifier: string | null }) {
   const t = exportTexts[useApp().language].vin;
   if (!identifier) return <p className={css.quiet}>{t.missing}</p>;
   const reading = readVin(identifier);
-  const told = reading === 'check' && !isNorthAmerican(identifier) ? t.foreign : t[reading];
-  const tone = told === t.good ? 'success' : told === t.check ? 'danger' : 'info';
+  const kind = reading === 'check' && !isNorthAmerican(identifier) ? 'foreign' : reading;
   return (
-    <Notice tone={tone} title={<span className={css.number}>{identifier}</span>}>
-      <p>{told}</p>
+    <Notice tone={tones[kind]} title={<span className={css.number}>{identifier}</span>}>
+      <p>{t[kind]}</p>
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { actsToLookAtTexts } from '../../staff-act-messages.ts';
+import { staffActTexts } from '../../staff-act-messages.ts';
 import css from './staff-handovers.module.css';
 
 interface ActPhotosProps {
@@ -12,9 +12,9 @@ interface ActPhotosProps {
   photos: number;
 }
 
-/** Each opens whole in a tab of its own; that one of staff saw it is in the log. */
+/** Each photo opens in a tab of its own; that they looked is logged. */
 export function ActPhotos({ actId, unit, photos }: ActPhotosProps) {
-  const t = actsToLookAtTexts[useApp().language];
+  const t = staffActTexts[useApp().language];
   return (
     <p className={css.actions}>
       {Array.from({ length: photos }, (_, at) => (

@@ -1,25 +1,36 @@
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Notice } from '#kit/notice.tsx';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Handovers, StaffHandover } from '../../schema.ts';
-import { actsToLookAtTexts } from '../../staff-act-messages.ts';
+import { staffActTexts } from '../../staff-act-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import { ActPhotos } from './act-photos.tsx';
 import css from './staff-handovers.module.css';
-import { useDoing } from './use-doing.ts';
 
-/** Quotations of which everything is with whoever receives it: one tap says so. */
-export function AllDelivered({ done }: Pick<Handovers, 'done'>) {
+type DeliveredOrder = Handovers['done'][number];
+
+/** Orders all of whose units were handed over: one tap sets their status. */
+export function AllDelivered({ orders }: { orders: readonly DeliveredOrder[] }) {
+  return orders.map((order) => <SetDelivered key={order.quoteId} order={order} />);
+}
+
+function SetDelivered({ order }: { order: DeliveredOrder }) {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
-  const { busy, act } = useDoing();
-  return done.map(({ quoteId: id, reference, customer, units, status }) => (
+  const { busy, record } = useRecord(t, { always: true });
+  const { quoteId: id, reference, customer, units, status: expected } = order;
+  const setDelivered = () =>
+    call(staffApi.changeQuoteStatus, {
+      params: { id },
+      body: { status: 'delivered', expected },
+    });
+  return (
     <Notice
-      key={id}
       tone="success"
       title={`${t.done}: ${reference}, ${customer}`}
       action={
@@ -28,16 +39,7 @@ export function AllDelivered({ done }: Pick<Handovers, 'done'>) {
           data-live
           busy={busy}
           aria-label={t.setDeliveredOf(reference)}
-          onClick={() =>
-            void act(
-              () =>
-                call(staffApi.changeQuoteStatus, {
-                  params: { id },
-                  body: { status: 'delivered', expected: status },
-                }),
-              t.delivered,
-            )
-          }
+          onClick={() => void record(setDelivered, t.delivered)}
         >
           {t.setDelivered}
         </Button>
@@ -45,7 +47,7 @@ export function AllDelivered({ done }: Pick<Handovers, 'done'>) {
     >
       <p>{t.doneText(units)}</p>
     </Notice>
-  ));
+  );
 }
 
 export function LastHandovers({ handovers }: Pick<Handovers, 'handovers'>) {
@@ -56,14 +58,14 @@ export function LastHandovers({ handovers }: Pick<Handovers, 'handovers'>) {
       {handovers.length === 0 && <p className={css.quiet}>{t.noHandovers}</p>}
       <ul className={css.units}>
         {handovers.map((handover) => (
-          <Told key={handover.id} handover={handover} />
+          <HandoverItem key={handover.id} handover={handover} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Told({ handover }: { handover: StaffHandover }) {
+function HandoverItem({ handover }: { handover: StaffHandover }) {
   const { language } = useApp();
   const t = staffHandoverTexts[language];
   const { unitId: id, name, unit, handedOn, receivedBy, by, reason, actId, photos } = handover;
@@ -73,11 +75,11 @@ function Told({ handover }: { handover: StaffHandover }) {
         <strong>{name}</strong>
         <span className={classNames(css.quiet, css.below)}>{unit}</span>
       </p>
-      <p>{t.told(formatDate(handedOn, language), receivedBy, by)}</p>
+      <p>{t.summary(formatDate(handedOn, language), receivedBy, by)}</p>
       {reason && <p>{t.without(reason)}</p>}
       {actId && (
         <>
-          <p>{actsToLookAtTexts[language].byAct}</p>
+          <p>{staffActTexts[language].byAct}</p>
           <ActPhotos actId={actId} unit={unit} photos={photos} />
         </>
       )}

@@ -6,12 +6,12 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import type { Handovers } from '../../schema.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import { AllDelivered, LastHandovers } from './last-handovers.tsx';
-import { LinkForm, LinkList } from './links.tsx';
 import css from './staff-handovers.module.css';
+import { LinkForm, LinkList } from './staff-links.tsx';
 import { WaitingActs } from './waiting-acts.tsx';
 import { WaitingUnit } from './waiting-unit.tsx';
 
-/** What can be handed over, by whom, and what was. */
+/** Units that can be handed over, the links of whoever does it, and the last handovers. */
 export const page: AnyPage = definePage<Handovers>({
   load: ({ call }) => call(staffApi.listHandovers, {}),
   head: ({ language }) => ({ title: staffHandoverTexts[language].title, hidden: true }),
@@ -23,7 +23,7 @@ function HandoversPage({ data }: { data: Handovers }) {
   return (
     <StaffPage title={t.title} lead={t.lead}>
       <WaitingActs acts={data.acts} />
-      <AllDelivered done={data.done} />
+      <AllDelivered orders={data.done} />
       <section className={css.part}>
         <h2>{t.waiting}</h2>
         {data.units.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}

@@ -1,21 +1,22 @@
-import type { FormEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
+import { RecordForm } from '#kit/staff/record-form.tsx';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { WaitingAct } from '../../act-schema.ts';
-import { actsToLookAtTexts } from '../../staff-act-messages.ts';
+import { staffActTexts } from '../../staff-act-messages.ts';
+import { staffHandoverTexts } from '../../staff-messages.ts';
 import { ActPhotos } from './act-photos.tsx';
 import css from './staff-handovers.module.css';
-import { useDoing } from './use-doing.ts';
 
-/** Signed acts that whoever hands over sent: somebody looks at each, and decides. */
+/** Signed acts that wait for a decision. */
 export function WaitingActs({ acts }: { acts: readonly WaitingAct[] }) {
-  const t = actsToLookAtTexts[useApp().language];
+  const t = staffActTexts[useApp().language];
   if (acts.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby="acts">
@@ -34,7 +35,7 @@ export function WaitingActs({ acts }: { acts: readonly WaitingAct[] }) {
 
 function Act({ act }: { act: WaitingAct }) {
   const { language } = useApp();
-  const t = actsToLookAtTexts[language];
+  const t = staffActTexts[language];
   const { id, unit, name, identifier, quoteId, photos } = act;
   return (
     <>
@@ -62,16 +63,15 @@ function Act({ act }: { act: WaitingAct }) {
 
 function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
   const { language, call } = useApp();
-  const t = actsToLookAtTexts[language];
-  const { busy, act } = useDoing();
+  const t = staffActTexts[language];
+  const { failed } = staffHandoverTexts[language];
+  const { busy, record } = useRecord({ failed }, { always: true });
   const params = { actId };
   const accept = () => call(staffApi.decideAct, { params, body: { accepted: true } });
-  function refuse(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason'));
-    const body = { accepted: false, reason } as const;
-    void act(() => call(staffApi.decideAct, { params, body }), t.refused);
-  }
+  const refuse = (fields: FormData) => {
+    const reason = String(fields.get('reason'));
+    return call(staffApi.decideAct, { params, body: { accepted: false, reason } });
+  };
   return (
     <>
       <p>
@@ -80,25 +80,35 @@ function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
           data-live
           busy={busy}
           aria-label={t.acceptOf(unit)}
-          onClick={() => void act(accept, t.accepted)}
+          onClick={() => void record(accept, t.accepted)}
         >
           {t.accept}
         </Button>
       </p>
       <Disclosure summary={t.refuse}>
-        <form className="stack" onSubmit={refuse}>
-          <TextAreaField
-            name="reason"
-            label={t.reason}
-            hint={t.reasonHint}
-            rows={2}
-            maxLength={500}
-            required
-          />
-          <Button type="submit" size="s" tone="secondary" busy={busy} aria-label={t.refuseOf(unit)}>
-            {t.refuse}
-          </Button>
-        </form>
+        <RecordForm
+          texts={{ saved: t.refused, failed }}
+          button={{
+            size: 's',
+            tone: 'secondary',
+            'aria-label': t.refuseOf(unit),
+            children: t.refuse,
+          }}
+          save={refuse}
+          always
+        >
+          {(errorOf) => (
+            <TextAreaField
+              name="reason"
+              label={t.reason}
+              hint={t.reasonHint}
+              error={errorOf('reason')}
+              rows={2}
+              maxLength={500}
+              required
+            />
+          )}
+        </RecordForm>
       </Disclosure>
     </>
   );

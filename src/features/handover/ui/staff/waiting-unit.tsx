@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { RecordForm } from '#kit/staff/record-form.tsx';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href } from '#routes.ts';
@@ -11,19 +11,18 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffUnit } from '../../schema.ts';
-import { actsToLookAtTexts } from '../../staff-act-messages.ts';
+import { staffActTexts } from '../../staff-act-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
-import { linkForm } from './links.tsx';
 import css from './staff-handovers.module.css';
-import { useDoing } from './use-doing.ts';
+import { linkForm } from './staff-links.tsx';
 
 const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
 
-/** One unit that can be handed over: onto a link, its code, or recorded by word. */
+/** One unit that can be handed over: choose it for a link, renew its code, or record it without a code. */
 export function WaitingUnit({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = staffHandoverTexts[language];
-  const acts = actsToLookAtTexts[language];
+  const acts = staffActTexts[language];
   return (
     <li className={css.unit}>
       <label className={css.choice}>
@@ -73,7 +72,7 @@ export function WaitingUnit({ unit }: { unit: StaffUnit }) {
 function CodeButton({ unit: { id, unit, code, renewals } }: { unit: StaffUnit }) {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
-  const { busy, act } = useDoing();
+  const { busy, record } = useRecord(t, { always: true });
   const label = code === 'none' ? t.show : t.renew;
   const renew = () => call(staffApi.renewHandoverCode, { params: { id }, body: { renewals } });
   return (
@@ -83,60 +82,66 @@ function CodeButton({ unit: { id, unit, code, renewals } }: { unit: StaffUnit })
       data-live
       busy={busy}
       aria-label={t.codeOf(label, unit)}
-      onClick={() => void act(renew, code === 'none' ? t.shown : t.renewed)}
+      onClick={() => void record(renew, code === 'none' ? t.shown : t.renewed)}
     >
       {label}
     </Button>
   );
 }
 
-/** Sent again unchanged it is the same handover. */
 function WordForm({ unit: { id } }: { unit: StaffUnit }) {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
-  const { busy, act } = useDoing();
-  const [key] = useState(newKey);
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const today = dayInHavana(new Date());
+
+  function save(fields: FormData, key: string) {
     const body = {
       handedOn: String(fields.get('handedOn')),
       receivedBy: String(fields.get('receivedBy')),
       reason: String(fields.get('reason')),
     };
-    void act(() => call(staffApi.recordHandover, { params: { id }, body, key }), t.recorded);
+    return call(staffApi.recordHandover, { params: { id }, body, key });
   }
-  const today = dayInHavana(new Date());
+
   return (
-    <form className="stack" onSubmit={submit}>
-      <TextField
-        name="handedOn"
-        type="date"
-        label={t.handedOn}
-        defaultValue={today}
-        max={today}
-        required
-        dense
-      />
-      <TextField
-        name="receivedBy"
-        label={t.receivedBy}
-        autoComplete="off"
-        maxLength={80}
-        required
-        dense
-      />
-      <TextAreaField
-        name="reason"
-        label={t.reason}
-        hint={t.reasonHint}
-        rows={2}
-        maxLength={500}
-        required
-      />
-      <Button type="submit" size="s" busy={busy}>
-        {t.record}
-      </Button>
-    </form>
+    <RecordForm
+      texts={{ saved: t.recorded, failed: t.failed }}
+      button={{ size: 's', children: t.record }}
+      save={save}
+      always
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            name="handedOn"
+            type="date"
+            label={t.handedOn}
+            error={errorOf('handedOn')}
+            defaultValue={today}
+            max={today}
+            required
+            dense
+          />
+          <TextField
+            name="receivedBy"
+            label={t.receivedBy}
+            error={errorOf('receivedBy')}
+            autoComplete="off"
+            maxLength={80}
+            required
+            dense
+          />
+          <TextAreaField
+            name="reason"
+            label={t.reason}
+            hint={t.reasonHint}
+            error={errorOf('reason')}
+            rows={2}
+            maxLength={500}
+            required
+          />
+        </>
+      )}
+    </RecordForm>
   );
 }

@@ -1,11 +1,10 @@
-import { Disclosure } from '#kit/disclosure.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-import { MoneyForm } from './money-form.tsx';
+import { FoldedMoneyForm } from './money-form.tsx';
 import { AmountField } from './payment-fields.tsx';
 import { ReasonField } from './refund-form.tsx';
 import css from './staff-money.module.css';
@@ -15,36 +14,34 @@ interface CreditFormProps {
   money: Pick<StaffMoney, 'creditCents' | 'creditFor'>;
 }
 
-/** For an administrador: what is in the customer's favour goes to another order of theirs. */
 export function CreditForm({ quoteId, money: { creditCents, creditFor } }: CreditFormProps) {
   const { language, call } = useApp();
   const t = staffMoneyTexts[language];
   if (creditFor.length === 0) return <p className={css.quiet}>{t.noOrderForCredit}</p>;
   return (
-    <Disclosure summary={t.credit}>
-      <MoneyForm
-        hint={t.creditHint(formatMoney(creditCents, language))}
-        action={t.creditAction}
-        send={(typed, key) => {
-          const body = { to: typed('to'), amount: typed('amount'), reason: typed('reason') };
-          return call(staffApi.moveCredit, { params: { id: quoteId }, body, key });
-        }}
-      >
-        {(errorOf) => (
-          <>
-            <SelectField dense name="to" label={t.creditTo} error={errorOf('to')} required>
-              {creditFor.length > 1 && <option value="">{t.choose}</option>}
-              {creditFor.map(({ id, reference, dueCents }) => (
-                <option key={id} value={id}>
-                  {t.owes(reference, formatMoney(dueCents, language))}
-                </option>
-              ))}
-            </SelectField>
-            <AmountField errorOf={errorOf} />
-            <ReasonField error={errorOf('reason')} />
-          </>
-        )}
-      </MoneyForm>
-    </Disclosure>
+    <FoldedMoneyForm
+      summary={t.credit}
+      hint={t.creditHint(formatMoney(creditCents, language))}
+      action={t.creditAction}
+      send={(typed, key) => {
+        const body = { to: typed('to'), amount: typed('amount'), reason: typed('reason') };
+        return call(staffApi.moveCredit, { params: { id: quoteId }, body, key });
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <SelectField dense name="to" label={t.creditTo} error={errorOf('to')} required>
+            {creditFor.length > 1 && <option value="">{t.choose}</option>}
+            {creditFor.map(({ id, reference, dueCents }) => (
+              <option key={id} value={id}>
+                {t.owes(reference, formatMoney(dueCents, language))}
+              </option>
+            ))}
+          </SelectField>
+          <AmountField errorOf={errorOf} />
+          <ReasonField error={errorOf('reason')} />
+        </>
+      )}
+    </FoldedMoneyForm>
   );
 }

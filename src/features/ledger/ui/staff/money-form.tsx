@@ -1,44 +1,38 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { useFieldErrors } from '#kit/forms/use-field-errors.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import css from './staff-money.module.css';
 
+/** Returns the text that is typed in a field; '' where there is none. */
 type Typed = (name: string) => string;
 
 interface MoneyFormProps {
   hint: string;
   action: string;
-  /** Sends what is typed. The key stays the same until it was taken: nothing is recorded twice. */
+  /** `key` stays the same until the form was taken, so that nothing is recorded twice. */
   send: (typed: Typed, key: string) => Promise<unknown>;
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form that moves money: what is wrong stands beside its field, what was typed stays. */
+/** A form that moves money. After a failure what was typed stays. */
 export function MoneyForm({ hint, action, send, children }: MoneyFormProps) {
   const { language, refresh } = useApp();
   const t = staffMoneyTexts[language];
-  const [wrong, setWrong] = useState<Record<string, string>>({});
   const key = useRef<string>(undefined);
-  const { busy, run } = useAction(t.notSaved, {
-    instead: (error) => {
-      setWrong(fieldsOf(error));
-      return false;
-    },
-  });
+  const { errors, busy, run } = useFieldErrors(t.notSaved);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    setWrong({});
     key.current ??= newKey();
-    const sent = key.current;
-    const done = await run(() => send((name) => String(fields.get(name) ?? ''), sent));
+    const sentKey = key.current;
+    const done = await run(() => send((name) => String(fields.get(name) ?? ''), sentKey));
     if (!done) return;
     key.current = undefined;
     form.reset();
@@ -49,12 +43,20 @@ export function MoneyForm({ hint, action, send, children }: MoneyFormProps) {
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={css.quiet}>{hint}</p>
-      {children((name) => wrong[name])}
+      {children((name) => errors[name])}
       <div>
         <Button type="submit" size="s" data-live busy={busy}>
           {action}
         </Button>
       </div>
     </form>
+  );
+}
+
+export function FoldedMoneyForm({ summary, ...form }: MoneyFormProps & { summary: string }) {
+  return (
+    <Disclosure summary={summary}>
+      <MoneyForm {...form} />
+    </Disclosure>
   );
 }

@@ -1,14 +1,13 @@
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
-import { Disclosure } from '#kit/disclosure.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { moneyTexts } from '../../messages.ts';
-import { statementAddress } from '../../money-papers.ts';
+import { accountStatementName } from '../../money-papers.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { Instalments, MoneyFigures, PaperLink } from '../money-view.tsx';
 import { CreditForm } from './credit-form.tsx';
-import { MoneyForm } from './money-form.tsx';
+import { FoldedMoneyForm } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
 import { BankFields, PaidFields } from './payment-fields.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -20,7 +19,6 @@ interface MoneyPartProps {
   money: StaffMoney | null;
 }
 
-/** The money of an order for staff: how it stands, each entry, and what can be recorded. */
 export function MoneyPart({ quoteId, money }: MoneyPartProps) {
   const { language, person } = useApp();
   const t = staffMoneyTexts[language];
@@ -42,7 +40,7 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
           ))}
         </ul>
         <p>
-          <PaperLink href={staffPapers(quoteId, language).href(statementAddress)}>
+          <PaperLink href={staffPapers(quoteId, language).href(accountStatementName)}>
             {moneyTexts[language].statement}
           </PaperLink>
         </p>
@@ -67,41 +65,39 @@ function Recording({ quoteId, accounts }: { quoteId: string; accounts: StaffMone
       {accounts.length === 0 ? (
         <p className={css.quiet}>{t.noAccounts}</p>
       ) : (
-        <Disclosure summary={t.record}>
-          <MoneyForm
-            hint={t.recordHint}
-            action={t.save}
-            send={(typed, key) => {
-              const body = {
-                amount: typed('amount'),
-                movedOn: typed('movedOn'),
-                account: typed('account'),
-                reference: typed('reference'),
-              };
-              return call(staffApi.recordPayment, { params, body, key });
-            }}
-          >
-            {(errorOf) => (
-              <>
-                <PaidFields errorOf={errorOf} day={t.movedOn} />
-                <BankFields errorOf={errorOf} accounts={accounts} />
-              </>
-            )}
-          </MoneyForm>
-        </Disclosure>
-      )}
-      <Disclosure summary={t.takeCash}>
-        <MoneyForm
-          hint={t.takeHint}
-          action={t.take}
+        <FoldedMoneyForm
+          summary={t.record}
+          hint={t.recordHint}
+          action={t.save}
           send={(typed, key) => {
-            const body = { amount: typed('amount'), movedOn: typed('movedOn') };
+            const body = {
+              amount: typed('amount'),
+              movedOn: typed('movedOn'),
+              account: typed('account'),
+              reference: typed('reference'),
+            };
             return call(staffApi.recordPayment, { params, body, key });
           }}
         >
-          {(errorOf) => <PaidFields errorOf={errorOf} day={t.movedOn} />}
-        </MoneyForm>
-      </Disclosure>
+          {(errorOf) => (
+            <>
+              <PaidFields errorOf={errorOf} day={t.movedOn} />
+              <BankFields errorOf={errorOf} accounts={accounts} />
+            </>
+          )}
+        </FoldedMoneyForm>
+      )}
+      <FoldedMoneyForm
+        summary={t.takeCash}
+        hint={t.takeHint}
+        action={t.take}
+        send={(typed, key) => {
+          const body = { amount: typed('amount'), movedOn: typed('movedOn') };
+          return call(staffApi.recordPayment, { params, body, key });
+        }}
+      >
+        {(errorOf) => <PaidFields errorOf={errorOf} day={t.movedOn} />}
+      </FoldedMoneyForm>
     </>
   );
 }

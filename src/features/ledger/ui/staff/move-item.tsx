@@ -1,4 +1,3 @@
-import { Disclosure } from '#kit/disclosure.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -9,7 +8,7 @@ import { moveFacts, moveName } from '../../move-texts.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { MoveAmount, PaperOfMove } from '../money-view.tsx';
-import { MoneyForm } from './money-form.tsx';
+import { FoldedMoneyForm } from './money-form.tsx';
 import { AmountField } from './payment-fields.tsx';
 import { ReasonField } from './refund-form.tsx';
 import css from './staff-money.module.css';
@@ -20,7 +19,6 @@ interface MoveProps {
   move: StaffMoney['moves'][number];
 }
 
-/** A payment or a refund: who did what, and what is still to be done about it. */
 export function MoveItem({ quoteId, move }: MoveProps) {
   const { language, person } = useApp();
   const t = staffMoneyTexts[language];
@@ -73,15 +71,14 @@ function Count({ quoteId, move }: MoveProps) {
   const t = staffMoneyTexts[language];
   const params = { id: quoteId, entry: move.id };
   return (
-    <Disclosure summary={t.count}>
-      <MoneyForm
-        hint={t.takeHint}
-        action={t.counts}
-        send={(typed) => call(staffApi.countCash, { params, body: { amount: typed('amount') } })}
-      >
-        {(errorOf) => <AmountField errorOf={errorOf} />}
-      </MoneyForm>
-    </Disclosure>
+    <FoldedMoneyForm
+      summary={t.count}
+      hint={t.takeHint}
+      action={t.counts}
+      send={(typed) => call(staffApi.countCash, { params, body: { amount: typed('amount') } })}
+    >
+      {(errorOf) => <AmountField errorOf={errorOf} />}
+    </FoldedMoneyForm>
   );
 }
 
@@ -90,14 +87,13 @@ function Reversal({ quoteId, move }: MoveProps) {
   const t = staffMoneyTexts[language];
   const params = { id: quoteId, entry: move.id };
   return (
-    <Disclosure summary={t.reverse}>
-      <MoneyForm
-        hint={t.reverseHint}
-        action={t.reverse}
-        send={(typed) => call(staffApi.reverseEntry, { params, body: { reason: typed('reason') } })}
-      >
-        {(errorOf) => <ReasonField error={errorOf('reason')} />}
-      </MoneyForm>
-    </Disclosure>
+    <FoldedMoneyForm
+      summary={t.reverse}
+      hint={t.reverseHint}
+      action={t.reverse}
+      send={(typed) => call(staffApi.reverseEntry, { params, body: { reason: typed('reason') } })}
+    >
+      {(errorOf) => <ReasonField error={errorOf('reason')} />}
+    </FoldedMoneyForm>
   );
 }

@@ -10,7 +10,7 @@ interface FieldsProps {
 }
 
 interface PaidProps extends FieldsProps {
-  /** What the day is called. */
+  /** The label of the day. */
   day: string;
   amount?: string | undefined;
   movedOn?: string | undefined;

@@ -1,65 +1,61 @@
 import { paymentMethods } from '#features/payments/methods.ts';
 import { MethodOptions } from '#features/payments/ui/method-options.tsx';
-import { Disclosure } from '#kit/disclosure.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-import { MoneyForm } from './money-form.tsx';
+import { FoldedMoneyForm } from './money-form.tsx';
 import { PaidFields } from './payment-fields.tsx';
 
-/** For an administrador: money that went back. */
 export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents: number }) {
   const { language, call } = useApp();
   const t = staffMoneyTexts[language];
   return (
-    <Disclosure summary={t.refund}>
-      <MoneyForm
-        hint={t.refundHint(formatMoney(paidCents, language))}
-        action={t.save}
-        send={(typed, key) => {
-          const method =
-            paymentMethods.find((each) => each === typed('method')) ?? paymentMethods[0];
-          const body = {
-            method,
-            amount: typed('amount'),
-            movedOn: typed('movedOn'),
-            paidTo: typed('paidTo'),
-            reference: typed('reference') || null,
-            reason: typed('reason'),
-          };
-          return call(staffApi.recordRefund, { params: { id: quoteId }, body, key });
-        }}
-      >
-        {(errorOf) => (
-          <>
-            <PaidFields errorOf={errorOf} day={t.paidOut} />
-            <SelectField dense name="method" label={t.method}>
-              <MethodOptions />
-            </SelectField>
-            <TextField
-              dense
-              name="paidTo"
-              label={t.paidTo}
-              maxLength={120}
-              error={errorOf('paidTo')}
-              required
-            />
-            <TextField
-              dense
-              name="reference"
-              label={t.reference}
-              mark={`(${t.optional})`}
-              maxLength={80}
-              error={errorOf('reference')}
-              autoComplete="off"
-            />
-            <ReasonField error={errorOf('reason')} />
-          </>
-        )}
-      </MoneyForm>
-    </Disclosure>
+    <FoldedMoneyForm
+      summary={t.refund}
+      hint={t.refundHint(formatMoney(paidCents, language))}
+      action={t.save}
+      send={(typed, key) => {
+        const method = paymentMethods.find((each) => each === typed('method')) ?? paymentMethods[0];
+        const body = {
+          method,
+          amount: typed('amount'),
+          movedOn: typed('movedOn'),
+          paidTo: typed('paidTo'),
+          reference: typed('reference') || null,
+          reason: typed('reason'),
+        };
+        return call(staffApi.recordRefund, { params: { id: quoteId }, body, key });
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <PaidFields errorOf={errorOf} day={t.paidOut} />
+          <SelectField dense name="method" label={t.method}>
+            <MethodOptions />
+          </SelectField>
+          <TextField
+            dense
+            name="paidTo"
+            label={t.paidTo}
+            maxLength={120}
+            error={errorOf('paidTo')}
+            required
+          />
+          <TextField
+            dense
+            name="reference"
+            label={t.reference}
+            mark={`(${t.optional})`}
+            maxLength={80}
+            error={errorOf('reference')}
+            autoComplete="off"
+          />
+          <ReasonField error={errorOf('reason')} />
+        </>
+      )}
+    </FoldedMoneyForm>
   );
 }
 

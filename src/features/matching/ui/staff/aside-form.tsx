@@ -8,7 +8,6 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 
-/** For a line that is no customer's payment. */
 export function AsideForm({ id }: { id: string }) {
   const { language, call } = useApp();
   const t = matchingTexts[language];

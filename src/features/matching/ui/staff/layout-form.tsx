@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { useFieldErrors } from '#kit/forms/use-field-errors.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { plain } from '#platform/text/plain.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -22,7 +21,7 @@ import { statementTexts } from '../../statement-staff-messages.ts';
 import css from './matching.module.css';
 
 const needed: LayoutColumn[] = ['day', 'description'];
-const choices = {
+const styles = {
   dayStyle: dayStyles,
   decimalStyle: decimalStyles,
   separator: separators,
@@ -31,42 +30,28 @@ const choices = {
 
 interface LayoutFormProps {
   account: BankAccount;
-  /** Of the file that was chosen; none: they are typed. */
+  /** The headings of the chosen file; without a file they are typed. */
   headings: readonly string[];
-  /** Before the page is read anew. */
+  /** Runs before the page is read anew. */
   onSaved: (() => Promise<void>) | undefined;
 }
 
-/** Which column of an account's files says what. */
 export function LayoutForm({ account: { id, layout }, headings, onSaved }: LayoutFormProps) {
   const { language, call, refresh } = useApp();
   const t = statementTexts[language];
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const { busy, run } = useAction(t.failed, {
-    instead: (error) => {
-      setWrong(fieldsOf(error));
-      return false;
-    },
-  });
+  const { errors, busy, run } = useFieldErrors(t.failed);
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The fields' names are those of the layout, and each select offers its own values alone.
     const body = Object.fromEntries(new FormData(event.currentTarget)) as NewStatementLayout;
-    setWrong({});
-    const saved = () => call(staffApi.saveStatementLayout, { params: { id }, body });
-    if (!(await run(saved))) return;
+    const saved = await run(() => call(staffApi.saveStatementLayout, { params: { id }, body }));
+    if (!saved) return;
     toast({ title: t.columnsSaved, tone: 'success' });
     await onSaved?.();
     await refresh();
   }
 
-  const labels = {
-    dayStyle: [t.dayStyle, t.dayStyles],
-    decimalStyle: [t.decimalStyle, t.decimalStyles],
-    separator: [t.separator, t.separators],
-    encoding: [t.encoding, t.encodings],
-  } as const;
   return (
     <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
       <p className={css.quiet}>{headings.length > 0 ? t.columnsGuessed : t.columnsHint}</p>
@@ -76,25 +61,11 @@ export function LayoutForm({ account: { id, layout }, headings, onSaved }: Layou
             key={name}
             name={name}
             headings={headings}
-            kept={layout?.[name] ?? ''}
-            error={wrong[name]}
+            stored={layout?.[name] ?? ''}
+            error={errors[name]}
           />
         ))}
-        {(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
-          <SelectField
-            key={name}
-            dense
-            name={name}
-            label={labels[name][0]}
-            defaultValue={layout?.[name] ?? choices[name][0]}
-          >
-            {Object.entries(labels[name][1]).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </SelectField>
-        ))}
+        <StyleFields layout={layout} />
       </div>
       <div>
         <Button type="submit" size="s" data-live busy={busy}>
@@ -105,14 +76,42 @@ export function LayoutForm({ account: { id, layout }, headings, onSaved }: Layou
   );
 }
 
+function StyleFields({ layout }: Pick<BankAccount, 'layout'>) {
+  const t = statementTexts[useApp().language];
+  const texts = {
+    dayStyle: [t.dayStyle, t.dayStyles],
+    decimalStyle: [t.decimalStyle, t.decimalStyles],
+    separator: [t.separator, t.separators],
+    encoding: [t.encoding, t.encodings],
+  } as const;
+  return (Object.keys(styles) as (keyof typeof styles)[]).map((name) => {
+    const [label, options] = texts[name];
+    return (
+      <SelectField
+        key={name}
+        dense
+        name={name}
+        label={label}
+        defaultValue={layout?.[name] ?? styles[name][0]}
+      >
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+    );
+  });
+}
+
 interface ColumnFieldProps {
   name: LayoutColumn;
   headings: readonly string[];
-  kept: string;
+  stored: string;
   error: string | undefined;
 }
 
-function ColumnField({ name, headings, kept, error }: ColumnFieldProps) {
+function ColumnField({ name, headings, stored, error }: ColumnFieldProps) {
   const t = statementTexts[useApp().language];
   const isNeeded = needed.includes(name);
   const texts = {
@@ -124,13 +123,13 @@ function ColumnField({ name, headings, kept, error }: ColumnFieldProps) {
       <TextField
         {...texts}
         maxLength={80}
-        defaultValue={kept}
+        defaultValue={stored}
         autoComplete="off"
         spellCheck={false}
       />
     );
   }
-  const same = headings.find((heading) => plain(heading) === plain(kept));
+  const same = headings.find((heading) => plain(heading) === plain(stored));
   return (
     <SelectField {...texts} defaultValue={same ?? likelyColumns(headings)[name] ?? ''}>
       <option value="">{isNeeded ? t.choose : t.noColumn}</option>

@@ -20,7 +20,6 @@ interface LinePanelProps {
   nextHref: string | undefined;
 }
 
-/** A line of a statement: what the bank says, whose money it may be, and what was done with it. */
 export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
   const { language } = useApp();
   const t = matchingTexts[language];
@@ -60,7 +59,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
   );
 }
 
-/** What was just done takes its own button away: the focus goes to the line. */
+/** The button that was just used is gone after a change, so the focus goes to the panel. */
 function useFocusAfterChange(stands: string): void {
   const before = useRef(stands);
   useEffect(() => {
@@ -69,7 +68,7 @@ function useFocusAfterChange(stands: string): void {
   }, [stands]);
 }
 
-/** Instead of a line that is not there. */
+/** Shown for a line that does not exist. */
 export function GoneLine({ closeHref }: { closeHref: string }) {
   const t = matchingTexts[useApp().language];
   return (

@@ -14,23 +14,23 @@ import { matchingTexts } from '../../staff-messages.ts';
 import css from './matching.module.css';
 import { OwnerList } from './owner-list.tsx';
 
+/** A part of the line that pays one order. */
 interface Part {
-  /** Tells parts apart while they are typed. */
+  /** Identifies the part while others are added and removed. */
   number: number;
   order: string;
   amount: string;
   claim: Owner['claim'];
 }
 
-/** Whose money the line may be, and the form that records it; a clear proposal fills it. */
+/** A clear proposal fills the form. */
 export function MatchForm({ line }: { line: BankLineDetail }) {
-  const { language, call } = useApp();
-  const t = matchingTexts[language];
-  const { id, leftCents, proposals, claims } = line;
+  const t = matchingTexts[useApp().language];
+  const { leftCents, proposals, claims } = line;
   const [parts, setParts] = useState(() => firstParts(line));
-  const use = (owner: Owner) => setParts(filled(parts, owner, leftCents));
-  const proposed = new Set(proposals.map(({ claim }) => claim?.id));
-  const others = claims.filter(({ claim }) => !proposed.has(claim?.id));
+  const use = (owner: Owner) => setParts(withOwner(parts, owner, leftCents));
+  const proposedClaims = new Set(proposals.map(({ claim }) => claim?.id));
+  const otherClaims = claims.filter(({ claim }) => !proposedClaims.has(claim?.id));
   return (
     <>
       <PanelSection title={t.proposals}>
@@ -38,68 +38,81 @@ export function MatchForm({ line }: { line: BankLineDetail }) {
         <OwnerList owners={proposals} onUse={use} numbered />
       </PanelSection>
       <PanelSection title={t.record}>
-        <MoneyForm
-          hint={t.recordHint}
-          action={t.confirm}
-          send={(_, key) => {
-            const body = {
-              parts: parts.map(({ order, amount, claim }) => ({
-                order,
-                amount,
-                ...(claim && { claim: claim.id }),
-              })),
-            };
-            return call(staffApi.confirmBankLine, { params: { id }, body, key });
-          }}
-        >
-          {(errorOf) => (
-            <>
-              {parts.map((part, at) => (
-                <PartFields
-                  key={part.number}
-                  part={part}
-                  at={at}
-                  alone={parts.length === 1}
-                  errorOf={(name) => errorOf(`parts.${at}.${name}`)}
-                  setParts={setParts}
-                />
-              ))}
-              {parts.length < mostParts && (
-                <div>
-                  <Button
-                    size="s"
-                    tone="quiet"
-                    onClick={() => setParts([...parts, nextPart(parts, leftCents)])}
-                  >
-                    {t.addPart}
-                  </Button>
-                </div>
-              )}
-            </>
-          )}
-        </MoneyForm>
+        <PartsForm line={line} parts={parts} setParts={setParts} />
       </PanelSection>
       <PanelSection title={t.claims}>
-        {others.length === 0 && <p className={css.quiet}>{t.noClaims}</p>}
-        <OwnerList owners={others} onUse={use} />
+        {otherClaims.length === 0 && <p className={css.quiet}>{t.noClaims}</p>}
+        <OwnerList owners={otherClaims} onUse={use} />
       </PanelSection>
     </>
   );
 }
 
-function firstParts({ leftCents, proposals: [best] }: BankLineDetail): Part[] {
-  const empty = { number: 1, order: '', amount: toWire(leftCents) ?? '', claim: null };
-  return best?.clear ? filled([empty], best, leftCents) : [empty];
+interface PartsFormProps {
+  line: BankLineDetail;
+  parts: Part[];
+  setParts: Dispatch<SetStateAction<Part[]>>;
 }
 
-/** Into the part that names no order yet, else instead of the last one. */
-function filled(parts: readonly Part[], owner: Owner, leftCents: number): Part[] {
+function PartsForm({ line: { id, leftCents }, parts, setParts }: PartsFormProps) {
+  const { language, call } = useApp();
+  const t = matchingTexts[language];
+  const toBody = ({ order, amount, claim }: Part) => ({
+    order,
+    amount,
+    ...(claim && { claim: claim.id }),
+  });
+  return (
+    <MoneyForm
+      hint={t.recordHint}
+      action={t.confirm}
+      send={(_, key) => {
+        const body = { parts: parts.map(toBody) };
+        return call(staffApi.confirmBankLine, { params: { id }, body, key });
+      }}
+    >
+      {(errorOf) => (
+        <>
+          {parts.map((part, at) => (
+            <PartFields
+              key={part.number}
+              part={part}
+              at={at}
+              alone={parts.length === 1}
+              errorOf={(name) => errorOf(`parts.${at}.${name}`)}
+              setParts={setParts}
+            />
+          ))}
+          {parts.length < mostParts && (
+            <div>
+              <Button
+                size="s"
+                tone="quiet"
+                onClick={() => setParts([...parts, nextPart(parts, leftCents)])}
+              >
+                {t.addPart}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </MoneyForm>
+  );
+}
+
+function firstParts({ leftCents, proposals: [best] }: BankLineDetail): Part[] {
+  const empty = { number: 1, order: '', amount: toWire(leftCents) ?? '', claim: null };
+  return best?.clear ? withOwner([empty], best, leftCents) : [empty];
+}
+
+/** Puts an owner into the part that has no order yet, or else into the last part. */
+function withOwner(parts: readonly Part[], owner: Owner, leftCents: number): Part[] {
   const empty = parts.findIndex(({ order }) => order.trim() === '');
   const at = empty < 0 ? parts.length - 1 : empty;
   const free = leftCents - sumOf(parts.filter((_, other) => other !== at));
-  // What a claim says is what was sent; an order takes all that came.
-  const said = owner.claim && owner.cents !== null ? Math.min(owner.cents, free) : free;
-  const amount = toWire(Math.max(said, 0)) ?? '';
+  // A claim takes the amount that it names; an order takes all that came.
+  const cents = owner.claim && owner.cents !== null ? Math.min(owner.cents, free) : free;
+  const amount = toWire(Math.max(cents, 0)) ?? '';
   return parts.map((part, other) =>
     other === at ? { ...part, order: owner.order, amount, claim: owner.claim } : part,
   );

@@ -10,11 +10,10 @@ import { amountWords, reasonWords } from './reason-words.ts';
 interface OwnerListProps {
   owners: readonly (Owner | Proposal)[];
   onUse: (owner: Owner) => void;
-  /** Each has its digit as a key. */
+  /** The digits 1 to 5 choose an owner. */
   numbered?: true;
 }
 
-/** Claims and orders, each with the button that puts it into the form. */
 export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
   const { language } = useApp();
   const t = matchingTexts[language];

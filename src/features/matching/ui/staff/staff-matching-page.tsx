@@ -25,11 +25,10 @@ import { reasonWords } from './reason-words.ts';
 interface MatchingData extends BankLines {
   state: LineState;
   page: number;
-  /** The line that is open beside the list; null: there is none of this id. */
+  /** The open line; null where its id does not exist. */
   opened: BankLineDetail | null | undefined;
 }
 
-/** What the bank says, beside what customers say: to find whose money it is, and to record it. */
 export const page = staffListPage<MatchingData>({
   texts: matchingTexts,
   load: async (context) => {
@@ -56,7 +55,7 @@ async function loadOpened({ call, query }: LoadContext): Promise<MatchingData['o
   }
 }
 
-/** The keys of an open panel; each finds its control by a mark. */
+/** The keys of an open panel. Each finds its control by a data attribute. */
 const keys: Record<string, () => void> = {
   c: () => find('[data-part]')?.focus(),
   a: () => find('[data-aside] summary')?.click(),

@@ -24,7 +24,7 @@ interface StatementData {
   account: BankAccount | undefined;
 }
 
-/** A bank's file: its columns once for each account, then checked, then taken in. */
+/** Imports a bank's file: its columns once for each account, then a dry run, then the import. */
 export const page: AnyPage = definePage<StatementData>({
   load: async ({ call, query }) => {
     const accounts = await call(staffApi.listBankAccounts, {});
@@ -60,7 +60,7 @@ function StatementPage({ data: { accounts, account } }: { data: StatementData })
   );
 }
 
-/** As `statementLimits` of the server says. */
+/** The same as `statementLimits.bytes` of the server. */
 const longest = 5 * 1024 * 1024;
 
 function Statement({ account }: { account: BankAccount }) {
@@ -120,7 +120,6 @@ function Statement({ account }: { account: BankAccount }) {
   );
 }
 
-/** The first file of an account: what each of its columns is. */
 function ColumnsOf({ name, children }: { name: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

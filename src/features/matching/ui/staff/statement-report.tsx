@@ -19,7 +19,6 @@ interface ReportProps {
   onOther: () => void;
 }
 
-/** What a bank's file brings, or would bring: figures, then what does not come in and why. */
 export function StatementReport({ name, report, onConfirm, onOther }: ReportProps) {
   const t = statementTexts[useApp().language];
   const { written, problem, headings, counts, refused, rows } = report;

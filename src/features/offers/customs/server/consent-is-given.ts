@@ -8,7 +8,9 @@ const reason: Text = {
   en: 'Customs named a price that the customer has not accepted. Wait for the answer, or withdraw that price with its reason.',
 };
 
-/** The newest price that customs named of an order counts: nothing goes on without its customer's consent. */
+/**
+ * Keeps units from the stage *ready* until their customer has accepted the newest price of customs.
+ */
 const consentIsGiven: StageCheck = async (tx, unitIds) => {
   const { rows } = await sql<{ unitId: string }>`
     select unit.id as "unitId" from unit

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { CustomsPrice } from '../schema.ts';
 import './tables.ts';
 
-/** In a query of offers: what customs named for each, the newest first; moments are texts of PostgreSQL. */
+/**
+ * In a query of offers: the prices that customs named, the newest first. Moments are PostgreSQL's
+ * text.
+ */
 export const customsOf = sql`(select coalesce(json_agg(json_build_object(
     'id', c.id, 'cents', c.amount_cents, 'namedOn', c.named_on, 'source', c.source,
     'recordedAt', c.recorded_at, 'answeredAt', c.answered_at, 'withdrawReason', c.withdraw_reason,

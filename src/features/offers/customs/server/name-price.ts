@@ -1,7 +1,6 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
-import { addEvent } from '#features/cases/server/events.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
@@ -9,16 +8,17 @@ import { dayInHavana } from '#platform/time/days.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { findStaffOffer } from '../../server/drafting/draft-offer.ts';
 import { lockForStaff } from '../../server/lock-offer.ts';
-import { mailCustomer } from '../../server/mails/mail-customer.ts';
-import { noteOf } from '../../server/offer-event.ts';
+import { mailAboutOffer } from '../../server/mails/mail-customer.ts';
+import { noteOf, recordStaffAct } from '../../server/offer-history.ts';
 import { customsErrors } from '../errors.ts';
 import type { CustomsForm } from '../schema.ts';
+import { findPrice } from './answer-price.ts';
 import { namedMail, withdrawnMail } from './customs-mails.ts';
 import './tables.ts';
 
 /**
- * Records what customs named for an accepted offer, and asks its customer by mail. The same again
- * while it waits changes nothing. Throws AppError: not found, not accepted, one waits already, a day to come.
+ * Records what customs named for an accepted offer, and asks its customer by mail. The same again while
+ * it waits changes nothing. Throws AppError: not found, not accepted, another price waits, a day to come.
  */
 export async function namePrice(
   services: Services,
@@ -27,51 +27,54 @@ export async function namePrice(
 ): Promise<StaffOffer> {
   await services.db.transaction().execute(async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
-    const { of, name, row, offer } = locked;
+    const { offer } = locked;
     if (offer.state !== 'accepted') throw new AppError(customsErrors.noOrder);
     if (form.namedOn > dayInHavana(new Date())) throw new AppError(customsErrors.day);
     const waiting = offer.customs.find(({ state }) => state === 'waiting');
-    if (waiting) {
-      const { cents, namedOn, source } = waiting;
-      const same = cents === form.cents && namedOn === form.namedOn && source === form.source;
-      if (same) return;
-      throw new AppError(customsErrors.waits);
-    }
-    const { cents, namedOn, source } = form;
-    const written = await translateConstraint('customs_price_one_waits', customsErrors.waits, () =>
-      tx
-        .insertInto('customs_price')
-        .values({
-          offer_id: offer.id,
-          amount_cents: cents,
-          named_on: namedOn,
-          source,
-          recorded_by: agent.id,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow(),
-    );
-    const actor = { id: agent.id, as: 'staff' as const };
-    const said = formatMoney(cents, offer.language);
-    await addEvent(tx, { of, actor, kind: 'customs_named', note: noteOf(locked, said) });
-    await writeAudit(tx, {
-      actor: agent,
+    if (waiting && isSamePrice(waiting, form)) return;
+    if (waiting) throw new AppError(customsErrors.waits);
+    const priceId = await writePrice(tx, agent, id, form);
+    await recordStaffAct(tx, agent, locked, {
+      kind: 'customs_named',
+      note: noteOf(locked, formatMoney(form.cents, offer.language)),
       action: 'customs.name',
-      subject: { kind: 'quote', id: row.id, name },
-      details: { offer: offer.number, cents, source },
+      details: { cents: form.cents, source: form.source },
     });
-    await mailCustomer(tx, locked, {
-      event: `customs-named ${written.id}`,
-      mail: (path) => namedMail(locked, form, path, services.config),
+    await mailAboutOffer(tx, services.config, locked, {
+      event: `customs-named ${priceId}`,
+      content: namedMail(offer, form),
     });
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
 }
 
+function isSamePrice(a: CustomsForm, b: CustomsForm): boolean {
+  return a.cents === b.cents && a.namedOn === b.namedOn && a.source === b.source;
+}
+
+async function writePrice(
+  tx: Tx,
+  agent: CurrentUser,
+  offerId: string,
+  { cents, namedOn, source }: CustomsForm,
+): Promise<string> {
+  const values = {
+    offer_id: offerId,
+    amount_cents: cents,
+    named_on: namedOn,
+    source,
+    recorded_by: agent.id,
+  };
+  const { id } = await translateConstraint('customs_price_one_waits', customsErrors.waits, () =>
+    tx.insertInto('customs_price').values(values).returning('id').executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
 /**
- * Withdraws a price that waits, or that its customer wants to talk about. The same again changes
- * nothing. Throws AppError: not found, accepted.
+ * Withdraws a price that waits, or that its customer wants to talk about. The same again changes nothing.
+ * Throws AppError: not found, accepted.
  */
 export async function withdrawPrice(
   services: Services,
@@ -86,27 +89,23 @@ export async function withdrawPrice(
       .executeTakeFirst();
     if (!found) throw new AppError(customsErrors.notFound);
     const locked = await lockForStaff(tx, agent, found.offer_id);
-    const { of, name, row, offer } = locked;
-    const price = offer.customs.find((each) => each.id === id);
-    if (!price) throw new AppError(customsErrors.notFound);
-    if (price.state === 'withdrawn') return found.offer_id;
-    if (price.state === 'accepted') throw new AppError(customsErrors.answered);
+    const { state, cents } = findPrice(locked, id);
+    if (state === 'withdrawn') return found.offer_id;
+    if (state === 'accepted') throw new AppError(customsErrors.answered);
     await tx
       .updateTable('customs_price')
       .set({ withdrawn_at: new Date(), withdrawn_by: agent.id, withdraw_reason: reason })
       .where('id', '=', id)
       .execute();
-    const actor = { id: agent.id, as: 'staff' as const };
-    await addEvent(tx, { of, actor, kind: 'customs_withdrawn', note: noteOf(locked, reason) });
-    await writeAudit(tx, {
-      actor: agent,
+    await recordStaffAct(tx, agent, locked, {
+      kind: 'customs_withdrawn',
+      note: noteOf(locked, reason),
       action: 'customs.withdraw',
-      subject: { kind: 'quote', id: row.id, name },
-      details: { offer: offer.number, cents: price.cents, reason },
+      details: { cents, reason },
     });
-    await mailCustomer(tx, locked, {
+    await mailAboutOffer(tx, services.config, locked, {
       event: `customs-withdrawn ${id}`,
-      mail: (path) => withdrawnMail(locked, { cents: price.cents, reason }, path, services.config),
+      content: withdrawnMail(locked.offer, { cents, reason }),
     });
     return found.offer_id;
   });

@@ -5,17 +5,16 @@ import { RecordId } from '#features/cases/schema.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
 import { Offer, OfferAnswerId, StaffOffer } from '../../schema.ts';
+import { offerForms } from '../../server/answering/offer-forms.ts';
 import { customsErrors } from '../errors.ts';
 import { CustomsAnswer, CustomsForm, CustomsReason } from '../schema.ts';
 import { answerPrice } from './answer-price.ts';
 import './consent-is-given.ts';
-import { customsForm } from './customs-forms.ts';
 import { namePrice, withdrawPrice } from './name-price.ts';
 
 const { notFound } = offerErrors;
 const { ownRecord } = caseErrors;
 
-/** What customs named: staff record it, its customer answers. */
 export const customsRoutes: Route[] = [
   serve(
     api.answerCustoms,
@@ -31,7 +30,7 @@ export const customsRoutes: Route[] = [
         customsErrors.withdrawn,
         customsErrors.otherShown,
       ],
-      form: customsForm,
+      form: offerForms.customs,
     },
     async ({ params: { number }, body: answer, caller: { person } }, services) =>
       answerPrice(services, { person }, { number, answer }),

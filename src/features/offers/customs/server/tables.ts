@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CustomsAnswerKind } from '../customs.ts';
 
-/** The table of what customs named, of 059-landed-cost.sql. */
 declare module '#platform/database/database.ts' {
   interface Tables {
     customs_price: {

@@ -21,7 +21,7 @@ const tones = {
   withdrawn: 'info',
 } as const;
 
-/** What customs named last for an accepted offer, and the way to answer it. */
+/** The newest price that customs named, and the forms to answer it. */
 export function CustomsPart({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
   const { language } = useApp();
   const t = customsTexts[language];
@@ -55,7 +55,7 @@ interface AnswerProps extends Pick<OfferView, 'offer' | 'path'> {
   answer: CustomsAnswerKind;
 }
 
-/** A tap opens what it means, the next one says it: a plain form. */
+/** The first tap opens an explanation, the second one answers. Works without a script. */
 function Answer({ price, offer, path, answer }: AnswerProps) {
   const { language } = useApp();
   const t = customsTexts[language];

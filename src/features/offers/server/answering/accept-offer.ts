@@ -1,131 +1,138 @@
-import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
-import { makeUnits } from '#features/shipping/server/make-units.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
-import type { CheckedAcceptance, Offer, OfferAcceptance } from '../../schema.ts';
-import { type Answerer, actorOf } from '../answerer.ts';
+import type { CheckedAcceptance, Instalment, Offer, OfferAcceptance } from '../../schema.ts';
+import { type Actor, type Answerer, actorOf, answererColumns } from '../answerer.ts';
 import { type Holding, holdProducts } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
-import { mailCustomer } from '../mails/mail-customer.ts';
+import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { acceptedMail } from '../mails/offer-mails.ts';
 import { deferInstalments } from '../mails/reminders.ts';
-import { acceptedStaffMail } from '../mails/staff-offer-mails.ts';
-import { noteOf } from '../offer-event.ts';
+import { acceptedContent } from '../mails/staff-offer-mails.ts';
+import { recordCustomerAct } from '../offer-history.ts';
 import { findForAnswerer } from '../own-offers.ts';
 import { hashOfShown } from '../shown-hash.ts';
+import { recordSold } from './record-sold.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
-import { tellSold } from './tell-sold.ts';
+import { makeUnitsOf } from './units-of-acceptance.ts';
 
 interface Accepting {
   number: string;
-  accepted: CheckedAcceptance;
+  input: CheckedAcceptance;
 }
 
 /**
- * Accepts an offer, once: its products are held, the acceptance says what was seen and chosen.
- * Whoever accepts again gets the first answer. Throws AppError: not found, not open any more, another offer
- * than was shown, options that are none, sold meanwhile (which tells staff).
+ * Accepts an offer, once: its products are held, and the acceptance records what was shown and chosen. A
+ * repetition gets the first answer. Throws AppError: not found, not open any more, another offer than was
+ * shown, a line chosen that is no option, sold meanwhile (staff are told).
  */
 export async function acceptOffer(
   services: Services,
   by: Answerer,
-  { number, accepted }: Accepting,
+  { number, input }: Accepting,
 ): Promise<Offer> {
   const actor = actorOf(by);
-  const sold = await retried(services.db, async (tx) => {
+  const soldNames = await retried(services.db, async (tx) => {
     const locked = await lockForAnswer(tx, by, number);
     if (locked.offer.state === 'accepted') return [];
     refuseUnlessOpen(locked.offer, new Date());
-    refuseOther(locked, accepted);
-    const { gone, ...holding } = await holdProducts(tx, locked, accepted.chosen);
-    if (gone.length > 0) await tellSold(tx, services.config, { actor, locked, gone });
-    else await writeAcceptance(tx, services, { by, actor, locked, accepted, holding });
-    return gone;
+    refuseOther(locked, input);
+    const holding = await holdProducts(tx, locked, input.chosen);
+    if ('soldNames' in holding) {
+      await recordSold(tx, services.config, { actor, locked, ...holding });
+      return holding.soldNames;
+    }
+    await writeAcceptance(tx, services, { by, actor, locked, input, holding });
+    return [];
   });
   services.wakeWorker();
-  if (sold.length > 0) throw new AppError(offerErrors.sold);
+  if (soldNames.length > 0) throw new AppError(offerErrors.sold);
   catalogueChanges(services.database).notify();
   return findForAnswerer(services.db, by, number);
 }
 
-/** What the form says is compared and never used. */
+/** Compares what the form says with the stored offer; nothing of the form's amounts is used. */
 function refuseOther({ offer }: LockedOffer, { shown, chosen, totalCents }: OfferAcceptance): void {
   if (!mayChoose(offer.lines, chosen)) throw new AppError(offerErrors.wrongChoice);
   const same = shown === hashOfShown(offer) && totalCents === totalOf(offer.lines, chosen);
   if (!same) throw new AppError(offerErrors.otherShown);
 }
 
-interface Written {
+interface Acceptance {
   by: Answerer;
-  actor: ReturnType<typeof actorOf>;
+  actor: Actor;
   locked: LockedOffer;
-  accepted: CheckedAcceptance;
-  holding: Omit<Holding, 'gone'>;
+  input: CheckedAcceptance;
+  holding: Holding;
 }
 
 async function writeAcceptance(
   tx: Tx,
   { config }: Services,
-  { by, actor, locked, accepted, holding }: Written,
+  { by, actor, locked, input, holding }: Acceptance,
 ): Promise<void> {
   const { of, row, offer } = locked;
   const now = new Date();
-  const total = totalOf(offer.lines, accepted.chosen);
+  const total = totalOf(offer.lines, input.chosen);
   const plan = planFor(offer.plan, total);
   const { id } = await tx
     .insertInto('offer_acceptance')
     .values({
       offer_id: offer.id,
-      chosen: accepted.chosen.toSorted((a, b) => a - b),
+      chosen: input.chosen.toSorted((a, b) => a - b),
       total_cents: total,
-      shown_hash: Buffer.from(accepted.shown, 'hex'),
+      shown_hash: Buffer.from(input.shown, 'hex'),
       terms_version: offer.termsVersion,
-      typed_name: accepted.name,
-      link_id: by.link?.id ?? null,
-      person_id: by.link ? null : by.person.id,
+      typed_name: input.name,
+      ...answererColumns(by),
       accepted_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const instalments = plan.map(({ label, cents, due, dueOn }, position) => ({
-    acceptance_id: id,
+  await writeInstalments(tx, id, plan);
+  await deferInstalments(tx, offer, plan, now);
+  const seenAt = offer.seenAt ? new Date(offer.seenAt) : now;
+  await tx
+    .updateTable('offer')
+    .set({ state: 'accepted', answered_at: now, seen_at: seenAt })
+    .where('id', '=', offer.id)
+    .execute();
+  await confirmRecipient(tx, { of, row, actor, recipient: input.recipient });
+  await makeUnitsOf(tx, id, now);
+  const payable = (await livePaymentInstructions(tx)).length > 0;
+  const accepted = { total, plan, ...holding, payable };
+  await recordCustomerAct(tx, config, {
+    actor,
+    locked,
+    kind: 'offer_accepted',
+    text: input.name,
+    event: `offer-accepted-staff ${id}`,
+    mail: acceptedContent(locked, accepted),
+  });
+  await mailAboutOffer(tx, config, locked, {
+    event: `offer-accepted ${id}`,
+    content: acceptedMail(offer, accepted),
+  });
+}
+
+async function writeInstalments(
+  tx: Tx,
+  acceptanceId: string,
+  plan: readonly Instalment[],
+): Promise<void> {
+  const rows = plan.map(({ label, cents, due, dueOn }, position) => ({
+    acceptance_id: acceptanceId,
     position,
     label,
     amount_cents: cents,
     due,
     due_on: dueOn,
   }));
-  await tx.insertInto('acceptance_instalment').values(instalments).execute();
-  await deferInstalments(tx, offer, plan, now);
-  await tx
-    .updateTable('offer')
-    .set({
-      state: 'accepted',
-      answered_at: now,
-      seen_at: offer.seenAt ? new Date(offer.seenAt) : now,
-    })
-    .where('id', '=', offer.id)
-    .execute();
-  await confirmRecipient(tx, { of, row, actor, recipient: accepted.recipient });
-  await makeUnits(tx, id, now);
-  await addEvent(tx, { of, actor, kind: 'offer_accepted', note: noteOf(locked, accepted.name) });
-  const payable = (await livePaymentInstructions(tx)).length > 0;
-  const told = { total, plan, ...holding, payable };
-  await mailStaff(tx, {
-    event: `offer-accepted-staff ${id}`,
-    about: row.id,
-    mail: acceptedStaffMail(locked, told, config),
-  });
-  await mailCustomer(tx, locked, {
-    event: `offer-accepted ${id}`,
-    mail: (link) => acceptedMail(locked, told, link, config),
-  });
+  await tx.insertInto('acceptance_instalment').values(rows).execute();
 }

@@ -7,16 +7,18 @@ import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { offerTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
-import { doneKey, type OfferAction, offerFields, shareId } from '../../posted.ts';
+import { customsFields, doneKey, type OfferAction, offerFields, shareId } from '../../posted.ts';
 
-/** Where the forms about one's own offer stand; those by link have the same fields elsewhere. */
+/**
+ * The page of the forms about one's own offer. Those by link have the same fields on another page.
+ */
 const own = routes.ownOffer.path;
 
 const bytes = 32 * 1024;
 
 /**
- * What stands in the form's address behind the folder: the number, or the token of a link; '' where
- * that is no text.
+ * The first part of the form's address behind a folder, which is the offer's number or a link's token; ''
+ * where it cannot be decoded.
  */
 export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string): string {
   try {
@@ -26,19 +28,16 @@ export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string)
   }
 }
 
-export const numberIn = (form: OpenedForm) => nameIn(form, href(routes.ownOffer, { number: '' }));
-
-export const doneAt =
+const doneAt =
   (action: OfferAction) =>
   (_: unknown, { form }: { form: OpenedForm }) =>
     `${form.address.split('?')[0]?.replace(/\/aceptar$/, '')}?${doneKey}=${action}`;
 
-/** What stands in them is not lost while the database is away, in the portal and by link. */
+const formOf = (action: OfferAction) => ({ action, doneKey, done: doneAt(action) });
+
 export const acceptForm = {
-  action: 'aceptar' satisfies OfferAction,
+  ...formOf('aceptar'),
   bytes,
-  doneKey,
-  done: doneAt('aceptar'),
   unsent(language: Language) {
     const t = detailMessages[language];
     return {
@@ -53,61 +52,46 @@ export const acceptForm = {
   },
 };
 export const declineForm = {
-  action: 'rechazar' satisfies OfferAction,
+  ...formOf('rechazar'),
   bytes,
-  doneKey,
-  done: doneAt('rechazar'),
   unsent: (language: Language) => ({
     labels: { [offerFields.reason]: offerTexts[language].declineReason },
   }),
 };
 export const changeForm = {
-  action: 'cambio' satisfies OfferAction,
+  ...formOf('cambio'),
   bytes,
-  doneKey,
-  done: doneAt('cambio'),
   unsent: (language: Language) => ({
     labels: { [offerFields.text]: offerTexts[language].changeText },
     long: [offerFields.text],
   }),
 };
-export const againForm = { action: 'otra' satisfies OfferAction, doneKey, done: doneAt('otra') };
+export const newOfferForm = formOf('otra');
+export const customsForm = formOf('aduana');
+
+type ReadBody = (form: OpenedForm, caller: Pick<Visitor, 'language'>) => object;
+
+const readOwn = (readBody: ReadBody) => (form: OpenedForm, caller: Pick<Visitor, 'language'>) => {
+  const number = nameIn(form, href(routes.ownOffer, { number: '' }));
+  return { params: { number }, body: readBody(form, caller) };
+};
 
 export const offerForms = {
-  accept: {
-    ...acceptForm,
-    path: routes.ownOfferAccept.path,
-    read: (form, caller) => ({
-      params: { number: numberIn(form) },
-      body: readAcceptance(form, caller),
-    }),
-  },
-  decline: {
-    ...declineForm,
-    path: own,
-    read: (form, caller) => ({
-      params: { number: numberIn(form) },
-      body: readReason(form, caller),
-    }),
-  },
+  accept: { ...acceptForm, path: routes.ownOfferAccept.path, read: readOwn(readAcceptance) },
+  decline: { ...declineForm, path: own, read: readOwn(readReason) },
   change: {
     ...changeForm,
     path: own,
     read(form, caller) {
-      const body = readChange(form, caller);
-      const number = numberIn(form);
-      return { params: { number }, body, key: ['cambio', number, JSON.stringify(body)] };
+      const input = readOwn(readChange)(form, caller);
+      return { ...input, key: ['cambio', input.params.number, JSON.stringify(input.body)] };
     },
   },
-  again: {
-    ...againForm,
-    path: own,
-    read: (form) => ({ params: { number: numberIn(form) }, body: {} }),
-  },
+  newOffer: { ...newOfferForm, path: own, read: readOwn(() => ({})) },
+  customs: { ...customsForm, path: own, read: readOwn(readCustomsAnswer) },
   share: {
-    action: 'compartir',
+    ...formOf('compartir'),
     path: own,
-    doneKey,
     read: ({ fields }) => ({
       params: { id: fields[offerFields.quote] ?? '' },
       body: { role: fields[offerFields.role] ?? '' },
@@ -115,9 +99,8 @@ export const offerForms = {
     done: (...done) => `${doneAt('compartir')(...done)}#${shareId}`,
   },
   revoke: {
-    action: 'anular',
+    ...formOf('anular'),
     path: own,
-    doneKey,
     read: ({ fields }) => ({
       params: { id: fields[offerFields.quote] ?? '', linkId: fields[offerFields.link] ?? '' },
     }),
@@ -125,7 +108,7 @@ export const offerForms = {
   },
 } satisfies Record<string, FormShape<unknown>>;
 
-/** The summary's hidden fields and the typed name. Throws AppError where the name is missing. */
+/** Reads the summary's hidden fields and the typed name. Throws AppError: no name, or one too long. */
 export function readAcceptance({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
   const t = offerTexts[language];
   const name = oneLine(fields[offerFields.name]);
@@ -155,11 +138,19 @@ export function readChange({ fields }: OpenedForm, { language }: Pick<Visitor, '
   return { text, ...(line && { line: Number(line) }) };
 }
 
-/** What is said of a text that is missing, of one that is too long, and how long it may be. */
-type Bounds = [missing: string, long: string, most: number];
+export function readCustomsAnswer({ fields }: OpenedForm) {
+  return {
+    id: fields[customsFields.price] ?? '',
+    cents: Number(fields[customsFields.cents] || Number.NaN),
+    answer: fields[customsFields.answer] ?? '',
+  };
+}
 
-function check(field: string, written: string, [missing, long, most]: Bounds): void {
-  const message = written === '' ? missing : written.length > most ? long : undefined;
+/** The messages for a text that is missing and for one that is too long, and the longest length. */
+type Bounds = [missing: string, tooLong: string, most: number];
+
+function check(field: string, text: string, [missing, tooLong, most]: Bounds): void {
+  const message = text === '' ? missing : text.length > most ? tooLong : undefined;
   if (message) throw new AppError(commonErrors.badInput, { fields: { [field]: message } });
 }
 

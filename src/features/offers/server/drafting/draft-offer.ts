@@ -16,14 +16,14 @@ import { readOffers, toStaffOffer } from '../store.ts';
 import { writeParts } from './write-parts.ts';
 
 export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note'> & {
-  /** Of the version that it begins with; else the quotation's. */
+  /** The quotation's unless given. */
   language?: OfferDraft['language'];
 };
 
 /**
- * The draft of a quotation: the one there is, or a new one at today's prices with the presets of its
- * goods and province, or with what stood in an earlier version. Throws AppError: not found, the
- * agent's own, a quotation that is over, more than an offer takes.
+ * Returns the quotation's draft, or makes one: at today's prices with the presets of its goods and
+ * province, or as a copy of an earlier version. Throws AppError: not found, the agent's own, a quotation
+ * that is over, more than an offer takes.
  */
 export async function draftOffer(
   db: Database,
@@ -33,30 +33,30 @@ export async function draftOffer(
   const id = await db.transaction().execute(async (tx) => {
     const { name, row } = await lockQuoteForStaff(tx, agent, quoteId);
     refuseIfOver(row);
-    const there = await findDraft(tx, quoteId);
-    if (there) return there;
+    const existing = await findDraft(tx, quoteId);
+    if (existing) return existing;
     const parts = copyOf ? await partsOf(tx, quoteId, copyOf) : await presetParts(tx, row);
     refuseUnstorable(parts);
-    const made = await insertDraft(tx, agent, row, parts);
+    const draft = await insertDraft(tx, agent, row, parts);
     await writeAudit(tx, {
       actor: agent,
       action: 'offer.draft',
       subject: { kind: 'quote', id: quoteId, name },
-      details: { offer: made.number },
+      details: { offer: draft.number },
     });
-    return made.id;
+    return draft.id;
   });
   return findStaffOffer(db, id);
 }
 
-/** What is kept for new offers may be more, or dearer, than one takes. */
+/** The presets of staff may be more, or cost more, than an offer takes. */
 function refuseUnstorable({ lines, plan }: DraftParts): void {
   const tooMany = lines.length > offerLimits.lines;
   const problem = tooMany ? 'tooManyPresets' : draftProblem({ lines, plan });
   if (problem) throw new AppError(offerErrors[problem]);
 }
 
-/** Nothing is offered of what is over, nor to whoever has deleted their account. */
+/** Throws AppError: the quotation is over, or its customer has deleted their account. */
 export function refuseIfOver(row: QuoteRow): void {
   if (row.cancelled_at || row.detached_at || finishedQuotes.includes(row.status)) {
     throw new AppError(offerErrors.quoteClosed);
@@ -64,16 +64,16 @@ export function refuseIfOver(row: QuoteRow): void {
 }
 
 async function findDraft(tx: Tx, quoteId: string): Promise<string | undefined> {
-  const found = await tx
+  const draft = await tx
     .selectFrom('offer')
     .select('id')
     .where('quote_id', '=', quoteId)
     .where('state', '=', 'draft')
     .executeTakeFirst();
-  return found?.id;
+  return draft?.id;
 }
 
-/** Writes a draft with the next version's number; the quote is locked. */
+/** Writes a draft with the next version's number. The caller has locked the quotation. */
 export async function insertDraft(
   tx: Tx,
   agent: CurrentUser,
@@ -105,12 +105,10 @@ export async function insertDraft(
   return { id, number };
 }
 
-/** What stood in a version, to begin the next one with. Throws AppError: there is none. */
+/** The content of a version, for a copy. Throws AppError: there is none. */
 async function partsOf(tx: Tx, quoteId: string, version: number): Promise<DraftParts> {
-  const [offer] = await readOffers(
-    tx,
-    sql`offer.quote_id = ${quoteId} and offer.version = ${version}`,
-  );
+  const ofVersion = sql`offer.quote_id = ${quoteId} and offer.version = ${version}`;
+  const [offer] = await readOffers(tx, ofVersion);
   if (!offer) throw new AppError(offerErrors.notFound);
   return offer;
 }
@@ -119,4 +117,9 @@ export async function findStaffOffer(db: Database, id: string): Promise<StaffOff
   const [offer] = await readOffers(db, sql`offer.id = ${id}`);
   if (!offer) throw new AppError(offerErrors.notFound);
   return toStaffOffer(offer);
+}
+
+export async function listStaffOffers(db: Database, quoteId: string): Promise<StaffOffer[]> {
+  const offers = await readOffers(db, sql`offer.quote_id = ${quoteId}`);
+  return offers.map((offer) => toStaffOffer(offer));
 }

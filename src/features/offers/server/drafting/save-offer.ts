@@ -7,13 +7,12 @@ import { draftProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
 import type { OfferDraft, StaffOffer } from '../../schema.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
-import { readOffers, toStaffOffer } from '../store.ts';
-import { findStaffOffer } from './draft-offer.ts';
+import { findStaffOffer, listStaffOffers } from './draft-offer.ts';
 import { writeParts } from './write-parts.ts';
 
 /**
- * Writes all of a draft anew. What is only not finished yet is stored, what can never be is refused.
- * Throws AppError: not found, sent, saved by somebody else meanwhile, amounts that cannot be.
+ * Writes all of a draft anew. An unfinished draft is stored too. Throws AppError: not found, sent, saved by
+ * somebody else meanwhile, amounts that cannot be.
  */
 export async function saveOffer(
   db: Database,
@@ -25,13 +24,12 @@ export async function saveOffer(
     const { offer } = await lockDraft(tx, agent, id, draft.expected);
     const problem = draftProblem(draft);
     if (problem) throw new AppError(offerErrors[problem]);
-    const products = draft.lines.flatMap(({ productId }) => productId ?? []);
-    const known = await knownProducts(tx, products);
+    const existing = await existingProducts(tx, draft);
     await writeParts(tx, id, {
       ...draft,
       lines: draft.lines.map((line) => ({
         ...line,
-        productId: known.has(line.productId ?? '') ? line.productId : null,
+        productId: existing.has(line.productId ?? '') ? line.productId : null,
       })),
     });
     await tx
@@ -61,13 +59,14 @@ export async function lockDraft(
   return locked;
 }
 
-async function knownProducts(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+async function existingProducts(tx: Tx, { lines }: OfferDraft): Promise<Set<string>> {
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
   const { rows } = await sql<{ id: string }>`
     select id from product where id = any(${ids}::uuid[])`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Throws away a draft, and gives what is left. Throws AppError: not found, sent. */
+/** Discards a draft, and returns the quotation's other offers. Throws AppError: not found, sent. */
 export async function dropOffer(
   db: Database,
   agent: CurrentUser,
@@ -85,6 +84,5 @@ export async function dropOffer(
     });
     return row.id;
   });
-  const left = await readOffers(db, sql`offer.quote_id = ${quoteId}`);
-  return left.map((offer) => toStaffOffer(offer));
+  return listStaffOffers(db, quoteId);
 }

@@ -1,9 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
-import { addEvent } from '#features/cases/server/events.ts';
 import { termsVersion } from '#features/company/legal/terms-version.ts';
 import { shownState } from '#features/quotes/offer/offer-state.ts';
-import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,16 +11,17 @@ import { offerErrors } from '../../errors.ts';
 import { defaultValidity } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
-import { mailCustomer } from '../mails/mail-customer.ts';
+import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { sentMail } from '../mails/offer-mails.ts';
 import { deferReminders } from '../mails/reminders.ts';
-import { noteOf } from '../offer-event.ts';
+import { noteOf, recordStaffAct } from '../offer-history.ts';
 import { findStaffOffer, insertDraft, refuseIfOver } from './draft-offer.ts';
 import { lockDraft } from './save-offer.ts';
 
 /**
- * Sends a draft as its agent saw it: it never changes again, the one before is superseded, the
- * customer gets it by mail. The same again changes nothing. Throws AppError: not found, sent, changed, accepted before, does not add up.
+ * Sends a draft as its agent saw it: it never changes again, the offer before it is superseded, the customer
+ * is mailed. The same again changes nothing. Throws AppError: not found, sent, changed, another offer was
+ * accepted, does not add up.
  */
 export async function sendOffer(
   services: Services,
@@ -39,30 +38,27 @@ export async function sendOffer(
 }
 
 /**
- * Lets an expired offer hold again: the same as a new version, sent at once. Throws AppError as
- * sending does, and where it has not expired.
+ * Honours an expired offer: sends the same content at once as a new version. Throws AppError: as sending
+ * does, not expired, there is a draft.
  */
 export async function honourOffer(
   services: Services,
   agent: CurrentUser,
   { id, validUntil }: { id: string; validUntil: string | undefined },
 ): Promise<StaffOffer> {
-  const sent = await services.db.transaction().execute(async (tx) => {
+  const until = validUntil ?? daysLater(dayInHavana(new Date()), defaultValidity);
+  const sentId = await services.db.transaction().execute(async (tx) => {
     const { offer, row } = await lockForStaff(tx, agent, id);
     if (shownState(offer, new Date()) !== 'expired') throw new AppError(offerErrors.notExpired);
-    // Another draft would be in the way of this one, and is somebody's work.
-    const until = validUntil ?? daysLater(dayInHavana(new Date()), defaultValidity);
-    const draft = await insertDraft(tx, agent, row, offer, until).catch(refuseSecondDraft);
+    // A draft of somebody's must not be sent with it, so there may be none.
+    const draft = await translateConstraint('offer_one_draft', offerErrors.draftThere, () =>
+      insertDraft(tx, agent, row, offer, until),
+    );
     await send(tx, services, agent, await lockForStaff(tx, agent, draft.id));
     return draft.id;
   });
   services.wakeWorker();
-  return findStaffOffer(services.db, sent);
-}
-
-function refuseSecondDraft(error: unknown): never {
-  if (brokenConstraint(error) === 'offer_one_draft') throw new AppError(offerErrors.draftThere);
-  throw error;
+  return findStaffOffer(services.db, sentId);
 }
 
 async function send(
@@ -71,7 +67,7 @@ async function send(
   agent: CurrentUser,
   locked: LockedOffer,
 ): Promise<void> {
-  const { of, name, row, offer } = locked;
+  const { row, offer } = locked;
   refuseIfOver(row);
   const now = new Date();
   const problem = sendingProblem(offer, now);
@@ -88,18 +84,16 @@ async function send(
     .set({ state: 'sent', sent_at: now, terms_version: termsVersion })
     .where('id', '=', offer.id)
     .execute();
-  const actor = { id: agent.id, as: 'staff' as const };
-  await addEvent(tx, { of, actor, kind: 'offer_sent', note: noteOf(locked) });
-  await writeAudit(tx, {
-    actor: agent,
+  await recordStaffAct(tx, agent, locked, {
+    kind: 'offer_sent',
+    note: noteOf(locked),
     action: 'offer.send',
-    subject: { kind: 'quote', id: row.id, name },
-    details: { offer: offer.number, totalCents: offer.totalCents },
+    details: { totalCents: offer.totalCents },
   });
   await deferReminders(tx, offer, now);
-  await mailCustomer(tx, locked, {
+  await mailAboutOffer(tx, config, locked, {
     event: `offer-sent ${offer.id}`,
-    mail: (path) => sentMail(locked, path, config),
+    content: sentMail(offer),
   });
 }
 

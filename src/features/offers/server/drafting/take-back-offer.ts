@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
-import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoney } from '#features/ledger/server/money-rules.ts';
@@ -13,14 +11,13 @@ import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
-import { mailCustomer } from '../mails/mail-customer.ts';
+import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { takenBackMail } from '../mails/offer-mails.ts';
-import { isSaid, noteOf } from '../offer-event.ts';
+import { isNewestNote, noteOf, recordStaffAct } from '../offer-history.ts';
 import { findStaffOffer } from './draft-offer.ts';
 
-interface TakenBack {
+interface TakingBack {
   id: string;
-  /** The customer reads it. */
   reason: string;
 }
 
@@ -31,86 +28,81 @@ interface TakenBack {
 export async function withdrawOffer(
   services: Services,
   agent: CurrentUser,
-  { id, reason }: TakenBack,
+  { id, reason }: TakingBack,
 ): Promise<StaffOffer> {
   await services.db.transaction().execute(async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (await isTakenBack(tx, locked, 'withdrawn', reason)) return;
     if (locked.offer.state !== 'sent') throw new AppError(offerErrors.notSent);
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
-    await recordWithdrawal(tx, services, agent, { locked, kind: 'withdrawn', reason });
+    await recordTakingBack(tx, services, agent, { locked, kind: 'withdrawn', reason });
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
 }
 
 /**
- * Takes an acceptance back: it stays on record with the reason, the offer counts as withdrawn, what
- * it held is free; the same again changes nothing. Throws AppError: not found, not accepted, money is recorded.
+ * Undoes an acceptance: it stays on record with the reason, the offer counts as withdrawn, its products
+ * are free. The same again changes nothing. Throws AppError: not found, not accepted, money is recorded.
  */
 export async function undoAcceptance(
   services: Services,
   agent: CurrentUser,
-  { id, reason }: TakenBack,
+  { id, reason }: TakingBack,
 ): Promise<StaffOffer> {
   await retried(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (await isTakenBack(tx, locked, 'undone', reason)) return;
     if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);
     if (await hasMoney(tx, locked.row.id)) throw new AppError(offerErrors.hasMoney);
-    await tx
+    const acceptance = await tx
       .updateTable('offer_acceptance')
       .set({ undone_at: new Date(), undone_by: agent.id, undo_reason: reason })
       .where('offer_id', '=', id)
       .where('undone_at', 'is', null)
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
     await releaseHolds(tx, sql`offer_id = ${id}`, 'undone');
-    await retireUnits(tx, id, agent.id);
-    await recordWithdrawal(tx, services, agent, { locked, kind: 'undone', reason });
+    await retireUnits(tx, acceptance.id, agent.id);
+    await recordTakingBack(tx, services, agent, { locked, kind: 'undone', reason });
   });
   catalogueChanges(services.database).notify();
   services.wakeWorker();
   return findStaffOffer(services.db, id);
 }
 
-async function isTakenBack(
-  tx: Tx,
-  locked: LockedOffer,
-  kind: Withdrawal['kind'],
-  reason: string,
-): Promise<boolean> {
-  const { state } = locked.offer;
-  return state === 'withdrawn' && isSaid(tx, locked, `offer_${kind}`, noteOf(locked, reason));
-}
-
-interface Withdrawal {
+interface TakenBack {
   locked: LockedOffer;
   kind: 'withdrawn' | 'undone';
   reason: string;
 }
 
-async function recordWithdrawal(
+async function isTakenBack(
+  tx: Tx,
+  locked: LockedOffer,
+  kind: TakenBack['kind'],
+  reason: string,
+): Promise<boolean> {
+  const { state } = locked.offer;
+  const note = noteOf(locked, reason);
+  return state === 'withdrawn' && isNewestNote(tx, locked, `offer_${kind}`, note);
+}
+
+async function recordTakingBack(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,
-  { locked, kind, reason }: Withdrawal,
+  { locked, kind, reason }: TakenBack,
 ): Promise<void> {
-  const { of, name, row, offer } = locked;
-  await addEvent(tx, {
-    of,
-    actor: { id: agent.id, as: 'staff' },
+  const { offer } = locked;
+  await recordStaffAct(tx, agent, locked, {
     kind: `offer_${kind}`,
     note: noteOf(locked, reason),
-  });
-  await writeAudit(tx, {
-    actor: agent,
     action: kind === 'undone' ? 'offer.undo' : 'offer.withdraw',
-    subject: { kind: 'quote', id: row.id, name },
-    details: { offer: offer.number },
   });
-  await mailCustomer(tx, locked, {
+  await mailAboutOffer(tx, config, locked, {
     event: `offer-${kind} ${offer.id}`,
-    mail: (path) => takenBackMail(kind, locked, reason, path, config),
+    content: takenBackMail(offer, kind, reason),
   });
 }

@@ -2,7 +2,6 @@ import type { Tx } from '#platform/database/database.ts';
 import { planFor, totalOf } from '../../offer-rules.ts';
 import type { DraftParts } from './draft-offer.ts';
 
-/** Writes all that stands in a draft anew, and what it comes to. */
 export async function writeParts(
   tx: Tx,
   offerId: string,
@@ -12,47 +11,65 @@ export async function writeParts(
     await tx.deleteFrom(table).where('offer_id', '=', offerId).execute();
   }
   const total = Math.max(0, totalOf(lines));
-  if (lines.length > 0) {
-    const rows = lines.map((line, position) => ({
-      offer_id: offerId,
-      position,
-      kind: line.kind,
-      text: line.text,
-      quantity: line.quantity,
-      unit_cents: line.unitCents,
-      optional: line.optional,
-      product_id: line.productId,
-      cost_cents: line.costCents,
-    }));
-    await tx.insertInto('offer_line').values(rows).execute();
-  }
-  if (plan.length > 0) {
-    // As far as it goes: a draft need not add up, and no amount is below nothing.
-    const fitting = planFor(plan, total).map(({ cents }, at) =>
-      plan[at]?.basisPoints === null ? plan[at].cents : Math.max(0, cents),
-    );
-    const rows = plan.map(({ label, basisPoints, due, dueOn }, position) => ({
-      offer_id: offerId,
-      position,
-      label,
-      basis_points: basisPoints,
-      amount_cents: fitting[position] ?? 0,
-      due,
-      due_on: due === 'date' ? dueOn : null,
-    }));
-    await tx.insertInto('offer_instalment').values(rows).execute();
-  }
-  if (estimates.length > 0) {
-    const rows = estimates.map(({ text, cents, source, sourceAddress, asOf }, position) => ({
-      offer_id: offerId,
-      position,
-      text,
-      amount_cents: cents,
-      source,
-      source_address: sourceAddress || null,
-      as_of: asOf,
-    }));
-    await tx.insertInto('offer_estimate').values(rows).execute();
-  }
+  await writeLines(tx, offerId, lines);
+  await writePlan(tx, offerId, plan, total);
+  await writeEstimates(tx, offerId, estimates);
   await tx.updateTable('offer').set({ total_cents: total }).where('id', '=', offerId).execute();
+}
+
+async function writeLines(tx: Tx, offerId: string, lines: DraftParts['lines']): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = lines.map((line, position) => ({
+    offer_id: offerId,
+    position,
+    kind: line.kind,
+    text: line.text,
+    quantity: line.quantity,
+    unit_cents: line.unitCents,
+    optional: line.optional,
+    product_id: line.productId,
+    cost_cents: line.costCents,
+  }));
+  await tx.insertInto('offer_line').values(rows).execute();
+}
+
+async function writePlan(
+  tx: Tx,
+  offerId: string,
+  plan: DraftParts['plan'],
+  total: number,
+): Promise<void> {
+  if (plan.length === 0) return;
+  // The plan of a draft need not add up, but no stored amount may be negative.
+  const amounts = planFor(plan, total).map(({ cents }, at) =>
+    plan[at]?.basisPoints === null ? plan[at].cents : Math.max(0, cents),
+  );
+  const rows = plan.map(({ label, basisPoints, due, dueOn }, position) => ({
+    offer_id: offerId,
+    position,
+    label,
+    basis_points: basisPoints,
+    amount_cents: amounts[position] ?? 0,
+    due,
+    due_on: due === 'date' ? dueOn : null,
+  }));
+  await tx.insertInto('offer_instalment').values(rows).execute();
+}
+
+async function writeEstimates(
+  tx: Tx,
+  offerId: string,
+  estimates: DraftParts['estimates'],
+): Promise<void> {
+  if (estimates.length === 0) return;
+  const rows = estimates.map(({ text, cents, source, sourceAddress, asOf }, position) => ({
+    offer_id: offerId,
+    position,
+    text,
+    amount_cents: cents,
+    source,
+    source_address: sourceAddress || null,
+    as_of: asOf,
+  }));
+  await tx.insertInto('offer_estimate').values(rows).execute();
 }

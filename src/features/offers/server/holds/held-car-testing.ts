@@ -38,7 +38,6 @@ export const decide = (status: 'rejected' | 'pending' | 'sent', id = quoteId) =>
     body: { status, note: 'Ya no se consigue' },
   });
 
-/** A sent offer that its customer has accepted. */
 export const accepted = async (id = quoteId) => {
   const offer = await sentOffer(id);
   await accept(offer);

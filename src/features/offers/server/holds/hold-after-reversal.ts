@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 
 /**
- * What was reversed stopped the clock of the hold until now. Mostly it was a mistake that is recorded
- * anew: what is held stays so through the next day, so that no job frees it in between.
+ * Keeps the hold through the next day after a payment was reversed. That payment had stopped the hold from
+ * ending, and mostly it is recorded anew: no job must free the products in between.
  */
 export async function holdAfterReversal(tx: Tx, quoteId: string): Promise<void> {
   if (await hasMoneyInHand(tx, quoteId)) return;

@@ -15,61 +15,65 @@ import type { LockedOffer } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';
 
 /**
- * The last day on which an accepted offer's products are held: when the first instalment is due, and
- * never for longer than `offerLimits.holdDays`.
+ * The last day of the hold of an offer that is accepted now: the first instalment's, at most
+ * `offerLimits.holdDays` from today.
  */
 function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
   const today = dayInHavana(now);
   const due = plan[0]?.due === 'date' ? plan[0].dueOn : null;
-  const wanted = due && due > today ? due : daysLater(today, offerLimits.usualHoldDays);
-  const [first] = [wanted, daysLater(today, offerLimits.holdDays)].toSorted();
-  return first ?? today;
+  const planned = due && due > today ? due : daysLater(today, offerLimits.usualHoldDays);
+  const latest = daysLater(today, offerLimits.holdDays);
+  if (planned > latest) return latest;
+  return planned;
 }
 
-/** What could be held, or why nothing was: the names of what somebody else has. */
-export type Holding =
-  | { gone: string[]; until: null; held: [] }
-  | { gone: []; until: string | null; held: string[] };
+export interface Holding {
+  /** The last day of the hold; null where nothing of the offer is counted. */
+  until: string | null;
+  held: string[];
+}
 
-/** Holds what was accepted of what is counted; where something is gone, nothing. */
+/**
+ * Holds the accepted pieces of products that are counted; where one of them is sold it holds nothing, and
+ * returns the names of those that are sold.
+ */
 export async function holdProducts(
   tx: Tx,
   { row, offer }: LockedOffer,
   chosen: readonly number[],
   until = holdUntil(offer, new Date()),
-): Promise<Holding> {
-  const wanted = wantedPieces(offer, chosen);
-  const products = await lockPieces(tx, [...wanted.keys()]);
-  const gone = [...wanted].flatMap(([id, { text, quantity }]) => {
+): Promise<Holding | { soldNames: string[] }> {
+  const accepted = acceptedPieces(offer, chosen);
+  const products = await lockPieces(tx, [...accepted.keys()]);
+  const soldNames = [...accepted].flatMap(([id, { text, quantity }]) => {
     const product = products.find((each) => each.id === id);
     return product && isFree(product, quantity) ? [] : [text];
   });
-  if (gone.length > 0) return { gone, until: null, held: [] };
+  if (soldNames.length > 0) return { soldNames };
   for (const product of products) {
-    const quantity = wanted.get(product.id)?.quantity ?? 0;
+    const quantity = accepted.get(product.id)?.quantity ?? 0;
     await holdPieces(tx, product, quantity, { quoteId: row.id, offerId: offer.id, until });
   }
-  const counted = products.filter(isCounted);
-  const held = counted.map(({ id }) => wanted.get(id)?.text ?? '');
-  return { gone: [], until: held.length > 0 ? until : null, held };
+  const held = products.filter(isCounted).map(({ id }) => accepted.get(id)?.text ?? '');
+  return { until: held.length > 0 ? until : null, held };
 }
 
 const isCounted = ({ stock }: Pieces): boolean => stock !== null;
 
-/** How many pieces of each product of the catalogue were accepted. */
-function wantedPieces({ lines }: StoredOffer, chosen: readonly number[]) {
-  const wanted = new Map<string, { text: string; quantity: number }>();
+/** How many pieces of each product of the catalogue an acceptance of these options takes, by product. */
+function acceptedPieces({ lines }: StoredOffer, chosen: readonly number[]) {
+  const pieces = new Map<string, { text: string; quantity: number }>();
   lines.forEach(({ productId, text, quantity, optional }, at) => {
     if (!productId || (optional && !chosen.includes(at))) return;
-    const before = wanted.get(productId)?.quantity ?? 0;
-    wanted.set(productId, { text, quantity: before + quantity });
+    const before = pieces.get(productId)?.quantity ?? 0;
+    pieces.set(productId, { text, quantity: before + quantity });
   });
-  return wanted;
+  return pieces;
 }
 
 /**
- * Of an offer that waits: which of its lines cannot be had any more, and which would be held until
- * when; of an accepted one which are.
+ * The lines of an open offer that are sold, and those that would be held, with the last day; of an
+ * accepted offer those that are held.
  */
 export async function readHolds(
   db: Database,
@@ -83,7 +87,7 @@ export async function readHolds(
   const products = await readPieces(db, ids);
   const gone = linesOf(offer, (id, at) => {
     const product = products.find((each) => each.id === id);
-    const pieces = wantedPieces(offer, [at]).get(id)?.quantity ?? 0;
+    const pieces = acceptedPieces(offer, [at]).get(id)?.quantity ?? 0;
     return !product || !isFree(product, pieces);
   });
   const counted = new Set(products.filter(isCounted).map(({ id }) => id));
@@ -91,8 +95,8 @@ export async function readHolds(
   return { gone, holds: lines.length > 0 ? { lines, until: holdUntil(offer, now) } : null };
 }
 
-/** Of an offer that waits, the lines that cannot be had, by name; none where only optional ones are. */
-export async function findGone(db: Database, offer: StoredOffer): Promise<string[]> {
+/** The names of the lines of an open offer that are sold; none where those are all optional. */
+export async function findSold(db: Database, offer: StoredOffer): Promise<string[]> {
   const { gone } = await readHolds(db, offer);
   const lines = gone.flatMap((at) => offer.lines[at] ?? []);
   return lines.some(({ optional }) => !optional) ? lines.map(({ text }) => text) : [];
@@ -109,10 +113,9 @@ async function heldOf(db: Database, offer: StoredOffer): Promise<OfferPage['hold
   return { until, lines: linesOf(offer, (id, at) => held.includes(id) && isAccepted(at)) };
 }
 
-/** The positions of the lines of the catalogue that a condition picks. */
 function linesOf(
   { lines }: StoredOffer,
-  picks: (productId: string, at: number) => boolean,
+  condition: (productId: string, at: number) => boolean,
 ): number[] {
-  return lines.flatMap(({ productId }, at) => (productId && picks(productId, at) ? at : []));
+  return lines.flatMap(({ productId }, at) => (productId && condition(productId, at) ? at : []));
 }

@@ -4,18 +4,18 @@ import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoneyInHand, isInHand } from '#features/ledger/server/money-rules.ts';
 import { showToStaff } from '#features/quotes/server/quote-access.ts';
-import { holdsStay } from '#features/quotes/statuses.ts';
+import { statusesKeepingHolds } from '#features/quotes/statuses.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { lockForSystem } from '../lock-offer.ts';
-import { mailCustomer } from '../mails/mail-customer.ts';
+import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { lapsedMail } from '../mails/offer-mails.ts';
-import { noteOf } from '../offer-event.ts';
+import { noteOf } from '../offer-history.ts';
 
 /**
- * Frees what accepted offers held until a day that is over in Havana; says of how many offers. What
- * has left for Cuba was paid: it is never for sale again. Money received stops the clock.
+ * Frees the products of accepted offers whose hold has ended in Havana, and returns the number of offers.
+ * Not where the status keeps the hold, because those goods are on their way, nor where money is in hand.
  */
 export async function lapseHolds(
   services: Pick<Services, 'db' | 'database' | 'config' | 'wakeWorker'>,
@@ -25,7 +25,7 @@ export async function lapseHolds(
     select distinct offer_id as offer
     from product_hold join quote on quote.id = product_hold.quote_id
     where released_at is null and until < ${dayInHavana(now)}::date
-      and quote.status <> all (${holdsStay}::text[]) and not ${isInHand('quote.id')}`.execute(
+      and quote.status <> all (${statusesKeepingHolds}::text[]) and not ${isInHand('quote.id')}`.execute(
     services.db,
   );
   const failed: unknown[] = [];
@@ -36,7 +36,7 @@ export async function lapseHolds(
     catalogueChanges(services.database).notify();
     services.wakeWorker();
   }
-  // One that cannot end keeps no other; told afterwards, and tried again the next time.
+  // One that fails stops no other; it is tried again the next time.
   if (failed.length > 0) throw failed[0];
   return rows.length;
 }
@@ -48,20 +48,20 @@ async function lapse(
 ): Promise<void> {
   await retried(db, async (tx) => {
     const locked = await lockForSystem(tx, offerId);
-    // Another process may have been faster, or staff have sent it since.
-    if (!locked || holdsStay.includes(locked.row.status)) return;
+    // Another process may have been faster, or staff may have changed the status since.
+    if (!locked || statusesKeepingHolds.includes(locked.row.status)) return;
     if (await hasMoneyInHand(tx, locked.row.id)) return;
-    const which = sql`offer_id = ${offerId} and until < ${dayInHavana(now)}::date`;
-    if ((await releaseHolds(tx, which, 'lapsed')).length === 0) return;
+    const ended = sql`offer_id = ${offerId} and until < ${dayInHavana(now)}::date`;
+    if ((await releaseHolds(tx, ended, 'lapsed')).length === 0) return;
     const actor = { id: null, as: 'system' as const };
     await addEvent(tx, { of: locked.of, actor, kind: 'hold_lapsed', note: noteOf(locked) });
     await showToStaff(tx, locked.row.id);
-    // Of what is over nobody expects a payment.
+    // Where the offer is over too, the customer expects nothing.
     if (locked.offer.state !== 'accepted') return;
-    await mailCustomer(tx, locked, {
-      // It may be held anew, and lapse again.
+    await mailAboutOffer(tx, config, locked, {
+      // With the day: it may be held anew, and lapse again.
       event: `hold-lapsed ${offerId} ${dayInHavana(now)}`,
-      mail: (path) => lapsedMail(locked, path, config),
+      content: lapsedMail(locked.offer),
     });
   });
 }

@@ -8,7 +8,6 @@ import { AppError } from '#platform/http/errors.ts';
 import { LinkToken } from '../../schema.ts';
 import { findLink } from './quote-links.ts';
 
-/** A photo of a unit for whoever has a link of its order, of whichever role. */
 export const linkPhotoRoutes: Route[] = [
   serve(
     api.linkUnitPhoto,

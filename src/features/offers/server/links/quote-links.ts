@@ -6,19 +6,19 @@ import { cleanToken, isWholeToken, type LinkRole, linkDays, linkPath } from '../
 import type { QuoteLink } from '../../schema.ts';
 import { isOpenLink, type OpenLink } from '../answerer.ts';
 
-/** What an address by link leads to, or why to nothing. */
-export type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
+/** A link, or why its address opens nothing. */
+type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** The same from the same id, so that a reminder can carry it again; only its hash is stored. */
+/** Made from the id each time, so that a reminder can carry the link again; only its hash is stored. */
 async function tokenOf(db: Database, id: string): Promise<string> {
   return `${await seal(db, 'quote-link', id)}z`;
 }
 
-/** Reading is all that this does: programs open links before people do. */
-export async function findLink(db: Database, written: string): Promise<FoundLink> {
-  const token = cleanToken(written);
+/** Only reads, because programs open links before people do. */
+export async function findLink(db: Database, typed: string): Promise<FoundLink> {
+  const token = cleanToken(typed);
   if (!isWholeToken(token)) return token.length < 23 && token.length > 0 ? 'cut' : 'unknown';
   const { rows } = await sql<OpenLink & { open: boolean }>`
     select quote_link.id, quote_id as "quoteId", role, ${isOpenLink} as open
@@ -30,7 +30,7 @@ export async function findLink(db: Database, written: string): Promise<FoundLink
   return open ? link : 'over';
 }
 
-/** The link of a role: the one there is, as long as it opens for a while, or a new one. */
+/** Returns the link of a role, open for `linkDays` from now: the one that opens already, or a new one. */
 export async function makeLink(
   tx: Tx,
   quoteId: string,
@@ -46,7 +46,7 @@ export async function makeLink(
     .executeTakeFirst();
   if (live) {
     const token = await tokenOf(tx, live.id);
-    // The secret that makes tokens may be another one since.
+    // False where the secret that tokens are made from has changed since.
     if (hashOfToken(token).equals(live.token_hash)) {
       await tx
         .updateTable('quote_link')
@@ -73,7 +73,7 @@ export async function makeLink(
   return { path: linkPath(token), made: true };
 }
 
-/** Which role it had; undefined: there is no such link, or it was revoked before. */
+/** Returns the link's role; undefined where there is no such link, or it was revoked before. */
 export async function revoke(tx: Tx, quoteId: string, id: string): Promise<LinkRole | undefined> {
   const revoked = await tx
     .updateTable('quote_link')
@@ -86,7 +86,7 @@ export async function revoke(tx: Tx, quoteId: string, id: string): Promise<LinkR
   return revoked?.role;
 }
 
-/** Those that open; `withAsks` says whether the reader may have that of the one who asks. */
+/** The links that open. `withAsks`: with the path of the one that answers offers. */
 export async function listLinks(
   db: Database,
   quoteId: string,
@@ -114,7 +114,6 @@ export async function listLinks(
   );
 }
 
-/** Whoever has one sees nothing any more. */
 export async function revokeLinksOf(tx: Tx, quoteIds: readonly string[]): Promise<void> {
   await sql`update quote_link set revoked_at = now()
     where quote_id = any(${quoteIds}::uuid[]) and revoked_at is null`.execute(tx);

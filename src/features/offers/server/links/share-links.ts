@@ -11,12 +11,11 @@ import { listLinks, makeLink, revoke } from './quote-links.ts';
 
 interface Sharing {
   person: CurrentUser;
-  /** As a customer their own quotation alone. */
   as: 'customer' | 'staff';
   quoteId: string;
 }
 
-/** Makes the link of the one who pays or receives; where there is one, that. Throws AppError: not found. */
+/** Makes the link of whoever pays or receives, unless there is one. Throws AppError: not found. */
 export async function shareLink(
   db: Database,
   sharing: Sharing & { role: SharedRole },

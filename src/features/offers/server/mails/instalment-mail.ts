@@ -1,34 +1,29 @@
-import type { Sender } from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import { methodNames, type PaymentMethod } from '#features/payments/methods.ts';
-import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { instalmentMailTexts } from '../../instalment-messages.ts';
-import { type MailedOffer, toCustomer } from './offer-mails.ts';
+import type { OfferMail } from './offer-mails.ts';
 
-interface Due {
+export interface DueInstalment {
   money: Money;
   instalment: Money['instalments'][number];
   dueOn: string;
-  /** How customers pay now. */
-  methods: readonly PaymentMethod[];
 }
 
 /**
- * To the customer: an instalment is due, once before and once on the day. Accounts stand where the
- * link leads, never in a mail.
+ * An instalment is due: mailed some days before, and on the day. The mail names no account, so that
+ * nobody can change one on the way: accounts stand where the link leads.
  */
 export function instalmentMail(
   kind: 'before' | 'day',
-  mailed: MailedOffer,
-  { money, instalment: { label, lacksCents }, dueOn, methods }: Due,
-  path: string,
-  sender: Sender,
-): Mail {
-  const { language } = mailed.offer;
+  { money, instalment: { label, lacksCents }, dueOn }: DueInstalment,
+  methods: readonly PaymentMethod[],
+  language: Language,
+): OfferMail {
   const t = instalmentMailTexts[language];
   const amount = formatMoney(lacksCents, language);
   const day = formatDate(dueOn, language);
@@ -36,7 +31,7 @@ export function instalmentMail(
   const claims = money.claims.map(
     ({ ticketId }): MailBlock => ({ kind: 'note', text: t.checking(ticketId) }),
   );
-  return toCustomer(mailed, path, sender, {
+  return {
     subject: t.subjects[kind](amount, day),
     title: t.titles[kind],
     button: t.open,
@@ -56,5 +51,5 @@ export function instalmentMail(
       { kind: 'heading', text: t.standing },
       { kind: 'facts', rows: moneyFacts(money, language) },
     ],
-  });
+  };
 }

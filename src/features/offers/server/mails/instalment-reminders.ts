@@ -10,27 +10,26 @@ import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { LockedOffer } from '../lock-offer.ts';
-import { instalmentMail } from './instalment-mail.ts';
-import { mailCustomer } from './mail-customer.ts';
+import { type DueInstalment, instalmentMail } from './instalment-mail.ts';
+import { mailAboutOffer } from './mail-customer.ts';
 
-/** To the customer before an instalment is due and on the day, to staff when it was not paid. */
+/** The customer is reminded before an instalment is due and on the day, staff when it is overdue. */
 export type InstalmentReminder = 'before' | 'day' | 'overdue';
 
 const hour = 3_600_000;
-/** So many days before. */
 const daysBefore = 3;
 
 /**
- * When an instalment that is due on a day is told of; the mails at nine in the morning in Havana, more
- * or less, and none right after the acceptance, whose own mail says the same.
+ * When the reminders of an instalment go out. The mails leave at about nine in the morning in Havana, and
+ * not within twelve hours of the acceptance, whose own mail says the same: those are null.
  */
 export function instalmentTimes(
-  accepted: Date,
+  acceptedAt: Date,
   dueOn: string,
 ): Record<InstalmentReminder, Date | null> {
   const morning = (day: string) => {
     const at = new Date(endOfDayInHavana(day).getTime() - 15 * hour);
-    return at.getTime() > accepted.getTime() + 12 * hour ? at : null;
+    return at.getTime() > acceptedAt.getTime() + 12 * hour ? at : null;
   };
   return {
     before: morning(daysLater(dueOn, -daysBefore)),
@@ -39,69 +38,56 @@ export function instalmentTimes(
   };
 }
 
-type TellInstalment = (
-  tx: Tx,
-  locked: LockedOffer,
-  config: Config,
-  position: number,
-) => Promise<void>;
-
-export const instalmentReminders: Record<InstalmentReminder, TellInstalment> = {
-  before: (tx, locked, config, position) => remind('before', tx, locked, config, position),
-  day: (tx, locked, config, position) => remind('day', tx, locked, config, position),
-  overdue: tellOverdue,
-};
-
-/** Mails the customer, unless it was paid, the order is over, or the day for saying so has passed. */
-async function remind(
-  kind: 'before' | 'day',
+/** Does nothing where the instalment was paid, the order is over, or the day of the reminder has passed. */
+export async function remindOfInstalment(
+  kind: InstalmentReminder,
   tx: Tx,
   locked: LockedOffer,
   config: Config,
   position: number,
 ): Promise<void> {
-  const found = await findLacking(tx, locked, position);
-  if (!found || isInOurHands(found.money, position)) return;
-  const { money, instalment, dueOn } = found;
+  const due = await findUnpaid(tx, locked, position);
+  if (!due) return;
+  // The database, which calls, says that the day is over; the clock of this process may be behind.
+  if (kind === 'overdue') return recordOverdue(tx, locked, due, position);
+  if (isCoveredByCash(due.money, position)) return;
   const today = dayInHavana(new Date());
-  if (kind === 'before' ? dueOn <= today : dueOn !== today) return;
+  if (kind === 'before' ? due.dueOn <= today : due.dueOn !== today) return;
   const methods = (await livePaymentInstructions(tx)).map(({ method }) => method);
-  await mailCustomer(tx, locked, {
+  await mailAboutOffer(tx, config, locked, {
     event: `instalment-${kind} ${locked.offer.id} ${position}`,
-    mail: (path) =>
-      instalmentMail(kind, locked, { money, instalment, dueOn, methods }, path, config),
+    content: instalmentMail(kind, due, methods, locked.offer.language),
   });
 }
 
-/** Nobody waits, but staff have to look. */
-async function tellOverdue(
+/** Shows the order to staff, who have to look; nobody waits for an answer. */
+async function recordOverdue(
   tx: Tx,
-  locked: LockedOffer,
-  _config: Config,
+  { of, row, offer }: LockedOffer,
+  { instalment: { label, lacksCents } }: DueInstalment,
   position: number,
 ): Promise<void> {
-  // Its day is over by the clock of the database, which calls; ours may be behind.
-  const found = await findLacking(tx, locked, position);
-  if (!found) return;
-  const { label, lacksCents } = found.instalment;
-  const key = `instalment-overdue ${locked.offer.id} ${position}`;
-  // Done before, and not marked as done: the quote is locked.
+  const key = `instalment-overdue ${offer.id} ${position}`;
+  // The job may run again although it has done its work; the quote is locked, so once is enough to ask.
   const { rows } = await sql`
     select from event where kind = 'instalment_overdue' and submission_key = ${key}`.execute(tx);
   if (rows.length > 0) return;
   await addEvent(tx, {
-    of: locked.of,
+    of,
     actor: { id: null, as: 'system' },
     kind: 'instalment_overdue',
     note: moneyNote({ cents: lacksCents, about: label }),
     internal: true,
     key,
   });
-  await showToStaff(tx, locked.row.id);
+  await showToStaff(tx, row.id);
 }
 
-/** An instalment of an offer that is still accepted, as long as it lacks something. */
-async function findLacking(tx: Tx, { row, offer }: LockedOffer, position: number) {
+async function findUnpaid(
+  tx: Tx,
+  { row, offer }: LockedOffer,
+  position: number,
+): Promise<DueInstalment | undefined> {
   if (offer.state !== 'accepted') return undefined;
   const money = await readMoney(tx, row.id);
   const instalment = money?.instalments[position];
@@ -109,8 +95,10 @@ async function findLacking(tx: Tx, { row, offer }: LockedOffer, position: number
   return { money, instalment, dueOn: instalment.dueOn };
 }
 
-/** Whether cash that somebody of us has still to count would pay it. */
-function isInOurHands({ instalments, paidCents, waitingCents }: Money, position: number): boolean {
-  const upto = instalments.slice(0, position + 1).reduce((sum, { cents }) => sum + cents, 0);
-  return upto <= paidCents + waitingCents;
+function isCoveredByCash(
+  { instalments, paidCents, waitingCents }: Money,
+  position: number,
+): boolean {
+  const upTo = instalments.slice(0, position + 1).reduce((sum, { cents }) => sum + cents, 0);
+  return upTo <= paidCents + waitingCents;
 }

@@ -1,20 +1,25 @@
+import { customerMail } from '#features/cases/server/case-mails.ts';
+import { mailTexts } from '#features/quotes/mail-messages.ts';
 import { isQuoteAddressKnown } from '#features/quotes/server/quote-access.ts';
+import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
+import { offerMailTexts } from '../../mail-messages.ts';
 import { makeLink } from '../links/quote-links.ts';
 import type { LockedOffer } from '../lock-offer.ts';
+import type { MailedOffer, OfferMail } from './offer-mails.ts';
 
-interface MailAbout {
+interface LinkMail {
   event: string;
-  /** `path`: where it opens without signing in. */
+  /** `path` opens the quotation's offer without signing in. */
   mail(path: string): Mail;
 }
 
-/** To the customer, with the link by which they answer. Nothing reaches whoever has deleted their account. */
+/** Mails the customer, with the link by which they answer; nobody where the account was deleted. */
 export async function mailCustomer(
   tx: Tx,
   { row }: Pick<LockedOffer, 'row'>,
-  { event, mail }: MailAbout,
+  { event, mail }: LinkMail,
 ): Promise<void> {
   if (row.detached_at) return;
   const { path } = await makeLink(tx, row.id, 'asks', null);
@@ -25,4 +30,29 @@ export async function mailCustomer(
     known: await isQuoteAddressKnown(tx, row),
     answer: true,
   });
+}
+
+export async function mailAboutOffer(
+  tx: Tx,
+  config: Config,
+  { row, offer: { language, number } }: MailedOffer,
+  { event, content }: { event: string; content: OfferMail },
+): Promise<void> {
+  const { numberLabel: nameLabel, linkIsYours: belowButton } = offerMailTexts[language];
+  const texts = { ...mailTexts[language], nameLabel };
+  const mail = {
+    ...content,
+    to: row.customer_email,
+    language,
+    greeting: texts.greeting(row.customer_name),
+    belowButton,
+  };
+  await mailCustomer(
+    tx,
+    { row },
+    {
+      event,
+      mail: (path) => customerMail({ path, name: number, texts }, mail, config),
+    },
+  );
 }

@@ -1,86 +1,96 @@
-import { customerActedBlocks, quoted, type Sender } from '#features/cases/server/case-mails.ts';
-import { toStaff as staffMail } from '#features/quotes/server/mails/quote-mails.ts';
-import { toNoticed } from '#features/quotes/server/store.ts';
+import {
+  customerActedBlocks,
+  headedText,
+  type MailContent,
+  type Sender,
+} from '#features/cases/server/case-mails.ts';
+import { toStaff } from '#features/quotes/server/mails/quote-mails.ts';
+import { toMailedQuote } from '#features/quotes/server/store.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import type { LockedOffer } from '../lock-offer.ts';
 import type { Accepted, MailedOffer } from './offer-mails.ts';
 
-/** To staff, in Spanish. */
-export function acceptedStaffMail(
-  mailed: MailedOffer,
-  { total, until, payable }: Accepted,
-  sender: Sender,
-): Mail {
+// What the staff's mails about an offer tell, in Spanish.
+
+export function acceptedContent(mailed: MailedOffer, accepted: Accepted): MailContent {
   const { row, offer } = mailed;
+  const { total, until, payable } = accepted;
   const held = until ? `; lo apartado vence al final del ${formatDate(until, 'es')}` : '';
-  return toStaff(mailed, sender, {
+  return customerActed(mailed, {
     subject: `${row.customer_name} aceptó la oferta ${offer.number}`,
     title: 'Oferta aceptada',
-    act: `Debe actuar: un agente. ${payable ? 'El cliente ya lee dónde pagar la primera cuota' : 'Explique cómo pagar la primera cuota'}${held}. La oferta aceptada propone el estado «Aprobada».`,
-    said: `Total aceptado: ${formatMoney(total, 'es')}`,
+    instruction: `Debe actuar: un agente. ${payable ? 'El cliente ya lee dónde pagar la primera cuota' : 'Explique cómo pagar la primera cuota'}${held}. La oferta aceptada propone el estado «Aprobada».`,
+    words: `Total aceptado: ${formatMoney(total, 'es')}`,
   });
 }
 
-export function declinedStaffMail(mailed: MailedOffer, reason: string, sender: Sender): Mail {
+export function declinedContent(mailed: MailedOffer, reason: string): MailContent {
   const { row, offer } = mailed;
-  return toStaff(mailed, sender, {
+  return customerActed(mailed, {
     subject: `${row.customer_name} rechazó la oferta ${offer.number}`,
     title: 'Oferta rechazada',
-    act: 'Vea el motivo. Puede hacer una versión nueva.',
-    said: reason,
+    instruction: 'Vea el motivo. Puede hacer una versión nueva.',
+    words: reason,
   });
 }
 
-export function askedStaffMail(
-  mailed: MailedOffer,
-  asked: { asks: 'change'; text: string } | { asks: 'again' },
-  sender: Sender,
-): Mail {
+const makeNewVersion = 'Debe actuar: un agente. Haga una versión nueva o respóndale.';
+
+export function changeAskedContent(mailed: MailedOffer, text: string): MailContent {
   const { row, offer } = mailed;
-  const change = asked.asks === 'change';
-  return toStaff(mailed, sender, {
-    subject: change
-      ? `${row.customer_name} pide un cambio en la oferta ${offer.number}`
-      : `${row.customer_name} pide una oferta nueva: ${offer.number} venció`,
-    title: change ? 'Pide un cambio en su oferta' : 'Pide una oferta nueva',
-    act: 'Debe actuar: un agente. Haga una versión nueva o respóndale.',
-    said: change ? asked.text : undefined,
+  return customerActed(mailed, {
+    subject: `${row.customer_name} pide un cambio en la oferta ${offer.number}`,
+    title: 'Pide un cambio en su oferta',
+    instruction: makeNewVersion,
+    words: text,
   });
 }
 
-export function soldStaffMail(mailed: MailedOffer, gone: readonly string[], sender: Sender): Mail {
+export function newOfferAskedContent(mailed: MailedOffer): MailContent {
   const { row, offer } = mailed;
-  return toStaff(mailed, sender, {
+  return customerActed(mailed, {
+    subject: `${row.customer_name} pide una oferta nueva: ${offer.number} venció`,
+    title: 'Pide una oferta nueva',
+    instruction: makeNewVersion,
+  });
+}
+
+export function soldContent(mailed: MailedOffer, soldNames: readonly string[]): MailContent {
+  const { row, offer } = mailed;
+  return customerActed(mailed, {
     subject: `${row.customer_name} quiso aceptar ${offer.number} y ya se vendió`,
     title: 'Quiso aceptar y algo ya no está',
-    act: 'Debe actuar: un agente. La oferta nos obliga: consiga otro igual o haga una versión nueva, y escríbale hoy.',
-    said: gone.join('\n'),
+    instruction:
+      'Debe actuar: un agente. La oferta nos obliga: consiga otro igual o haga una versión nueva, y escríbale hoy.',
+    words: soldNames.join('\n'),
   });
 }
 
-interface StaffMailParts {
+interface CustomerActed {
   subject: string;
   title: string;
-  act: string;
-  said: string | undefined;
+  instruction: string;
+  words?: string;
 }
 
-/** With what all mails to staff about an offer have. */
-export function toStaff(
+export function customerActed(
   { row, offer }: MailedOffer,
+  { instruction, words, ...head }: CustomerActed,
+): MailContent {
+  const { customerName, customerEmail } = toMailedQuote(row);
+  return {
+    ...head,
+    preheader: `${customerName}, ${offer.number}`,
+    blocks: customerActedBlocks(instruction, headedText(customerName, words), customerEmail),
+  };
+}
+
+export function staffOfferMail(
+  { row }: Pick<LockedOffer, 'row'>,
+  content: MailContent,
   sender: Sender,
-  { act, said, ...head }: StaffMailParts,
 ): Mail {
-  const quote = toNoticed(row);
-  const words = quoted(quote.customerName, said);
-  return staffMail(
-    quote,
-    {
-      ...head,
-      preheader: `${quote.customerName}, ${offer.number}`,
-      blocks: customerActedBlocks(act, words, quote.customerEmail),
-    },
-    sender,
-  );
+  return toStaff(toMailedQuote(row), content, sender);
 }

@@ -6,7 +6,7 @@ import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { mailCustomer } from './mail-customer.ts';
 
-/** The worker's handler of news about units: one mail for the order, with the link that shows it. */
+/** The worker's handler of news about units: one mail for each order. */
 export function unitNewsJob({ db, config }: Pick<Services, 'db' | 'config'>): Handler {
   return async ({ payload }) => {
     // Only tellPeople writes this topic.

@@ -12,8 +12,8 @@ import { tariffEstimates } from './tariff-estimates.ts';
 import '../tables.ts';
 
 /**
- * What a new offer begins with: the quotation's lines at today's prices (0 where the price is to be
- * confirmed), what staff keep for these goods and this province, one instalment at acceptance.
+ * The content of a new offer: the quotation's lines at today's prices (0 where a price is to be
+ * confirmed), the presets for these goods and this province, one instalment at acceptance.
  */
 export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> {
   const goods = await readGoods(tx, quote.id);
@@ -62,7 +62,6 @@ async function readPresets(tx: Tx, quote: QuoteRow): Promise<Preset[]> {
 
 const textIn = ({ language }: QuoteRow) => sql.ref(language === 'es' ? 'text_es' : 'text_en');
 
-/** By what is in it, and by where it is received, as the offer says. */
 function fitsOffer(province: ProvinceCode, goods: readonly Good[]): (preset: Where) => boolean {
   const categories = goods.map(({ category }) => category);
   return (preset) =>

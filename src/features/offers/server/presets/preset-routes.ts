@@ -8,7 +8,6 @@ import { deletePreset, listPresets, savePreset } from './presets.ts';
 
 const errors = [offerErrors.presetNotFound];
 
-/** What staff keep for new offers. */
 export const presetRoutes: Route[] = [
   serve(
     staffApi.listOfferPresets,

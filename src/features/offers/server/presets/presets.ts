@@ -42,7 +42,7 @@ async function updatePreset(
   return rows[0];
 }
 
-/** Without an `id` a new one. Throws AppError: not found. */
+/** Writes a new preset unless an `id` is given. Throws AppError: not found. */
 export async function savePreset(
   db: Database,
   agent: CurrentUser,
@@ -60,7 +60,7 @@ export async function savePreset(
   });
 }
 
-/** Gives what was taken away. Throws AppError: not found. */
+/** Throws AppError: not found. */
 export async function deletePreset(
   db: Database,
   agent: CurrentUser,

@@ -6,14 +6,13 @@ import '../tables.ts';
 export interface Good {
   text: string;
   quantity: number;
-  /** 0: to be confirmed. */
+  /** 0 where it is to be confirmed. */
   unitCents: number;
   productId: string | null;
-  /** Null: it is in the catalogue no more. */
+  /** Null where the product is no longer in the catalogue. */
   category: ProductCategory | null;
 }
 
-/** The lines of a quotation at today's prices. */
 export async function readGoods(db: Database, quoteId: string): Promise<Good[]> {
   const { rows } = await sql<Good>`
     select left(l.product_name, 200) as text, l.quantity, p.id as "productId", p.category,

@@ -16,8 +16,8 @@ import type { TariffEstimate } from '../../schema.ts';
 import type { Good } from './quote-goods.ts';
 
 /**
- * What is paid in Cuba for goods, where they are received, by what holds today: an estimate of each
- * thing that is paid, for all pieces of a category, and what has no figure by its name alone.
+ * What is paid in Cuba for goods in a province, by the tariff of today: one estimate for each cost
+ * and category, and the name alone of costs without a figure.
  */
 export async function tariffEstimates(
   db: Database,
@@ -36,7 +36,7 @@ export async function tariffEstimates(
     return [
       ...parts.map(({ kind, validFrom, ...part }) => ({
         ...labels(kind),
-        // More than an offer takes is for its agent to write.
+        // An agent has to write amounts that are larger than an offer takes.
         ...(part.cents > offerLimits.cents ? withoutFigure : { ...part, asOf: validFrom }),
       })),
       ...missing.map((kind) => ({ ...labels(kind), ...withoutFigure })),
@@ -47,7 +47,6 @@ export async function tariffEstimates(
 const withoutFigure = { cents: null, source: null, sourceAddress: null, asOf: null };
 
 interface Named extends Pick<TariffRule, 'province'> {
-  /** All goods are of this category. */
   alone: boolean;
 }
 

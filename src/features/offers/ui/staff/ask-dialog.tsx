@@ -10,34 +10,38 @@ import { offerLimits } from '../../offer-rules.ts';
 import { staffOfferMessages } from '../../staff-messages.ts';
 import { versionMessages } from '../../version-messages.ts';
 
+interface Day {
+  label: string;
+  start: string;
+  min: string;
+  max: string;
+}
+
 interface AskDialogProps {
   title: string;
   text: ReactNode;
-  /** What the button says that does it. */
   action: string;
-  /** The customer reads why. */
+  /** Asks for a reason too, which the customer reads. */
   withReason?: boolean;
-  /** It needs a day too, between these. */
-  day?: { label: string; min: string; start: string; max: string };
-  /** Throws where it did not work: the dialog stays and says so. */
+  day?: Day;
+  /** Throws where it failed: the dialog stays open and shows the failure. */
   onDo: (reason: string, day: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A question before something that is not taken back, with a reason where the customer reads one. */
+/** Asks before something that cannot be taken back. */
 export function AskDialog({ title, text, action, withReason, day, onDo, onClose }: AskDialogProps) {
   const { language } = useApp();
-  const t = versionMessages[language];
   const [reason, setReason] = useState('');
-  const [chosenDay, setDay] = useState(day?.start ?? '');
-  const [isAsked, setAsked] = useState(false);
-  const isReasonMissing = withReason && reason.trim() === '';
-  const isDayWrong = day && (chosenDay < day.min || chosenDay > day.max);
+  const [chosenDay, setChosenDay] = useState(day?.start ?? '');
+  const [showsErrors, setShowsErrors] = useState(false);
+  const isReasonMissing = withReason === true && reason.trim() === '';
+  const isDayWrong = day !== undefined && (chosenDay < day.min || chosenDay > day.max);
   const { busy, failure, run } = useAction(staffOfferMessages[language].notDone, { inPlace: true });
 
   async function confirm() {
     if (isDayWrong || isReasonMissing) {
-      setAsked(true);
+      setShowsErrors(true);
       document.getElementById(isDayWrong ? 'ask-day' : 'ask-reason')?.focus();
       return;
     }
@@ -64,34 +68,67 @@ export function AskDialog({ title, text, action, withReason, day, onDo, onClose 
         {failure && <Notice tone="danger" role="alert" title={failure} />}
         <p>{text}</p>
         {day && (
-          <TextField
-            id="ask-day"
-            type="date"
-            label={day.label}
-            error={
-              isAsked && isDayWrong
-                ? t.dayBetween(formatDate(day.min, language), formatDate(day.max, language))
-                : undefined
-            }
-            min={day.min}
-            max={day.max}
+          <DayField
+            day={day}
             value={chosenDay}
-            onChange={({ target }) => setDay(target.value)}
+            isWrong={showsErrors && isDayWrong}
+            onChange={setChosenDay}
           />
         )}
         {withReason && (
-          <TextAreaField
-            id="ask-reason"
-            data-autofocus
-            rows={3}
-            label={t.reason}
-            error={isAsked && isReasonMissing ? t.reasonMissing : undefined}
-            maxLength={offerLimits.reason}
+          <ReasonField
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            isMissing={showsErrors && isReasonMissing}
+            onChange={setReason}
           />
         )}
       </form>
     </ConfirmDialog>
+  );
+}
+
+interface DayFieldProps {
+  day: Day;
+  value: string;
+  isWrong: boolean;
+  onChange: (day: string) => void;
+}
+
+function DayField({ day: { label, min, max }, value, isWrong, onChange }: DayFieldProps) {
+  const { language } = useApp();
+  const { dayBetween } = versionMessages[language];
+  return (
+    <TextField
+      id="ask-day"
+      type="date"
+      label={label}
+      error={isWrong ? dayBetween(formatDate(min, language), formatDate(max, language)) : undefined}
+      min={min}
+      max={max}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+interface ReasonFieldProps {
+  value: string;
+  isMissing: boolean;
+  onChange: (reason: string) => void;
+}
+
+function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
+  const t = versionMessages[useApp().language];
+  return (
+    <TextAreaField
+      id="ask-reason"
+      data-autofocus
+      rows={3}
+      label={t.reason}
+      error={isMissing ? t.reasonMissing : undefined}
+      maxLength={offerLimits.reason}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

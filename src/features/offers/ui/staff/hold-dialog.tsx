@@ -9,13 +9,11 @@ import { AskDialog } from './ask-dialog.tsx';
 
 interface HoldDialogProps {
   offer: StaffOffer;
-  /** Until which it may be held. */
   days: { min: string; max: string };
   onDone: (title: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Until when what was accepted is held from now on, and why. */
 export function HoldDialog({ offer, days, onDone, onClose }: HoldDialogProps) {
   const { language, call } = useApp();
   const t = versionMessages[language];

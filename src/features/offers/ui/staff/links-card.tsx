@@ -6,78 +6,31 @@ import { useAction } from '#kit/use-action.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { linkRoles, type SharedRole, sharedRoles } from '../../links.ts';
+import { type LinkRole, linkRoles, type SharedRole, sharedRoles } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
 import { staffOfferMessages } from '../../staff-messages.ts';
 import { versionMessages } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import css from './staff-offer.module.css';
 
-/** Who else can open this quotation's offer, and until when. */
 export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLink[] }) {
-  const { language, call, address, refresh } = useApp();
+  const { language, call, refresh } = useApp();
   const t = versionMessages[language];
   const [revoking, setRevoking] = useState<QuoteLink>();
-  const [making, setMaking] = useState<SharedRole>();
-  const { notDone } = staffOfferMessages[language];
-  const { busy, run } = useAction(notDone, { always: refresh });
-  const params = { id: quoteId };
-
-  async function makeLink(role: SharedRole) {
-    await call(staffApi.makeLink, { params, body: { role } });
-    toast({ title: t.linkMade, tone: 'success' });
-  }
-
   return (
     <section className={css.aside} aria-labelledby="links-title">
       <h2 id="links-title">{t.links}</h2>
       <p className={css.quiet}>{t.linksText}</p>
       <ul className={css.links}>
-        {linkRoles.map((role) => {
-          const link = links.find((each) => each.role === role);
-          const shared = sharedRoles.find((each) => each === role);
-          return (
-            <li key={role}>
-              <p>
-                <strong>{t.roles[role]}</strong>{' '}
-                <span className={css.quiet}>
-                  {link ? t.linkUntil(formatDate(link.expiresAt, language)) : t.noLink}
-                </span>
-              </p>
-              <div className={css.actions}>
-                {link?.path && (
-                  <CopyButton size="s" text={new URL(link.path, address).href} label={t.copyLink} />
-                )}
-                {link && (
-                  <Button
-                    size="s"
-                    tone="quiet"
-                    data-live
-                    aria-label={t.revokeOf(t.roles[role])}
-                    onClick={() => setRevoking(link)}
-                  >
-                    {t.revoke}
-                  </Button>
-                )}
-                {!link && shared && (
-                  <Button
-                    size="s"
-                    tone="secondary"
-                    data-live
-                    busy={busy && making === shared}
-                    aria-label={t.makeLinkOf(t.roles[role])}
-                    onClick={() => {
-                      setMaking(shared);
-                      void run(() => makeLink(shared));
-                    }}
-                  >
-                    {t.makeLink}
-                  </Button>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {linkRoles.map((role) => (
+          <LinkItem
+            key={role}
+            quoteId={quoteId}
+            role={role}
+            link={links.find((each) => each.role === role)}
+            onRevoke={setRevoking}
+          />
+        ))}
       </ul>
       {revoking && (
         <AskDialog
@@ -85,7 +38,8 @@ export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLin
           text={t.revokeText}
           action={t.revoke}
           onDo={async () => {
-            await call(staffApi.revokeLink, { params: { ...params, linkId: revoking.id } });
+            const params = { id: quoteId, linkId: revoking.id };
+            await call(staffApi.revokeLink, { params });
             toast({ title: t.revoked, tone: 'success' });
             await refresh();
           }}
@@ -93,5 +47,67 @@ export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLin
         />
       )}
     </section>
+  );
+}
+
+interface LinkItemProps {
+  quoteId: string;
+  role: LinkRole;
+  link: QuoteLink | undefined;
+  onRevoke: (link: QuoteLink) => void;
+}
+
+function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
+  const { language, address } = useApp();
+  const t = versionMessages[language];
+  const shared = sharedRoles.find((each) => each === role);
+  return (
+    <li>
+      <p>
+        <strong>{t.roles[role]}</strong>{' '}
+        <span className={css.quiet}>
+          {link ? t.linkUntil(formatDate(link.expiresAt, language)) : t.noLink}
+        </span>
+      </p>
+      <div className={css.actions}>
+        {link?.path && (
+          <CopyButton size="s" text={new URL(link.path, address).href} label={t.copyLink} />
+        )}
+        {link && (
+          <Button
+            size="s"
+            tone="quiet"
+            data-live
+            aria-label={t.revokeOf(t.roles[role])}
+            onClick={() => onRevoke(link)}
+          >
+            {t.revoke}
+          </Button>
+        )}
+        {!link && shared && <MakeLinkButton quoteId={quoteId} role={shared} />}
+      </div>
+    </li>
+  );
+}
+
+function MakeLinkButton({ quoteId, role }: { quoteId: string; role: SharedRole }) {
+  const { language, call, refresh } = useApp();
+  const t = versionMessages[language];
+  const { busy, run } = useAction(staffOfferMessages[language].notDone, { always: refresh });
+  async function makeLink() {
+    await call(staffApi.makeLink, { params: { id: quoteId }, body: { role } });
+    toast({ title: t.linkMade, tone: 'success' });
+  }
+  return (
+    <Button
+      size="s"
+      tone="secondary"
+      data-live
+      busy={busy}
+      aria-label={t.makeLinkOf(t.roles[role])}
+      onClick={() => void run(makeLink)}
+    >
+      {t.makeLink}
+    </Button>
   );
 }

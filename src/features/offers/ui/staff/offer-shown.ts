@@ -7,7 +7,7 @@ import {
   type OfferForm,
 } from './editor/offer-form.ts';
 
-/** The offer as it would be with what is written by now, by the rules that the server goes by. */
+/** The offer as it would be with what is typed so far. */
 export function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
   const lines = countedLines(form);
   const totalCents = totalOf(lines);

@@ -1,5 +1,6 @@
 import { provinceName } from '#features/provinces/provinces.ts';
 import type { StaffQuoteDetail } from '#features/quotes/schema.ts';
+import { quoteCaseCalls } from '#features/quotes/staff-calls.ts';
 import { takesOffers } from '#features/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -8,7 +9,7 @@ import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
-import { quoteCalls, staffApi } from '#staff-api.ts';
+import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -28,12 +29,11 @@ interface OfferPageData {
   presets: Presets;
 }
 
-/** The offers of a quotation: the one that is written, and those that were sent. */
 export const page: AnyPage = definePage<OfferPageData>({
   load: async ({ call, params: { id = '' } }) => {
     const params = { id };
     const [quote, offers, links, lines, estimates] = await Promise.all([
-      call(quoteCalls.find, { params }),
+      call(quoteCaseCalls.find, { params }),
       call(staffApi.listOffers, { params }),
       call(staffApi.listLinks, { params }),
       call(staffApi.listOfferPresets, {}),
@@ -112,7 +112,6 @@ function OfferPage({ data }: { data: OfferPageData }) {
   );
 }
 
-/** Begins a draft, and says where that is refused. */
 function useNewDraft(id: string) {
   const { language, call, refresh } = useApp();
   const { notDone } = staffOfferMessages[language];
@@ -122,14 +121,12 @@ function useNewDraft(id: string) {
 }
 
 interface BeginningProps {
-  /** None was sent yet. */
   first: boolean;
-  /** Undefined: the quotation is over. */
+  /** Undefined where the quotation is over. */
   begin: ((body: NewOffer) => void) | undefined;
   busy: boolean;
 }
 
-/** In the editor's place while nothing is written. */
 function Beginning({ first, begin, busy }: BeginningProps) {
   const t = staffOfferMessages[useApp().language];
   if (!begin) return <Notice title={t.closed} />;

@@ -19,13 +19,14 @@ import { HoldDialog } from './hold-dialog.tsx';
 import css from './staff-offer.module.css';
 
 interface VersionsListProps {
-  /** Those that were sent, the newest first. */
+  /** The offers that were sent, the newest first. */
   offers: StaffOffer[];
-  /** Makes a draft out of a version; undefined: there is one, or none may be made. */
+  /**
+   * Copies a version into a draft; undefined where there is a draft already, or none may be made.
+   */
   copy: ((version: number) => void) | undefined;
 }
 
-/** What was sent of a quotation, how it was answered, and what can still be done about it. */
 export function VersionsList({ offers, copy }: VersionsListProps) {
   const t = versionMessages[useApp().language];
   return (
@@ -95,13 +96,12 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
   );
 }
 
-/** Until which days what was accepted may be held from now on, where anything of it is held or was. */
+/** Undefined where nothing is or was held. */
 function daysOf({ state, heldUntil, lapsed }: StaffOffer) {
   const isHeld = state === 'accepted' && (heldUntil !== null || lapsed);
   return isHeld ? daysToHold(heldUntil, dayInHavana(new Date())) : undefined;
 }
 
-/** What happened to it, in lines. */
 function VersionFacts({ offer }: { offer: StaffOffer }) {
   const { language } = useApp();
   const t = versionMessages[language];
@@ -144,7 +144,6 @@ interface VersionStepProps {
   onClose: () => void;
 }
 
-/** The question before each step. */
 function VersionStep({ offer, step, onClose }: VersionStepProps) {
   const { language, call, refresh } = useApp();
   const t = versionMessages[language];

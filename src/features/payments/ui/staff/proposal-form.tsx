@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
-import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffPaymentMessages } from '../../messages.ts';
@@ -13,30 +12,22 @@ import { useSaving } from './use-saving.ts';
 
 interface ProposalProps {
   way: string;
-  /** What stands in the fields at first. */
+  /** The version whose values the fields begin with. */
   latest: PaymentVersion | undefined;
   expected: number;
-  /** The id of the next new one. */
+  /** `fresh` is the id of the next new way. */
   onDone?: (fresh: string) => void;
 }
 
-/** A change of a way to pay, or a new one: for another administrador to decide about. */
 export function ProposalForm({ way, latest, expected, onDone }: ProposalProps) {
   const { language, call } = useApp();
   const t = staffPaymentMessages[language];
-  const { busy, save } = useSaving();
-  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const { busy, errors, save } = useSaving();
 
   async function propose(form: HTMLFormElement, closed: boolean) {
-    const fields = new FormData(form);
-    const body = proposalOf(fields, { way, expected, closed });
-    setWrong({});
+    const body = proposalOf(new FormData(form), { way, expected, closed });
     await save(async () => {
-      const answer = call(staffApi.proposePayment, { body });
-      const { fresh } = await answer.catch((error) => {
-        if (error instanceof ApiError) setWrong(error.answer.fields ?? {});
-        throw error;
-      });
+      const { fresh } = await call(staffApi.proposePayment, { body });
       onDone?.(fresh);
     }, t.proposed);
   }
@@ -46,54 +37,9 @@ export function ProposalForm({ way, latest, expected, onDone }: ProposalProps) {
     void propose(event.currentTarget, false);
   }
 
-  const optional = { mark: `(${t.optional})` };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <SelectField name="method" label={t.method} defaultValue={latest?.method}>
-        <MethodOptions />
-      </SelectField>
-      <TextField
-        name="holder"
-        label={t.holder}
-        maxLength={120}
-        required
-        error={wrong.holder}
-        defaultValue={latest?.holder}
-      />
-      <TextField
-        name="bank"
-        label={t.bank}
-        {...optional}
-        maxLength={120}
-        defaultValue={latest?.bank ?? ''}
-      />
-      <TextField
-        name="account"
-        label={t.account}
-        maxLength={200}
-        required
-        error={wrong.account}
-        autoComplete="off"
-        spellCheck={false}
-        defaultValue={latest?.account}
-      />
-      <TextAreaField
-        name="noteEs"
-        label={t.noteEs}
-        {...optional}
-        maxLength={500}
-        rows={2}
-        defaultValue={latest?.note?.es}
-      />
-      <TextAreaField
-        name="noteEn"
-        label={t.noteEn}
-        {...optional}
-        maxLength={500}
-        rows={2}
-        error={wrong.noteEn}
-        defaultValue={latest?.note?.en}
-      />
+      <ProposalFields latest={latest} errors={errors} />
       <div className={css.actions}>
         <Button type="submit" busy={busy} data-live>
           {t.propose}
@@ -112,14 +58,55 @@ export function ProposalForm({ way, latest, expected, onDone }: ProposalProps) {
   );
 }
 
+interface FieldsProps {
+  latest: PaymentVersion | undefined;
+  errors: Record<string, string>;
+}
+
+function ProposalFields({ latest, errors }: FieldsProps) {
+  const t = staffPaymentMessages[useApp().language];
+  const field = (name: 'holder' | 'bank' | 'account' | 'noteEs' | 'noteEn') => ({
+    name,
+    label: t[name],
+    error: errors[name],
+  });
+  const required = { required: true };
+  const optional = { mark: `(${t.optional})` };
+  const note = { ...optional, maxLength: 500, rows: 2 };
+  return (
+    <>
+      <SelectField name="method" label={t.method} defaultValue={latest?.method}>
+        <MethodOptions />
+      </SelectField>
+      <TextField {...field('holder')} {...required} maxLength={120} defaultValue={latest?.holder} />
+      <TextField
+        {...field('bank')}
+        {...optional}
+        maxLength={120}
+        defaultValue={latest?.bank ?? ''}
+      />
+      <TextField
+        {...field('account')}
+        {...required}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={latest?.account}
+      />
+      <TextAreaField {...field('noteEs')} {...note} defaultValue={latest?.note?.es} />
+      <TextAreaField {...field('noteEn')} {...note} defaultValue={latest?.note?.en} />
+    </>
+  );
+}
+
 function proposalOf(
   fields: FormData,
-  given: Pick<PaymentProposal, 'way' | 'expected' | 'closed'>,
+  fixed: Pick<PaymentProposal, 'way' | 'expected' | 'closed'>,
 ): PaymentProposal {
   const text = (name: string) => String(fields.get(name) ?? '');
   return {
-    ...given,
-    // The field offers these alone.
+    ...fixed,
+    // The select offers these values alone.
     method: text('method') as PaymentMethod,
     holder: text('holder'),
     account: text('account'),

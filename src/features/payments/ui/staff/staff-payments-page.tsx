@@ -9,7 +9,6 @@ import type { PaymentWays } from '../../schema.ts';
 import { ProposalForm } from './proposal-form.tsx';
 import { WayCard } from './way-card.tsx';
 
-/** Where customers pay: staff read it, administradores propose and decide. */
 export const page: AnyPage = definePage<PaymentWays>({
   load: ({ call }) => call(staffApi.listPaymentWays, {}),
   head: ({ language }) => ({ title: staffPaymentMessages[language].title, hidden: true }),
@@ -20,7 +19,7 @@ function PaymentsPage({ data: { ways, fresh } }: { data: PaymentWays }) {
   const { language, person } = useApp();
   const t = staffPaymentMessages[language];
   const decides = person?.role === 'administrador';
-  // The one that is being written keeps its id: sent twice, it is made once.
+  // The form keeps the new way's id until it was saved, so that sending twice makes one way.
   const [added, setAdded] = useState(fresh);
   return (
     <StaffPage title={t.title}>

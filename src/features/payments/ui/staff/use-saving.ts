@@ -1,20 +1,19 @@
+import { useFieldErrors } from '#kit/forms/use-field-errors.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffPaymentMessages } from '../../messages.ts';
 
-/** Saves, says how it went, and shows the page as it is then. */
 export function useSaving() {
   const { language, refresh } = useApp();
   const t = staffPaymentMessages[language];
-  const { busy, run } = useAction(t.failedText, { title: t.failed });
+  const { errors, busy, run } = useFieldErrors(t.failedText, { title: t.failed });
 
-  const save = (write: () => Promise<unknown>, done: string) =>
+  const save = (write: () => Promise<unknown>, savedText: string) =>
     run(async () => {
       await write();
-      toast({ title: done, tone: 'success' });
+      toast({ title: savedText, tone: 'success' });
       await refresh();
     });
 
-  return { busy, save };
+  return { busy, errors, save };
 }

@@ -16,11 +16,10 @@ import { useSaving } from './use-saving.ts';
 
 interface WayProps {
   way: PaymentWay;
-  /** Whether who reads it may propose and decide. */
+  /** The reader may propose and decide. */
   decides: boolean;
 }
 
-/** A way to pay: what customers see now, what waits, and all that was before. */
 export function WayCard({ way: { way, versions }, decides }: WayProps) {
   const { language } = useApp();
   const t = staffPaymentMessages[language];
@@ -84,7 +83,7 @@ function Version({ version }: { version: PaymentVersion }) {
   );
 }
 
-/** Who proposed it may only withdraw it. */
+/** Whoever proposed it may only withdraw it. */
 function Waiting({ version, decides }: { version: PaymentVersion; decides: boolean }) {
   const { language, call } = useApp();
   const t = staffPaymentMessages[language];

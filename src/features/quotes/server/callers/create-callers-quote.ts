@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
 import { notQuotable, quoteErrors } from '../../errors.ts';
 import { type CurrentLine, currentLines } from '../../quote.ts';
-import { insertQuote, mailMade, newlyMade } from '../creating/insert-quote.ts';
+import { insertQuote, mailQuoteMade, newQuoteFacts } from '../creating/insert-quote.ts';
 import { lockProducts } from '../creating/lock-products.ts';
 
 interface Submission {
@@ -35,7 +35,9 @@ export async function createCallersQuote(
   const id = await retried(services.db, async (tx) => {
     const hash = contentHash(input);
     const submission = { key: key ? `${agent.id} ${key}` : null, hash: key ? hash : null };
-    return (await findEarlier(tx, submission)) ?? write(tx, services, agent, input, submission);
+    return (
+      (await findEarlierQuote(tx, submission)) ?? write(tx, services, agent, input, submission)
+    );
   });
   services.wakeWorker();
   return id;
@@ -47,7 +49,7 @@ interface Key {
 }
 
 /** Nobody else uses the key until the transaction ends. */
-async function findEarlier(tx: Tx, { key, hash }: Key): Promise<string | undefined> {
+async function findEarlierQuote(tx: Tx, { key, hash }: Key): Promise<string | undefined> {
   if (key === null) return undefined;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quote ${key}`}, 0))`.execute(tx);
   const earlier = await tx
@@ -90,7 +92,7 @@ async function write(
     action: 'quote.create',
     subject: { kind: 'quote', id: row.id, name: row.reference },
   });
-  await mailMade(tx, config, newlyMade(row, lines), { personId: owner, answer: true });
+  await mailQuoteMade(tx, config, newQuoteFacts(row, lines), { personId: owner, answer: true });
   return row.id;
 }
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
-import { quoteCalls, staffApi } from '#staff-api.ts';
+import { staffApi } from '#staff-api.ts';
 import type { NewQuote, QuoteAmendment } from '../../schema.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
 import { ids, raul, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
 import { lineOf, newQuote } from '../testing.ts';
 
@@ -24,7 +25,7 @@ const cancel = (reason?: string, key = newKey()) =>
   yanet.call(api.cancelMyQuote, { params: { id }, body: reason ? { reason } : {}, key });
 const find = () => yanet.call(api.findMyQuote, { params: { id } });
 const takeUp = () =>
-  raul.call(quoteCalls.changeStatus, { params: { id }, body: { status: 'en_revision' } });
+  raul.call(quoteCaseCalls.changeStatus, { params: { id }, body: { status: 'en_revision' } });
 async function mailsToStaff(): Promise<string[]> {
   const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
   const subjects = mails.map(({ payload }) => String((payload as { subject: string }).subject));
@@ -56,7 +57,7 @@ describe('what is pending', () => {
     });
     const [subject] = await mailsToStaff();
     expect(subject).toBe(`Yanet Pérez cambió la cotización ${quote.referenceNumber}`);
-    const seen = await raul.call(quoteCalls.find, { params: { id } });
+    const seen = await raul.call(quoteCaseCalls.find, { params: { id } });
     expect(seen).toMatchObject({ unread: true, notes: 'De noche', total: '28000.00' });
   });
 
@@ -125,7 +126,7 @@ describe('what was cancelled', () => {
     expect((await cancel('Ya compré', key)).history).toHaveLength(2);
     expect(await mailsToStaff()).toHaveLength(1);
     const queued = async (queue: 'unassigned' | 'waiting' | 'unread') =>
-      (await raul.call(quoteCalls.list, { query: { queue } })).length;
+      (await raul.call(quoteCaseCalls.list, { query: { queue } })).length;
     expect(await queued('unassigned')).toBe(0);
     expect(await queued('waiting')).toBe(0);
     expect(await queued('unread')).toBe(1);
@@ -135,7 +136,10 @@ describe('what was cancelled', () => {
     await cancel();
     expect(await refused({ expected: 0, notes: 'No' })).toMatchObject({ code: 'quote_cancelled' });
     const decision = { status: 'approved' as const, expected: 'pending' as const };
-    const late = await raul.refused(quoteCalls.changeStatus, { params: { id }, body: decision });
+    const late = await raul.refused(quoteCaseCalls.changeStatus, {
+      params: { id },
+      body: decision,
+    });
     expect(late).toMatchObject({ status: 409, code: 'quote_cancelled' });
   });
 
@@ -143,7 +147,7 @@ describe('what was cancelled', () => {
     await cancel();
     const message = { params: { id }, body: { text: '¿Puedo recuperarla?' }, key: newKey() };
     await yanet.call(api.writeAboutMyQuote, message);
-    expect(await raul.call(quoteCalls.list, { query: { queue: 'waiting' } })).toHaveLength(1);
+    expect(await raul.call(quoteCaseCalls.list, { query: { queue: 'waiting' } })).toHaveLength(1);
   });
 });
 

@@ -14,7 +14,7 @@ import type { Recipient } from '../../recipient.ts';
 import type { CheckedAmendment } from '../../schema.ts';
 import { lockProducts } from '../creating/lock-products.ts';
 import { amendedMail } from '../mails/staff-mails.ts';
-import { recipientColumns, toNoticed, toRecipient } from '../store.ts';
+import { recipientColumns, toMailedQuote, toRecipient } from '../store.ts';
 import type { QuoteRow } from '../tables.ts';
 import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pending-quote.ts';
 
@@ -75,7 +75,7 @@ async function writeAmendment(
   await mailStaff(tx, {
     event: `quote-amended ${event}`,
     about: of.id,
-    mail: amendedMail(toNoticed(row), changes, config),
+    mail: amendedMail(toMailedQuote(row), changes, config),
   });
 }
 

@@ -2,7 +2,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { cancelledMail } from '../mails/staff-mails.ts';
-import { toNoticed } from '../store.ts';
+import { toMailedQuote } from '../store.ts';
 import { lockPendingQuote, type OwnChange } from './lock-pending-quote.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function cancelQuote(
     await mailStaff(tx, {
       event: `quote-cancelled ${id}`,
       about: id,
-      mail: cancelledMail(toNoticed(pending.row), reason, services.config),
+      mail: cancelledMail(toMailedQuote(pending.row), reason, services.config),
     });
   });
   services.wakeWorker();

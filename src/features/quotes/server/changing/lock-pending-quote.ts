@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { lockCase } from '#features/cases/server/case-store.ts';
-import { findEarlier } from '#features/cases/server/writing/write-message.ts';
+import { findEventByKey } from '#features/cases/server/writing/write-message.ts';
 import { isOrder } from '#features/ledger/server/read-money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -20,7 +20,7 @@ export interface OwnChange {
  */
 export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
   const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });
-  const earlier = key && (await findEarlier(tx, { of: pending.of, authorId: person.id, key }));
+  const earlier = key && (await findEventByKey(tx, { of: pending.of, authorId: person.id, key }));
   if (earlier) {
     if (earlier.about) return undefined;
     throw new AppError(quoteErrors.keyReused);

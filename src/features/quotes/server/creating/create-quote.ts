@@ -22,7 +22,7 @@ export async function createQuote(
 ): Promise<QuoteCreated> {
   const hash = hashOf(submission.input);
   return once(
-    () => findEarlier(services, submission, hash),
+    () => findEarlierQuote(services, submission, hash),
     async () => {
       const prepared = { ...submission, contact: contactOf(submission), hash };
       const created = await retried(services.db, (tx) => writeQuote(tx, services.config, prepared));
@@ -32,7 +32,7 @@ export async function createQuote(
   );
 }
 
-async function findEarlier(
+async function findEarlierQuote(
   services: Services,
   { person, key }: Submission,
   hash: string,

@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { addEvent, type NewEvent } from '#features/cases/server/events.ts';
-import { waitingSince } from '#features/cases/server/queue/queue.ts';
+import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { type CurrentLine, referenceNumber, sumLines } from '../../quote.ts';
 import { quoteType } from '../../statuses.ts';
-import { type NewlyMadeQuote, quoteMadeMail } from '../mails/new-quote-mails.ts';
-import { nextNumber, toNoticed, toRecipient } from '../store.ts';
+import { type NewQuoteFacts, quoteMadeMail } from '../mails/new-quote-mails.ts';
+import { nextNumber, toMailedQuote, toRecipient } from '../store.ts';
 import type { QuoteColumns, QuoteRow } from '../tables.ts';
 
 type Config = Services['config'];
@@ -37,7 +37,7 @@ export async function insertQuote(
   const year = new Date().getUTCFullYear();
   const number = await nextNumber(tx, `quote-${year}`);
   const arrival = new Date();
-  const waiting = waitingSince(arrival);
+  const waiting = waitingColumns(arrival);
   const row = await tx
     .insertInto('quote')
     .values({
@@ -68,9 +68,9 @@ async function writeLines(tx: Tx, quoteId: string, lines: readonly CurrentLine[]
 }
 
 /** What the mails about a new quote tell. */
-export function newlyMade(row: NewRow, lines: readonly CurrentLine[]): NewlyMadeQuote {
+export function newQuoteFacts(row: NewRow, lines: readonly CurrentLine[]): NewQuoteFacts {
   return {
-    ...toNoticed(row),
+    ...toMailedQuote(row),
     customerPhone: row.customer_phone,
     customerWhatsapp: row.customer_whatsapp,
     province: toProvince(row.province),
@@ -87,10 +87,10 @@ export function newlyMade(row: NewRow, lines: readonly CurrentLine[]): NewlyMade
  * Tells the customer. False: they get no mail, because too many went to that address. `answer`: staff
  * made the quote.
  */
-export async function mailMade(
+export async function mailQuoteMade(
   tx: Tx,
   config: Config,
-  made: NewlyMadeQuote,
+  made: NewQuoteFacts,
   { personId, answer = false }: { personId: string | undefined; answer?: boolean },
 ): Promise<boolean> {
   const mailed = await queueMail(tx, {

@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { quoteCalls } from '#staff-api.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
 import { ids, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
 import { newQuote } from '../testing.ts';
 
@@ -42,7 +42,7 @@ test('where no mail left, none is promised', async () => {
 test('after the first answer it says what the quotation’s status says', async () => {
   const { id, referenceNumber } = await ask();
   const change = { params: { id }, body: { status: 'approved' as const } };
-  await shop.as('agente').call(quoteCalls.changeStatus, change);
+  await shop.as('agente').call(quoteCaseCalls.changeStatus, change);
   const { text } = await pageOf(yanet, referenceNumber);
   expect(text).toContain('Le toca a usted');
   expect(text).not.toContain('Ahora nos toca a nosotros');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
-import { quoteCalls } from '#staff-api.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
 import { ids, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
 import { newQuote, nothing, written } from '../testing.ts';
 
@@ -25,7 +25,9 @@ test('who receives it is kept with the quotation, and told to whom it concerns',
     recipient: stored,
   });
   const raul = shop.as('agente');
-  expect(await raul.call(quoteCalls.find, { params: { id } })).toMatchObject({ recipient: stored });
+  expect(await raul.call(quoteCaseCalls.find, { params: { id } })).toMatchObject({
+    recipient: stored,
+  });
   const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
   const recipient = 'Rosa Díaz, +53 5 234 5678, Camagüey, Calle 3 n.º 12, e/ 4 y 6, Florida';
   expect(mails.map(({ payload }) => JSON.stringify(payload).includes(recipient))).toEqual([

@@ -19,7 +19,7 @@ import {
 import type { CheckedQuote, QuoteCreated } from '../../schema.ts';
 import { newQuoteMail } from '../mails/new-quote-mails.ts';
 import { recipientColumns, toCreated } from '../store.ts';
-import { insertQuote, mailMade, newlyMade } from './insert-quote.ts';
+import { insertQuote, mailQuoteMade, newQuoteFacts } from './insert-quote.ts';
 import { lockProducts } from './lock-products.ts';
 
 export interface Submission {
@@ -57,8 +57,8 @@ export async function writeQuote(
   });
   // The profile keeps the last province.
   await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
-  const made = newlyMade(row, lines);
-  const mailed = await mailMade(tx, config, made, { personId: person.id });
+  const made = newQuoteFacts(row, lines);
+  const mailed = await mailQuoteMade(tx, config, made, { personId: person.id });
   await mailStaff(tx, {
     event: `new-quote ${row.id}`,
     about: row.id,

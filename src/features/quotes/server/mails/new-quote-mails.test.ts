@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
-import { type NewlyMadeQuote, newQuoteMail, quoteMadeMail } from './new-quote-mails.ts';
+import { type NewQuoteFacts, newQuoteMail, quoteMadeMail } from './new-quote-mails.ts';
 
 const { brand } = readConfig({});
 const url = 'https://marielauto.example';
 const sender = { brand, publicUrl: url, staffEmail: 'equipo@marielauto.example' };
-const quote: NewlyMadeQuote = {
+const quote: NewQuoteFacts = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   reference: 'MA-TX-2026-000001',
   customerName: 'Marta Ñáñez',

@@ -1,4 +1,9 @@
-import { emailFact, languageFact, quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import {
+  emailFact,
+  headedText,
+  languageFact,
+  type Sender,
+} from '#features/cases/server/case-mails.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
@@ -12,7 +17,7 @@ import { mailTexts } from '../../mail-messages.ts';
 import { type Recipient, recipientText } from '../../recipient.ts';
 import { type MailedQuote, toCustomer, toStaff } from './quote-mails.ts';
 
-export interface NewlyMadeQuote extends MailedQuote {
+export interface NewQuoteFacts extends MailedQuote {
   customerPhone: string | null;
   customerWhatsapp: string | null;
   province: ProvinceCode;
@@ -26,7 +31,7 @@ export interface NewlyMadeQuote extends MailedQuote {
   recipient?: Recipient | null;
 }
 
-export function quoteMadeMail(quote: NewlyMadeQuote, sender: Sender): Mail {
+export function quoteMadeMail(quote: NewQuoteFacts, sender: Sender): Mail {
   const { language, reference } = quote;
   const texts = mailTexts[language];
   const due = formatDateTime(quote.answerDueAt, language);
@@ -48,7 +53,7 @@ export function quoteMadeMail(quote: NewlyMadeQuote, sender: Sender): Mail {
   return toCustomer(quote, content, sender);
 }
 
-export function newQuoteMail(quote: NewlyMadeQuote, sender: Sender): Mail {
+export function newQuoteMail(quote: NewQuoteFacts, sender: Sender): Mail {
   const { reference, customerName, notes } = quote;
   const place = provinceName(quote.province);
   const amount = formatTotal(quote.totalCents, 'es');
@@ -64,7 +69,7 @@ export function newQuoteMail(quote: NewlyMadeQuote, sender: Sender): Mail {
       },
       { kind: 'heading', text: 'Cliente' },
       { kind: 'facts', rows: customerFacts(quote) },
-      ...quoted('Nota del cliente', notes?.trim() && notes),
+      ...headedText('Nota del cliente', notes?.trim() && notes),
       { kind: 'heading', text: mailTexts.es.linesTitle },
       linesBlock(quote, 'es'),
     ] satisfies MailBlock[],
@@ -72,7 +77,7 @@ export function newQuoteMail(quote: NewlyMadeQuote, sender: Sender): Mail {
   return toStaff(quote, content, sender);
 }
 
-function customerFacts(quote: NewlyMadeQuote): MailFact[] {
+function customerFacts(quote: NewQuoteFacts): MailFact[] {
   const { customerPhone: phone, customerWhatsapp: whatsapp } = quote;
   const greeting = mailTexts[quote.language].agentGreeting(quote.customerName, quote.reference);
   return [
@@ -93,7 +98,7 @@ function customerFacts(quote: NewlyMadeQuote): MailFact[] {
   ];
 }
 
-function linesBlock(quote: NewlyMadeQuote, language: Language): MailBlock {
+function linesBlock(quote: NewQuoteFacts, language: Language): MailBlock {
   const texts = mailTexts[language];
   const { holds } = priceTexts[language];
   const prices = quote.lines.map(({ unitPriceCents: price }) => ({ price }));
@@ -110,7 +115,7 @@ function linesBlock(quote: NewlyMadeQuote, language: Language): MailBlock {
   };
 }
 
-function requestFacts(quote: NewlyMadeQuote, language: Language): MailFact[] {
+function requestFacts(quote: NewQuoteFacts, language: Language): MailFact[] {
   const texts = mailTexts[language];
   const receives = recipientText(quote.recipient ?? null);
   return [

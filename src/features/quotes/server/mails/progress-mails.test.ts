@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
-import { answerMail, type NoticedQuote, statusMail } from './progress-mails.ts';
+import { answerMail, type PromisedQuote, statusMail } from './progress-mails.ts';
 import { questionMail } from './staff-mails.ts';
 
 const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
-const quote: NoticedQuote = {
+const quote: PromisedQuote = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   reference: 'MA-TX-2026-000001',
   customerName: 'Marta Ñáñez',

@@ -1,4 +1,4 @@
-import { quoted, type Sender, statusBlocks } from '#features/cases/server/case-mails.ts';
+import { headedText, type Sender, statusBlocks } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailTexts, noticeTexts } from '../../mail-messages.ts';
 import { nextOf, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
@@ -7,13 +7,13 @@ import { type MailedQuote, toCustomer } from './quote-mails.ts';
 
 // To the customer, while a quote is under way.
 
-export interface NoticedQuote extends MailedQuote {
+export interface PromisedQuote extends MailedQuote {
   /** By when we promised to write; null: the customer waits for nothing. */
   answerDueAt: string | null;
 }
 
 export function statusMail(
-  quote: NoticedQuote,
+  quote: PromisedQuote,
   status: QuoteStatus,
   note: string | undefined,
   sender: Sender,
@@ -30,7 +30,7 @@ export function statusMail(
     preheader: next,
     blocks: statusBlocks({
       meaning: facts.meaning[language],
-      reason: quoted(texts.teamSays, note),
+      reason: headedText(texts.teamSays, note),
       nextTitle: mailTexts[language].nextTitle,
       next,
       when: { kind: 'paragraph', text: when },
@@ -40,14 +40,14 @@ export function statusMail(
   return toCustomer(quote, content, sender);
 }
 
-export function answerMail(quote: NoticedQuote, text: string, sender: Sender): Mail {
+export function answerMail(quote: PromisedQuote, text: string, sender: Sender): Mail {
   const texts = noticeTexts[quote.language];
   const content = {
     subject: texts.answerSubject(quote.reference),
     title: texts.answerTitle,
     preheader: text.slice(0, 100),
     blocks: [
-      ...quoted(texts.teamSays, text),
+      ...headedText(texts.teamSays, text),
       { kind: 'paragraph', text: texts.answerThere } as const,
       { kind: 'paragraph', text: texts.maybeMore } as const,
     ],
@@ -56,7 +56,7 @@ export function answerMail(quote: NoticedQuote, text: string, sender: Sender): M
   return toCustomer(quote, content, sender);
 }
 
-export function codeMail(quote: NoticedQuote, code: string, sender: Sender): Mail {
+export function codeMail(quote: PromisedQuote, code: string, sender: Sender): Mail {
   const texts = noticeTexts[quote.language];
   const content = {
     subject: texts.codeSubject(quote.reference),

@@ -1,4 +1,4 @@
-import { customerActedBlocks, quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import { customerActedBlocks, headedText, type Sender } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { noticeTexts, staffNoticeTexts } from '../../mail-messages.ts';
 import { type MailedQuote, toStaff } from './quote-mails.ts';
@@ -15,7 +15,7 @@ export function questionMail(quote: MailedQuote, text: string, sender: Sender): 
     blocks: [
       ...customerActedBlocks(
         texts.staffActs,
-        quoted(texts.customerSays(customerName), text),
+        headedText(texts.customerSays(customerName), text),
         customerEmail,
       ),
       { kind: 'paragraph', text: noticeTexts.es.maybeMore } as const,
@@ -57,6 +57,6 @@ interface Change {
 function changeMail(quote: MailedQuote, sender: Sender, change: Change): Mail {
   const { reference, customerName, customerEmail } = quote;
   const { instruction, words, ...head } = change;
-  const blocks = customerActedBlocks(instruction, quoted(customerName, words), customerEmail);
+  const blocks = customerActedBlocks(instruction, headedText(customerName, words), customerEmail);
   return toStaff(quote, { ...head, preheader: `${customerName}, ${reference}`, blocks }, sender);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { quoteCalls, staffApi } from '#staff-api.ts';
+import { staffApi } from '#staff-api.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
 import { newQuote } from '../testing.ts';
 import { ids, raul, setUpQueue, shop, yanet } from './queue-testing.ts';
 
@@ -20,7 +21,7 @@ test('a quotation that its customer cancelled gets no code, and nothing is writt
     code: 'quote_cancelled',
     message: 'El cliente canceló esta cotización: no hay nada que verificar con un código.',
   });
-  expect((await raul.call(quoteCalls.find, { params: { id } })).codes).toEqual([]);
+  expect((await raul.call(quoteCaseCalls.find, { params: { id } })).codes).toEqual([]);
   expect(await mails()).toEqual(before);
 });
 
@@ -29,7 +30,7 @@ test('staff find a quotation by who receives it: name and phone, however it is w
   const { id } = await made({ recipient });
   await made({ recipient: { name: 'Otra' } }, 'otro-envio');
   for (const q of ['rosa diaz', 'Díaz', '+53 5 234 5678', '5234-5678', '2345678']) {
-    const found = await raul.call(quoteCalls.list, { query: { q } });
+    const found = await raul.call(quoteCaseCalls.list, { query: { q } });
     expect(
       found.map((each) => each.id),
       q,

@@ -2,9 +2,9 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { isAddressKnown, lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
-import { mailOf, undoable } from '#features/cases/server/changing/undoable.ts';
+import { mailNameOf, rememberForUndo } from '#features/cases/server/changing/undoable.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { findEarlier } from '#features/cases/server/writing/write-message.ts';
+import { findEventByKey } from '#features/cases/server/writing/write-message.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -15,7 +15,7 @@ import { codeLength, makeCode } from '../../code.ts';
 import { quoteErrors } from '../../errors.ts';
 import { codeMail } from '../mails/progress-mails.ts';
 import { quoteCases } from '../quote-cases.ts';
-import { toNoticed } from '../store.ts';
+import { toMailedQuote } from '../store.ts';
 
 /**
  * Issues a verification code, once for each key, and mails it to the customer. Throws AppError: not
@@ -29,12 +29,12 @@ export async function issueCode(
   const { db, config } = services;
   await db.transaction().execute(async (tx) => {
     const { of, name, row } = await lockCase(tx, quoteCases, quoteId, agent);
-    const earlier = key ? await findEarlier(tx, { of, authorId: agent.id, key }) : undefined;
+    const earlier = key ? await findEventByKey(tx, { of, authorId: agent.id, key }) : undefined;
     if (earlier?.about && earlier.kind === 'code') return;
     refuseOwn(quoteCases, agent, row);
     if (row.cancelled_at) throw new AppError(quoteErrors.noCodeCancelled);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
-    const { undo } = await undoable(tx, row);
+    const { undo } = await rememberForUndo(tx, row);
     const event = await addEvent(tx, {
       of,
       actor: { id: agent.id, as: 'staff' },
@@ -52,10 +52,10 @@ export async function issueCode(
     });
     if (row.detached_at) return;
     await queueMail(tx, {
-      event: mailOf(of, { kind: 'code', note: code, event }),
+      event: mailNameOf(of, { kind: 'code', note: code, event }),
       runAfter: undo.until,
       about: quoteId,
-      mail: codeMail(toNoticed(row), code, config),
+      mail: codeMail(toMailedQuote(row), code, config),
       known: await isAddressKnown(tx, quoteCases, row),
       answer: true,
     });

@@ -6,22 +6,21 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { typedFields } from '../../cart/cart-form-fields.ts';
 import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
+import { lacksContact } from '../../quote.ts';
 import { detailFields, type TypedDetails } from '../../recipient.ts';
 import css from './cart-page.module.css';
 import { ContactFields } from './contact-fields.tsx';
-import { lacksContact } from './contact-panel.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import drawer from './quote-drawer.module.css';
 import { SameNumber } from './same-number.tsx';
 
-/** What is wrong with what was typed. */
+/** The errors of the fields of a cart that came back. */
 export function problemsOf(posted: PostedForm | null): FieldProblem[] {
   return Object.entries(posted?.fields ?? {})
     .filter(([field]) => typedFields.includes(field))
     .map(([field, message]) => ({ field, message }));
 }
 
-/** The way to the quotation leads through signing in. */
 export function SignInFirst() {
   const { language } = useApp();
   const t = cartPageMessages[language];
@@ -36,21 +35,26 @@ export function SignInFirst() {
   );
 }
 
-/** What somebody signed in still says before it goes. */
-export function Details({ posted, panel }: { posted: PostedForm | null; panel: boolean }) {
-  const app = useApp();
-  const { language, person } = app;
+/** Contact, note and recipient, for somebody who is signed in. */
+export function QuoteDetailFields({
+  posted,
+  panel,
+}: {
+  posted: PostedForm | null;
+  panel: boolean;
+}) {
+  const { language, person } = useApp();
   const t = { ...cartTexts[language], ...cartPageMessages[language] };
   const problems = problemsOf(posted);
   const values: TypedDetails = posted?.values ?? {};
   const isTyped = detailFields.some((field) => values[field]?.trim());
   return (
     <div className="stack">
-      {lacksContact(app) && !panel ? (
+      {person && lacksContact(person) && !panel ? (
         <ContactFields
           language={language}
-          phone={{ defaultValue: posted?.values.phone ?? person?.phone ?? '' }}
-          whatsapp={{ defaultValue: posted?.values.whatsapp ?? person?.whatsapp ?? '' }}
+          phone={{ defaultValue: posted?.values.phone ?? person.phone ?? '' }}
+          whatsapp={{ defaultValue: posted?.values.whatsapp ?? person.whatsapp ?? '' }}
           problems={problems}
         >
           <SameNumber posted={posted} />

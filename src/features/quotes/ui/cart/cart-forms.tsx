@@ -22,12 +22,11 @@ import {
 } from '../../cart/cart-form-fields.ts';
 import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
 import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
-import { isAvailable } from '../../quote.ts';
+import { isAvailable, lacksContact } from '../../quote.ts';
 import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
-import { Details, problemsOf, SignInFirst } from './cart-details.tsx';
+import { problemsOf, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
-import { lacksContact } from './contact-panel.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import { type DrawnLine, isCountable, type LineActions, QuoteLines } from './quote-lines.tsx';
@@ -35,18 +34,18 @@ import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 
 interface CartBodyProps {
   data: CartData;
-  /** Of the headings in it. */
+  /** The level of its headings. */
   level: 2 | 3;
-  /** In the panel the numbers are asked for by a dialog of their own. */
+  /** In the panel a dialog asks for the numbers. */
   panel?: boolean;
 }
 
-/** What the cart says on top, and its one form, or what stands in an empty one. */
+/** Notices and the form of the cart, or the way to the products from an empty one. */
 export function CartBody({ data: { cart, posted }, level, panel = false }: CartBodyProps) {
   const { language } = useApp();
   return (
     <div className="stack">
-      <CartNews cart={cart} posted={posted} />
+      <CartNotices cart={cart} posted={posted} />
       {cart.former && <FormerCart former={cart.former} />}
       {cart.items.length > 0 ? (
         <>
@@ -60,12 +59,11 @@ export function CartBody({ data: { cart, posted }, level, panel = false }: CartB
   );
 }
 
-/** What it comes to, and the button that quotes it: of the form in the body. */
+/** The total and the button that makes the quotation, which belongs to the form of the body. */
 export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProps, 'level'>) {
-  const app = useApp();
-  const { language, person } = app;
+  const { language, person } = useApp();
   const generate: CartAction = 'generar';
-  const asks = panel && lacksContact(app);
+  const asksContact = panel && person !== undefined && lacksContact(person);
   if (cart.items.length === 0) return null;
   return (
     <QuoteSummary
@@ -75,7 +73,7 @@ export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProp
         person ? (
           <Button
             full
-            {...(asks
+            {...(asksContact
               ? { 'data-opens': '', 'aria-haspopup': 'dialog' }
               : { type: 'submit', form: cartFormId, name: actionField, value: generate })}
           >
@@ -89,8 +87,8 @@ export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProp
   );
 }
 
-/** What need not stand before the button. */
-export function CartMore({ cart: { items } }: Pick<CartData, 'cart'>) {
+/** What may stand below the button. */
+export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
   const { language, brand } = useApp();
   if (items.length === 0) return null;
   return (
@@ -110,7 +108,7 @@ export function CartMore({ cart: { items } }: Pick<CartData, 'cart'>) {
   );
 }
 
-function CartNews({ cart, posted }: CartData) {
+function CartNotices({ cart, posted }: CartData) {
   const { language, address } = useApp();
   const t = cartPageMessages[language];
   const added = cart.items.find(
@@ -165,7 +163,7 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   const shown = { language, lines };
   return (
     <form id={cartFormId} method="post" action={href(routes.cart)} className="stack" noValidate>
-      {/* What all its buttons do, and Enter in a field; the one that quotes comes last, and wins. */}
+      {/* The action of all buttons and of Enter; the button that quotes posts another one, which wins. */}
       <input type="hidden" name={actionField} value={update} />
       <button type="submit" hidden />
       <input type="hidden" name={drawnForField} value={drawnFor(person)} />
@@ -182,12 +180,11 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
       )}
       {panel && <AskWhatsapp {...shown} brand={brand} />}
       <CurrentNotices />
-      {person && <Details posted={posted} panel={panel} />}
+      {person && <QuoteDetailFields posted={posted} panel={panel} />}
     </form>
   );
 }
 
-/** A line as the drawer has it too. */
 function toDrawn({ price, state, specifications, picture, ...line }: CartLine, lowData: boolean) {
   return {
     ...line,
@@ -197,7 +194,7 @@ function toDrawn({ price, state, specifications, picture, ...line }: CartLine, l
   } satisfies DrawnLine;
 }
 
-/** Each button posts the form around it. */
+/** Each button posts its form. */
 function actsOf(lines: readonly DrawnLine[]): LineActions {
   const id = (at: number) => lines[at]?.productId ?? '';
   return {

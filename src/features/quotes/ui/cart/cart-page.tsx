@@ -5,20 +5,17 @@ import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#we
 import { cartField } from '../../cart/cart-form-fields.ts';
 import type { DrawnCart } from '../../cart/cart-schema.ts';
 import { cartTexts } from '../../cart/messages.ts';
-import { CartBody, CartMore, CartSummary } from './cart-forms.tsx';
+import { CartBody, CartFooter, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
 import { ContactPanel } from './contact-panel.tsx';
 
 export interface CartData {
   cart: DrawnCart;
-  /** A form that came back. */
+  /** A form that came back with an error. */
   posted: PostedForm | null;
 }
 
-/**
- * The cart as the server knows it from the browser's cookie: each step is a form. It needs no code,
- * so it stays as it is drawn.
- */
+/** The cart as the browser's cookie has it. Each step is a form, so the page needs no script. */
 export const page: AnyPage = definePage<CartData>({
   load: loadCart,
   head: ({ language }) => ({
@@ -40,11 +37,11 @@ async function loadCart({ call, posted }: LoadContext): Promise<CartData> {
 function CartPage({ data }: { data: CartData }) {
   const t = cartTexts[useApp().language];
   return (
-    <div className={`container ${css.page}`} data-drawn={drawn(data)}>
+    <div className={`container ${css.page}`} data-drawn={drawnLines(data)}>
       <h1>{t.title}</h1>
       <CartBody data={data} level={2} />
       <CartSummary data={data} />
-      <CartMore cart={data.cart} />
+      <CartFooter cart={data.cart} />
     </div>
   );
 }
@@ -54,7 +51,7 @@ function CartPanel({ data }: { data: CartData }) {
   const full = data.cart.items.length > 0;
   return (
     <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} panel />}>
-      <div data-drawn={drawn(data)}>
+      <div data-drawn={drawnLines(data)}>
         <CartBody data={data} level={3} panel />
       </div>
       {full && <ContactPanel />}
@@ -62,7 +59,7 @@ function CartPanel({ data }: { data: CartData }) {
   );
 }
 
-/** What the boot script puts into the browser's own cart, where it knows less. */
-function drawn({ cart: { items } }: CartData): string {
+/** The boot script completes the browser's own cart with it. */
+function drawnLines({ cart: { items } }: CartData): string {
   return JSON.stringify(items.map(({ state, most, picture, ...item }) => item));
 }

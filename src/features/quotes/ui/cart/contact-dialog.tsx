@@ -11,44 +11,13 @@ import { cartTexts } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { Quotation } from './use-quotation.ts';
 
-/** Asks for the numbers that a quotation needs, keeps them in the profile and goes on. */
+/** Asks for the numbers that a quotation needs, saves them in the profile and sends the quotation. */
 export function ContactDialog({ quotation }: { quotation: Quotation }) {
-  const { call, language, person, setPerson } = useApp();
+  const { language } = useApp();
   const t = cartTexts[language];
   const form = useId();
-  const [phone, setPhone] = useState(person?.phone ?? '');
-  const [whatsapp, setWhatsapp] = useState(person?.whatsapp ?? '');
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const [saving, setSaving] = useState(false);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const missing = missingOf(phone, whatsapp, t);
-    setProblems(missing.map(({ field, text }) => ({ field, message: text })));
-    const [first] = missing;
-    if (first) {
-      toast({ title: first.title, description: first.text, tone: 'danger' });
-      return;
-    }
-    setSaving(true);
-    try {
-      const updated = await call(api.updateContact, { body: { phone, whatsapp } });
-      setPerson(updated);
-      quotation.cancelContact();
-      await quotation.submit(updated);
-    } catch (error) {
-      const wrong = toProblems(fieldsOf(error));
-      setProblems(wrong);
-      const reason = error instanceof ApiError && isOfSession(error) && error.answer.message;
-      // What is wrong with a field stands beside it: nothing is to cover it.
-      if (wrong.length === 0) {
-        toast({ title: t.error, description: reason || t.contactFailed, tone: 'danger' });
-      }
-    } finally {
-      setSaving(false);
-    }
-  }
-
+  const { phone, whatsapp, setPhone, setWhatsapp, problems, busy, save } =
+    useContactForm(quotation);
   return (
     <Dialog
       open
@@ -56,7 +25,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
       onClose={quotation.cancelContact}
       footer={
         <>
-          <Button type="submit" form={form} busy={saving}>
+          <Button type="submit" form={form} busy={busy}>
             {t.saveAndGenerate}
           </Button>
           <Button tone="secondary" onClick={quotation.cancelContact}>
@@ -65,7 +34,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
         </>
       }
     >
-      {/* What was said of the fields has been read by then. */}
+      {/* Whoever types has read the toasts about the fields. */}
       <form id={form} className="stack" onSubmit={save} onInput={() => toasts.dismiss()} noValidate>
         <ContactFields
           language={language}
@@ -82,13 +51,49 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
   );
 }
 
+function useContactForm(quotation: Quotation) {
+  const { call, language, person, setPerson } = useApp();
+  const t = cartTexts[language];
+  const [phone, setPhone] = useState(person?.phone ?? '');
+  const [whatsapp, setWhatsapp] = useState(person?.whatsapp ?? '');
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const missing = missingOf(phone, whatsapp, t);
+    setProblems(missing.map(({ field, text }) => ({ field, message: text })));
+    const [first] = missing;
+    if (first) return toast({ title: first.title, description: first.text, tone: 'danger' });
+    setBusy(true);
+    try {
+      const updated = await call(api.updateContact, { body: { phone, whatsapp } });
+      setPerson(updated);
+      quotation.cancelContact();
+      await quotation.submit(updated);
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function showFailure(error: unknown) {
+    const fieldProblems = toProblems(fieldsOf(error));
+    setProblems(fieldProblems);
+    // The error of a field is shown beside it, and no toast may cover it.
+    if (fieldProblems.length > 0) return;
+    const reason = error instanceof ApiError && isOfSession(error) && error.answer.message;
+    toast({ title: t.error, description: reason || t.contactFailed, tone: 'danger' });
+  }
+
+  return { phone, whatsapp, setPhone, setWhatsapp, problems, busy, save };
+}
+
 function missingOf(phone: string, whatsapp: string, t: (typeof cartTexts)['es']) {
-  return [
-    ...(phone.trim()
-      ? []
-      : [{ field: 'phone', title: t.phoneRequired, text: t.phoneRequiredText }]),
-    ...(whatsapp.trim()
-      ? []
-      : [{ field: 'whatsapp', title: t.whatsappRequired, text: t.whatsappRequiredText }]),
+  const required = [
+    { value: phone, field: 'phone', title: t.phoneRequired, text: t.phoneRequiredText },
+    { value: whatsapp, field: 'whatsapp', title: t.whatsappRequired, text: t.whatsappRequiredText },
   ];
+  return required.filter(({ value }) => !value.trim());
 }

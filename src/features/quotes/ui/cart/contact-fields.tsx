@@ -9,16 +9,15 @@ type FieldState = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onCh
 
 interface ContactFieldsProps {
   language: Language;
-  /** The form that they are sent with, where they stand outside of it. */
+  /** The id of their form, where they stand outside of it. */
   form?: string;
-  /** What stands in the fields, and what happens when it changes. */
   phone: FieldState;
   whatsapp: FieldState;
   problems: FieldProblem[];
   children?: ReactNode;
 }
 
-/** The numbers that a quotation needs; their names are those of the call. */
+/** The numbers that a quotation needs. */
 export function ContactFields({
   language,
   form,

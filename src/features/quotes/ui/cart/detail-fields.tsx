@@ -11,11 +11,11 @@ interface DetailFieldsProps {
   language: Language;
   values: TypedDetails;
   problems?: readonly FieldProblem[] | undefined;
-  /** Where there is script; without it the fields belong to a form that is posted. */
+  /** Absent where the fields belong to a form that is posted without script. */
   onType?: ((field: DetailField, text: string) => void) | undefined;
 }
 
-/** A note on the quotation, and who receives it. Nothing of it must be filled in. */
+/** A note on the quotation and its recipient, all of it optional. */
 export function DetailFields({ language, values, problems, onType }: DetailFieldsProps) {
   const t = detailMessages[language];
   const common = commonOf({ values, problems, onType });
@@ -41,7 +41,7 @@ export function DetailFields({ language, values, problems, onType }: DetailField
   );
 }
 
-/** Who receives it; between phone and address stands what else is asked. */
+/** The recipient; `children` stand between phone and address. */
 export function RecipientFields({
   language,
   children,
@@ -83,11 +83,11 @@ function commonOf({ values, problems = [], onType }: Omit<DetailFieldsProps, 'la
     id: name,
     name,
     error: problemOf(problems, name),
-    ...given(values[name] ?? '', onType && ((text: string) => onType(name, text))),
+    ...valueProps(values[name] ?? '', onType && ((text: string) => onType(name, text))),
   });
 }
 
-function given(text: string, onType: ((text: string) => void) | undefined) {
+function valueProps(text: string, onType: ((text: string) => void) | undefined) {
   if (!onType) return { defaultValue: text };
   type Typed = Pick<ComponentProps<'input'>, 'value'> & {
     onChange: (event: { target: { value: string } }) => void;

@@ -7,7 +7,7 @@ import css from './quote-drawer.module.css';
 
 interface SignInNoticeProps {
   language: Language;
-  /** Where to come back to. */
+  /** The page after signing in. */
   returnTo: string;
   onClick?: MouseEventHandler;
 }
@@ -32,7 +32,6 @@ export function SignInNotice({ language, returnTo, onClick }: SignInNoticeProps)
 
 interface WaitingNoticeProps {
   language: Language;
-  /** Sends it now, or not at all. */
   buttons: ReactNode;
 }
 

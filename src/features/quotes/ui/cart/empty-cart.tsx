@@ -8,14 +8,13 @@ import { cartTexts } from '../../cart/messages.ts';
 
 interface EmptyCartProps {
   language: Language;
-  /** Of its heading. */
+  /** The level of its heading. */
   level: 2 | 3;
   onExplore?: MouseEventHandler;
-  /** The way back to what was in it before. */
+  /** Brings back the cart that was set aside. */
   former?: ReactNode;
 }
 
-/** Nothing in the cart: the way to the products. */
 export function EmptyCart({ language, level, onExplore, former }: EmptyCartProps) {
   const t = cartTexts[language];
   return (

@@ -5,7 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
 import { cartTexts } from '../../cart/messages.ts';
 
-/** Back to what was in the cart for another province. */
+/** Brings back the cart for another province. */
 export function FormerCartButton() {
   const { language, setProvince } = useApp();
   const former = loadFormer();

@@ -10,7 +10,7 @@ interface LinesNoticeProps {
   changes: readonly LineChange[];
 }
 
-/** What changed since the person added it, line by line. */
+/** What changed since the lines were added. */
 export function LinesNotice({ language, changes }: LinesNoticeProps) {
   if (changes.length === 0) return null;
   return (

@@ -8,15 +8,15 @@ import type { Quotation } from './use-quotation.ts';
 
 type Fields = typeof import('./detail-fields.tsx').DetailFields;
 
-/** Note and recipient, folded: their fields come when somebody wants them, and stay as typed. */
+/** Note and recipient, folded: the code of their fields is loaded when somebody opens them. */
 export function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'problems'>) {
   const { language } = useApp();
   const typed = quoteDetails.use() ?? {};
   const [parts, setParts] = useState<{ Fields: Fields }>();
   const isFilled = detailFields.some((field) => typed[field]?.trim());
   const [wasFilled] = useState(isFilled);
-  function bring() {
-    // Where it cannot be had, the next tap asks again.
+  function loadFields() {
+    // Where it fails, the next tap tries again.
     import('./detail-fields.tsx').then(
       ({ DetailFields }) => setParts({ Fields: DetailFields }),
       () => undefined,
@@ -26,7 +26,7 @@ export function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'p
     <details
       className={css.details}
       open={wasFilled}
-      onToggle={({ currentTarget }) => currentTarget.open && !parts && bring()}
+      onToggle={({ currentTarget }) => currentTarget.open && !parts && loadFields()}
     >
       <summary>{cartTexts[language].details}</summary>
       {parts && (

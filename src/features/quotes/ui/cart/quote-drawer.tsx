@@ -19,13 +19,13 @@ import { useDrawnLines } from './use-drawn-lines.ts';
 import { useLineCheck } from './use-line-check.ts';
 import { type Quotation, useQuotation } from './use-quotation.ts';
 
-/** The cart as a panel, from filling it to the reference number. What it shows is drawn elsewhere too. */
+/** The cart as a panel in the browser, from filling it to the reference number. */
 export function QuoteDrawer() {
   const { language, brand, address } = useApp();
   const t = cartTexts[language];
   const open = useCartOpen();
   const check = useLineCheck(open);
-  const quotation = useQuotation(check.note);
+  const quotation = useQuotation(check.showLines);
   const ContactDialog = useContactDialog(open, quotation);
   const { lines, acts } = useDrawnLines(check, quotation.locked);
   const full = lines.length > 0;

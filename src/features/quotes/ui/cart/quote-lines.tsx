@@ -10,33 +10,32 @@ import type { Language } from '#platform/text/language.ts';
 import { cartTexts } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
-/** A line of the cart as it is drawn: in the drawer, and on the server's page. */
+/** A line of the cart, for the drawer and for the server's page. */
 export interface DrawnLine {
   productId: string;
   productName: string;
   province: ProvinceCode;
   quantity: number;
-  /** Of one piece; null: to be confirmed. */
+  /** The price of one piece; null: to be confirmed. */
   priceCents: number | null;
-  /** How many pieces there can be. */
+  /** The largest quantity. */
   most: number;
-  /** Its address in any width; null: its place stays empty. Absent, as with low data: no place. */
+  /** Null: an empty place. Absent, with low data: no place. */
   picture?: string | null;
-  /** It can no longer be asked for. */
+  /** It is no longer available. */
   missing: boolean;
 }
 
 type ButtonAct = Omit<ComponentProps<'button'>, 'aria-label'>;
 
-/** Whether there is a quantity to choose. */
 export const isCountable = ({ missing, most }: Pick<DrawnLine, 'missing' | 'most'>): boolean =>
   !missing && most > 1;
 
-/** What the buttons of a line do: run code (`onClick`), or post a form (`type`, `name`, `value`). */
+/** The props of a line's buttons, which run code (`onClick`) or post a form (`name`, `value`). */
 export interface LineActions {
   setQuantity: (at: number, quantity: number) => ButtonAct;
   remove: (at: number) => ButtonAct;
-  /** In a form: the field of a quantity that can be typed. */
+  /** In a form: the name of the field of the quantity. */
   field?: (at: number) => string;
 }
 
@@ -106,7 +105,7 @@ function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
   );
 }
 
-/** Its name stands beside it. */
+/** Decorative: the name stands beside it. */
 function LinePicture({ picture }: { picture: string | null }) {
   return (
     <span className={css.picture}>

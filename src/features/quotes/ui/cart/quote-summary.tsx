@@ -11,11 +11,10 @@ import type { DrawnLine } from './quote-lines.tsx';
 interface QuoteSummaryProps {
   language: Language;
   lines: readonly DrawnLine[];
-  /** Makes the quotation. */
   button: ReactNode;
 }
 
-/** What it comes to, and the button. */
+/** The estimated total, and the button that makes the quotation. */
 export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
   const t = cartTexts[language];
   const common = commonQuoteMessages[language];
@@ -36,7 +35,7 @@ export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
   );
 }
 
-/** What is promised. Not beside the button: there it would leave a phone no room for the lines. */
+/** Our promises. Not beside the button, where they would leave a phone no room for the lines. */
 export function QuotePromises({ language }: { language: Language }) {
   const t = cartTexts[language];
   return (

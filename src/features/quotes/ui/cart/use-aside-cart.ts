@@ -8,8 +8,8 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
 
 /**
- * Sets a cart of another province aside and offers to bring it back; and opens the panel
- * again for a person who came back from signing in.
+ * Sets a cart for another province aside and offers to bring it back. Opens the panel again after
+ * signing in.
  */
 export function useAsideCart(): void {
   const { province, language, setProvince } = useApp();

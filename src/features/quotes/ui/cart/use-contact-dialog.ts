@@ -3,14 +3,14 @@ import { reopenAnew } from '#features/cart/reopen.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
 import { cartTexts } from '../../cart/messages.ts';
+import { lacksContact } from '../../quote.ts';
 import type { Quotation } from './use-quotation.ts';
 
 type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;
 
 /**
- * The dialog that asks for the numbers: its code comes while the drawer is open, and only for
- * somebody signed in whose profile lacks one of them. Where it cannot be had, the next tap loads
- * the page anew.
+ * The dialog that asks for the numbers. Its code is loaded while the drawer is open, and only for
+ * somebody whose profile lacks one. Where loading fails, the next tap reloads the page.
  */
 export function useContactDialog(open: boolean, quotation: Quotation): Dialog | undefined {
   const { language, person } = useApp();
@@ -18,8 +18,8 @@ export function useContactDialog(open: boolean, quotation: Quotation): Dialog | 
   const { cancelContact } = quotation;
   const failed = useRef(false);
   const isContact = quotation.state === 'contact';
-  const lacks = person !== undefined && !(person.phone?.trim() && person.whatsapp?.trim());
-  const needsParts = !parts && (isContact || (open && lacks));
+  const asksContact = person !== undefined && lacksContact(person);
+  const needsParts = !parts && (isContact || (open && asksContact));
   useEffect(() => {
     if (!needsParts) return;
     if (isContact && failed.current && navigator.onLine) return reopenAnew();

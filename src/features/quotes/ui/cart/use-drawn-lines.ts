@@ -13,7 +13,7 @@ interface Checked {
   products: readonly Product[];
 }
 
-/** The browser's cart as it is drawn, and what its buttons do; `locked`: nothing may change. */
+/** The lines of the browser's cart and the actions of their buttons; `locked`: nothing may change. */
 export function useDrawnLines({ changes, products }: Checked, locked: boolean) {
   const { lowData } = useApp();
   const cart = useCart();

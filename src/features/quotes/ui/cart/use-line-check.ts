@@ -8,14 +8,14 @@ import { changesOf, checkCart, type LineChange, updateCart } from '../../cart/ca
 import type { CurrentLine } from '../../quote.ts';
 
 /**
- * Asks for prices and availability again whenever the panel opens, brings the cart up
- * to date and keeps what changed on show; `products`: what the catalogue has of it. Without a connection the cart stays as it is.
+ * Reads prices and availability again whenever the panel opens, updates the cart and returns the
+ * changes to show, with the products as the catalogue has them now. Offline the cart stays as it is.
  */
 export function useLineCheck(open: boolean) {
   const { call } = useApp();
   const [changes, setChanges] = useState<LineChange[]>([]);
   const [products, setProducts] = useState<readonly Product[]>([]);
-  const note = useCallback((lines: readonly CurrentLine[]) => {
+  const showLines = useCallback((lines: readonly CurrentLine[]) => {
     const cart = loadCart();
     setChanges(changesOf(cart.items, lines));
     const updated = updateCart(cart, lines);
@@ -24,21 +24,21 @@ export function useLineCheck(open: boolean) {
   useEffect(() => {
     if (!open) return;
     setChanges([]);
-    let over = false;
+    let isClosed = false;
     const { items } = loadCart();
     productsOf(call, items).then(
       (found) => {
-        if (over) return;
+        if (isClosed) return;
         setProducts(found);
-        note(checkCart(items, found));
+        showLines(checkCart(items, found));
       },
       () => undefined,
     );
     return () => {
-      over = true;
+      isClosed = true;
     };
-  }, [open, call, note]);
-  return { changes, products, note };
+  }, [open, call, showLines]);
+  return { changes, products, showLines };
 }
 
 async function productsOf(call: App['call'], items: readonly CartItem[]): Promise<Product[]> {

@@ -13,119 +13,121 @@ import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
-import { useApp } from '#web/app-context.ts';
+import { type App, useApp } from '#web/app-context.ts';
 import { readLine } from '../../cart/cart-check.ts';
 import { cartTexts } from '../../cart/messages.ts';
 import { commonQuoteMessages } from '../../messages.ts';
-import type { CurrentLine } from '../../quote.ts';
+import { type CurrentLine, lacksContact } from '../../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../../quote-request.ts';
 import type { QuoteCreated } from '../../schema.ts';
 import { quoteDetails } from './quote-details-store.ts';
 
 export type Quotation = ReturnType<typeof useQuotation>;
 
-/** What draws the page that follows; where it is lost here, that page comes as a document. */
-async function bringNextPage(): Promise<void> {
+/** Loads the code of the next page early; where that fails, the next page comes as a document. */
+async function preloadNextPage(): Promise<void> {
   if (navigator.onLine) await import('../own/made-quote-page.tsx').catch(() => {});
 }
 
 const quoteRequests = pendingRequests<QuoteRequest, QuoteCreated>(quoteRequestEntry);
 
-/** Turns the cart into a quotation, exactly once; `noteLines` shows what a 409 says of the lines. */
-export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void) {
-  const { call, person, language, navigate } = useApp();
-  /** What the person must do before it can go. */
-  const [missing, setMissing] = useState<'signed-out' | 'contact'>();
-  const t = cartTexts[language];
+type Missing = 'signed-out' | 'contact';
+type ShowLines = (lines: readonly CurrentLine[]) => void;
 
-  function showFailure(error: unknown) {
-    if (!(error instanceof ApiError)) return;
-    if (error.status === 401) return setMissing('signed-out');
-    if (error.answer.code === 'contact_required') return setMissing('contact');
-    if (error.status === 409 && Array.isArray(error.answer.lines)) {
-      noteLines(error.answer.lines.map(readLine));
-    }
-    const explained = [409, 422, 429].includes(error.status);
-    // What is wrong with a field stands beside it.
-    const text = error.answer.fields ? undefined : t.failedText;
-    const description = explained ? error.answer.message : text;
-    toast({ title: t.failed, description, tone: 'danger' });
+/** Turns the cart into a quotation, exactly once; `showLines` shows the current lines of a 409. */
+export function useQuotation(showLines: ShowLines) {
+  const { person, language } = useApp();
+  /** What the person must do before it can be sent. */
+  const [missing, setMissing] = useState<Missing>();
+  const request = useQuoteRequest(setMissing, showLines);
+
+  async function submit(customer: CurrentUser) {
+    setMissing(undefined);
+    await request.submit(() => {
+      const { items } = loadCart();
+      if (items.length === 0) return undefined;
+      return newQuoteRequest(items, customer, quoteDetails.current());
+    });
   }
 
-  /** Who still looks at the cart is led on; whoever went elsewhere meanwhile is only told. */
-  function announce(made: QuoteCreated) {
-    const { referenceNumber: reference } = made;
-    const address = href(routes.madeQuote, { reference });
-    const told = {
-      title: commonQuoteMessages[language].made,
-      description: t.madeText(reference),
-      tone: 'success' as const,
-    };
-    if (isCartOpen()) {
-      toast(told);
-      void navigate(address, { replace: leaveCart(), data: made });
-    } else {
-      toast({
-        ...told,
-        stays: true,
-        action: { label: t.seeMade, run: () => void navigate(address) },
-      });
-    }
+  function generate() {
+    if (!person) {
+      const t = cartTexts[language];
+      toast({ title: t.signInTitle, description: t.signInText });
+      setMissing('signed-out');
+    } else if (lacksContact(person)) {
+      setMissing('contact');
+      void preloadNextPage();
+    } else void submit(person);
   }
 
-  const {
-    phase,
-    error,
-    submit: send,
-    cancel,
-  } = usePendingRequest(quoteRequests, person?.id, {
+  const { phase } = request;
+  const cancelContact = useCallback(() => setMissing(undefined), []);
+  return {
+    state: phase === 'sending' ? ('generating' as const) : (missing ?? phase),
+    /** Nothing may change while a request is under way. */
+    locked: phase !== 'idle',
+    /** Errors of the note and of the recipient. */
+    problems: toProblems(fieldsOf(request.error)),
+    generate,
+    submit,
+    cancelWaiting: request.cancel,
+    cancelContact,
+  };
+}
+
+function useQuoteRequest(onMissing: (missing: Missing) => void, showLines: ShowLines) {
+  const app = useApp();
+  return usePendingRequest(quoteRequests, app.person?.id, {
     isSame: isSameQuote,
     send: ({ body, key }) => {
-      const answer = call(api.createQuote, { body, key });
-      void bringNextPage();
+      const answer = app.call(api.createQuote, { body, key });
+      void preloadNextPage();
       return answer;
     },
-    // A server that fails is no missing connection: it is said, and the next tap sends the same again.
+    // A failing server is shown as an error; the next tap sends the same request again.
     retriesFailures: false,
     onAnswer(made, { items }, first) {
       // What was added meanwhile stays.
       if (first) saveCart(withoutItems(loadCart(), items));
       clearFormer();
       quoteDetails.save(undefined);
-      announce(made);
+      announce(app, made);
     },
-    onError: showFailure,
+    onError(error) {
+      if (!(error instanceof ApiError)) return;
+      if (error.status === 401) onMissing('signed-out');
+      else if (error.answer.code === 'contact_required') onMissing('contact');
+      else showFailure(error, app.language, showLines);
+    },
   });
+}
 
-  async function submit(who: CurrentUser) {
-    setMissing(undefined);
-    await send(() => {
-      const { items } = loadCart();
-      return items.length > 0 ? newQuoteRequest(items, who, quoteDetails.current()) : undefined;
-    });
-  }
+function showFailure(error: ApiError, language: App['language'], showLines: ShowLines): void {
+  const { lines, message, fields } = error.answer;
+  if (error.status === 409 && Array.isArray(lines)) showLines(lines.map(readLine));
+  const t = cartTexts[language];
+  const explains = [409, 422, 429].includes(error.status);
+  // The error of a field is shown beside it.
+  const description = explains ? message : fields ? undefined : t.failedText;
+  toast({ title: t.failed, description, tone: 'danger' });
+}
 
-  function generate() {
-    if (!person) {
-      toast({ title: t.signInTitle, description: t.signInText });
-      setMissing('signed-out');
-    } else if (!person.phone?.trim() || !person.whatsapp?.trim()) {
-      setMissing('contact');
-      void bringNextPage();
-    } else void submit(person);
-  }
-
-  const cancelContact = useCallback(() => setMissing(undefined), []);
-  const state = phase === 'sending' ? ('generating' as const) : (missing ?? phase);
-  return {
-    state,
-    /** Nothing may change while it is on its way. */
-    locked: phase !== 'idle',
-    /** What is wrong with the note or with who receives it. */
-    problems: toProblems(fieldsOf(error)),
-    generate,
-    submit,
-    cancelWaiting: cancel,
-    cancelContact,
+/** Leads on whoever still looks at the cart; somebody who went elsewhere gets a toast with a link. */
+function announce({ language, navigate }: App, made: QuoteCreated): void {
+  const t = cartTexts[language];
+  const { referenceNumber: reference } = made;
+  const address = href(routes.madeQuote, { reference });
+  const message = {
+    title: commonQuoteMessages[language].made,
+    description: t.madeText(reference),
+    tone: 'success' as const,
   };
+  if (isCartOpen()) {
+    toast(message);
+    void navigate(address, { replace: leaveCart(), data: made });
+  } else {
+    const action = { label: t.seeMade, run: () => void navigate(address) };
+    toast({ ...message, stays: true, action });
+  }
 }

@@ -5,14 +5,14 @@ import { isStored, waitsForQuote } from '#platform/browser/waiting.ts';
 
 type QuoteParts = typeof import('./quote-drawer.tsx');
 
-// Apart from `then`: the build would take that into what waits for the style, and if only the style
-// failed nobody would hear of it.
-const bring = () => import('./quote-drawer.tsx');
+// Apart from `then`, which the build would include in what waits for the style: a style that fails
+// to load would then go unnoticed.
+const loadDrawer = () => import('./quote-drawer.tsx');
 
 /**
- * The drawer, from when it is wanted: most people only look around. A tap
- * before React has the boot script ask for their code along with React's. `onMissing` hears that
- * the code cannot be had; the next tap loads the page anew.
+ * The code of the drawer, loaded when it is needed: most people only look around. After a tap before
+ * React the boot script has asked for it already. `onMissing` is called where loading fails; the next
+ * tap then reloads the page.
  */
 export function useQuoteParts(onMissing: () => void): QuoteParts | undefined {
   const [parts, setParts] = useState<QuoteParts>();
@@ -22,7 +22,7 @@ export function useQuoteParts(onMissing: () => void): QuoteParts | undefined {
   useEffect(() => {
     if (!missing || !(open || isStored(waitsForQuote))) return;
     if (open && failed.current && navigator.onLine) return reopenAnew();
-    bring().then(setParts, () => {
+    loadDrawer().then(setParts, () => {
       if (!open) return;
       failed.current = true;
       closeCart();

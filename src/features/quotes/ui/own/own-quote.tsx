@@ -17,7 +17,7 @@ import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../../amendment.ts';
-import { tellCustomer } from '../../event-history.ts';
+import { describeForCustomer } from '../../event-history.ts';
 import { amendTexts, quoteListMessages } from '../../messages.ts';
 import { readQuery, writeQuery } from '../../my-list.ts';
 import { recipientText } from '../../recipient.ts';
@@ -92,7 +92,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
         subject={quote.id}
         history={quote.history}
         created={t.created}
-        tell={tellCustomer}
+        describe={describeForCustomer}
         hint={t.messageHint}
         posted={isOfChange(posted) ? null : posted}
         send={send}

@@ -21,7 +21,7 @@ export function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
     <NextStep
       type={quoteType}
       status={status}
-      knownBetter={ofOffer !== undefined}
+      hidesMeaning={ofOffer !== undefined}
       note={note ? { label, text: note } : undefined}
       next={ofOffer ?? `${nextOf(status, note)[language]} ${when}`}
       contact={

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { ownCaseColumns } from '#features/cases/ui/own-case-columns.tsx';
 import { OwnStatus } from '#features/cases/ui/own-status.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -6,7 +7,6 @@ import { Badge } from '#kit/data/badge.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../../estimate.ts';
@@ -16,35 +16,18 @@ import type { Quote } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';
 
-/** The list with its search. All of it is here already, so a search asks the server nothing. */
+/** The list with its search, which runs in the browser: all quotes are loaded. */
 export function QuotesList({ quotes, initialQuery }: { quotes: Quote[]; initialQuery: ListQuery }) {
-  const { language, live } = useApp();
-  const t = quoteListMessages[language];
-  const [listQuery, setQuery] = useState(initialQuery);
-  const [shown, setShown] = useState({ initialQuery, address: addressOf(initialQuery) });
-  // Loaded anew: an address that asks for something else ends what was typed since.
-  if (initialQuery !== shown.initialQuery) {
-    if (addressOf(initialQuery) !== shown.address) setQuery(initialQuery);
-    setShown({ initialQuery, address: addressOf(initialQuery) });
-  }
+  const t = quoteListMessages[useApp().language];
+  const { listQuery, setQuery, search } = useListQuery(initialQuery);
   const found = findQuotes(quotes, listQuery);
-  const left = found.length - listQuery.shown;
-
-  /** Shows it, and keeps it in the address for the way back, a reload or a mail to oneself. */
-  function look(next: ListQuery) {
-    const address = addressOf(next);
-    setQuery(next);
-    setShown({ initialQuery, address });
-    history.replaceState(history.state, '', address);
-  }
-
   return (
     <>
       {quotes.length > 1 && (
         <SearchForm
           listQuery={listQuery}
-          onType={(search) => setQuery({ ...listQuery, search })}
-          onLook={look}
+          onType={(words) => setQuery({ ...listQuery, search: words })}
+          onSearch={search}
         />
       )}
       <p role="status" className={found.length < quotes.length ? css.lead : 'visually-hidden'}>
@@ -53,48 +36,88 @@ export function QuotesList({ quotes, initialQuery }: { quotes: Quote[]; initialQ
       {found.length > 0 ? (
         <QuotesTable quotes={found.slice(0, listQuery.shown)} listQuery={listQuery} />
       ) : (
-        <EmptyState
-          title={t.noneFound}
-          action={
-            <ButtonLink tone="secondary" href={href(routes.myQuotes)}>
-              {t.clear}
-            </ButtonLink>
-          }
-        >
-          {t.noneFoundText}
-        </EmptyState>
+        <NoneFound />
       )}
-      {left > 0 && (
-        <ButtonLink
-          tone="secondary"
-          href={addressOf(more(listQuery))}
-          onClick={(event) => {
-            if (!live) return;
-            event.preventDefault();
-            look(more(listQuery));
-          }}
-        >
-          {t.showMore(left)}
-        </ButtonLink>
-      )}
+      <ShowMore left={found.length - listQuery.shown} listQuery={listQuery} onMore={search} />
     </>
+  );
+}
+
+/** What is searched for; `search` also writes it into the address, for a reload or the way back. */
+function useListQuery(initialQuery: ListQuery) {
+  const [listQuery, setQuery] = useState(initialQuery);
+  const [shown, setShown] = useState({ initialQuery, address: addressOf(initialQuery) });
+  // The page was loaded again: another search in its address replaces what was typed.
+  if (initialQuery !== shown.initialQuery) {
+    if (addressOf(initialQuery) !== shown.address) setQuery(initialQuery);
+    setShown({ initialQuery, address: addressOf(initialQuery) });
+  }
+
+  function search(next: ListQuery) {
+    const address = addressOf(next);
+    setQuery(next);
+    setShown({ initialQuery, address });
+    history.replaceState(history.state, '', address);
+  }
+
+  return { listQuery, setQuery, search };
+}
+
+function NoneFound() {
+  const t = quoteListMessages[useApp().language];
+  const clear = (
+    <ButtonLink tone="secondary" href={href(routes.myQuotes)}>
+      {t.clear}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={t.noneFound} action={clear}>
+      {t.noneFoundText}
+    </EmptyState>
+  );
+}
+
+interface ShowMoreProps {
+  /** How many are not shown. */
+  left: number;
+  listQuery: ListQuery;
+  onMore: (listQuery: ListQuery) => void;
+}
+
+function ShowMore({ left, listQuery, onMore }: ShowMoreProps) {
+  const { language, live } = useApp();
+  if (left <= 0) return null;
+  const next = { ...listQuery, shown: listQuery.shown + quotesShown };
+  return (
+    <ButtonLink
+      tone="secondary"
+      href={addressOf(next)}
+      onClick={(event) => {
+        if (!live) return;
+        event.preventDefault();
+        onMore(next);
+      }}
+    >
+      {quoteListMessages[language].showMore(left)}
+    </ButtonLink>
   );
 }
 
 interface SearchFormProps {
   listQuery: ListQuery;
   onType: (search: string) => void;
-  onLook: (listQuery: ListQuery) => void;
+  onSearch: (listQuery: ListQuery) => void;
 }
 
-function SearchForm({ listQuery, onType, onLook }: SearchFormProps) {
+function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const look = (part: Partial<ListQuery>) => onLook({ ...listQuery, shown: quotesShown, ...part });
+  const searchFor = (part: Partial<ListQuery>) =>
+    onSearch({ ...listQuery, shown: quotesShown, ...part });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    look({});
+    searchFor({});
   }
 
   return (
@@ -114,7 +137,7 @@ function SearchForm({ listQuery, onType, onLook }: SearchFormProps) {
           label={t.statusFilter}
           value={listQuery.status ?? ''}
           onChange={({ target }) =>
-            look({ status: quoteStatuses.find((each) => each === target.value) })
+            searchFor({ status: quoteStatuses.find((each) => each === target.value) })
           }
         >
           <option value="">{t.allStatuses}</option>
@@ -135,6 +158,13 @@ function SearchForm({ listQuery, onType, onLook }: SearchFormProps) {
 function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQuery }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
+  const last = ownCaseColumns<Quote>({
+    texts: t,
+    language,
+    nameOf: (quote) => quote.referenceNumber,
+    hrefOf: ({ id }) => href(routes.myQuotes, {}, { ver: id, ...writeQuery(listQuery) }),
+    renderStatus: (quote) => <QuoteStatus quote={quote} />,
+  });
   return (
     <Table
       caption={t.mine}
@@ -161,45 +191,20 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
           align: 'end',
           cell: (quote) => totalInList(quote, language),
         },
-        {
-          id: 'status',
-          header: t.status,
-          cell: ({ status, cancelledAt }) =>
-            cancelledAt ? (
-              <Badge tone="neutral">{amendTexts[language].cancelled}</Badge>
-            ) : (
-              <OwnStatus type={quoteType} status={status} />
-            ),
-        },
-        { id: 'date', header: t.date, cell: (quote) => formatDate(quote.createdAt, language) },
-        {
-          id: 'detail',
-          header: t.detail,
-          quiet: true,
-          align: 'end',
-          cell: (quote) => (
-            <ButtonLink
-              tone="secondary"
-              href={href(routes.myQuotes, {}, { ver: quote.id, ...writeQuery(listQuery) })}
-              data-over
-              data-live
-              aria-label={t.detailOf(quote.referenceNumber)}
-            >
-              {t.detail}
-            </ButtonLink>
-          ),
-        },
+        ...last,
       ]}
     />
   );
 }
 
-function addressOf(listQuery: ListQuery): string {
-  return href(routes.myQuotes, {}, writeQuery(listQuery));
+function QuoteStatus({ quote: { status, cancelledAt } }: { quote: Quote }) {
+  const { language } = useApp();
+  if (cancelledAt) return <Badge tone="neutral">{amendTexts[language].cancelled}</Badge>;
+  return <OwnStatus type={quoteType} status={status} />;
 }
 
-function more(listQuery: ListQuery): ListQuery {
-  return { ...listQuery, shown: listQuery.shown + quotesShown };
+function addressOf(listQuery: ListQuery): string {
+  return href(routes.myQuotes, {}, writeQuery(listQuery));
 }
 
 function countPieces({ items }: Quote): number {

@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from 'react';
 import { api } from '#api.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { Button, IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
-import { useAction } from '#kit/use-action.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { callersMessages } from '../../callers/callers-messages.ts';
 import css from './new-quote.module.css';
 import { type NewQuoteForm, type NewQuoteLine, withLine } from './new-quote-form.ts';
+import { FoundItem, SearchBox } from './search-box.tsx';
 
 interface GoodsFieldProps {
   form: NewQuoteForm;
@@ -18,7 +17,7 @@ interface GoodsFieldProps {
   wrong: (id: string) => string | undefined;
 }
 
-/** What is asked for: of the catalogue at its price, or in the customer's words. */
+/** The goods: from the catalogue at its price, or in the customer's words. */
 export function GoodsField({ form: { items }, change, wrong }: GoodsFieldProps) {
   const { language } = useApp();
   const t = callersMessages[language];
@@ -65,81 +64,73 @@ export function GoodsField({ form: { items }, change, wrong }: GoodsFieldProps) 
   );
 }
 
+interface FoundProducts {
+  words: string;
+  products: Product[];
+}
+
+const maxFound = 8;
+
 function GoodsSearch({ onAdd }: { onAdd: (line: NewQuoteLine) => void }) {
-  const { language, live, call } = useApp();
+  const { language, call } = useApp();
   const t = callersMessages[language];
-  const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<{ words: string; products: Product[] }>();
-  const { busy, run } = useAction(t.notFound);
 
-  async function search(event: FormEvent) {
-    event.preventDefault();
-    const words = typed.trim();
-    if (words === '') return;
-    await run(async () => {
-      const products = await call(api.listProducts, { query: { search: words } });
-      const available = products.filter(({ status }) => status === 'available');
-      setFound({ words, products: available.slice(0, 8) });
-    });
-  }
-
-  function add(line: NewQuoteLine) {
-    onAdd(line);
-    setTyped('');
-    setFound(undefined);
-    document.getElementById('goods')?.focus();
+  async function search(words: string): Promise<FoundProducts> {
+    const products = await call(api.listProducts, { query: { search: words } });
+    const available = products.filter(({ status }) => status === 'available');
+    return { words, products: available.slice(0, maxFound) };
   }
 
   return (
-    <search>
-      <form className={css.search} onSubmit={search}>
-        <TextField
-          dense
-          id="goods"
-          type="search"
-          label={t.searchGoods}
-          autoComplete="off"
-          maxLength={200}
-          disabled={!live}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
-          {t.find}
-        </Button>
-      </form>
-      {found && (
-        <>
-          <p role="status" className={css.quiet}>
-            {found.products.length === 0 && t.noGoods}
-          </p>
-          <ul className={css.found}>
-            {found.products.map(({ id, name, price }) => (
-              <li key={id}>
-                <span>
-                  {name}{' '}
-                  <span className={css.quiet}>{formatMoney(wireCents(price), language)}</span>
-                </span>
-                <Button
-                  size="s"
-                  tone="secondary"
-                  aria-label={t.addOf(name)}
-                  onClick={() => add({ productId: id, name, quantity: '1', price })}
-                >
-                  {t.add}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <Button
-            size="s"
-            tone="quiet"
-            onClick={() => add({ productId: null, name: found.words, quantity: '1', price: null })}
+    <SearchBox id="goods" label={t.searchGoods} maxLength={200} minLength={1} search={search}>
+      {(found, { clear }) =>
+        found && (
+          <FoundGoods
+            found={found}
+            onAdd={(line) => {
+              onAdd(line);
+              clear();
+              document.getElementById('goods')?.focus();
+            }}
+          />
+        )
+      }
+    </SearchBox>
+  );
+}
+
+interface FoundGoodsProps {
+  found: FoundProducts;
+  onAdd: (line: NewQuoteLine) => void;
+}
+
+function FoundGoods({ found: { words, products }, onAdd }: FoundGoodsProps) {
+  const { language } = useApp();
+  const t = callersMessages[language];
+  return (
+    <>
+      <p role="status" className={css.quiet}>
+        {products.length === 0 && t.noGoods}
+      </p>
+      <ul className={css.found}>
+        {products.map(({ id, name, price }) => (
+          <FoundItem
+            key={id}
+            button={t.add}
+            buttonLabel={t.addOf(name)}
+            onChoose={() => onAdd({ productId: id, name, quantity: '1', price })}
           >
-            {t.addOther(found.words)}
-          </Button>
-        </>
-      )}
-    </search>
+            {name} <span className={css.quiet}>{formatMoney(wireCents(price), language)}</span>
+          </FoundItem>
+        ))}
+      </ul>
+      <Button
+        size="s"
+        tone="quiet"
+        onClick={() => onAdd({ productId: null, name: words, quantity: '1', price: null })}
+      >
+        {t.addOther(words)}
+      </Button>
+    </>
   );
 }

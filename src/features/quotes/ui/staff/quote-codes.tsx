@@ -6,9 +6,10 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import { quoteCalls, staffApi } from '#staff-api.ts';
+import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
 import { staffQuoteMessages } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
@@ -17,7 +18,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
   const t = staffQuoteMessages[language];
   const common = staffMessages[language];
-  const showUndo = useUndoToast(quoteCalls);
+  const showUndo = useUndoToast(quoteCaseCalls);
   const { busy, run } = useAction(t.notIssued, { always: refresh });
   // Of a call whose answer was lost, tried again: the same code.
   const key = useRef<string>(undefined);

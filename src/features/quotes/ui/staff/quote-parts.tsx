@@ -12,9 +12,9 @@ import { amendTexts, commonQuoteMessages, quoteListMessages } from '../../messag
 import { recipientText } from '../../recipient.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteMessages } from '../../staff-messages.ts';
-import { NamingList } from './naming-list.tsx';
 import { OfferPart } from './offer-part.tsx';
 import { QuoteCodes } from './quote-codes.tsx';
+import { QuoteVerifications } from './quote-verifications.tsx';
 import css from './staff-quotes.module.css';
 import { UnavailableLines } from './unavailable-lines.tsx';
 
@@ -69,7 +69,7 @@ export function LinesAndOffer({ detail }: PartProps) {
       <Lines detail={detail} />
       <OfferPart detail={detail} />
       <MoneyPart key={detail.id} quoteId={detail.id} money={detail.money} />
-      <NamingList detail={detail} />
+      <QuoteVerifications detail={detail} />
     </>
   );
 }

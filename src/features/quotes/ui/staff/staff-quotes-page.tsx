@@ -6,22 +6,22 @@ import { Badge } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
-import { quoteCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
 import { amendTexts } from '../../messages.ts';
 import { offerTexts } from '../../offer/offer-texts.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteSorts } from '../../sorts.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
 import { quoteType } from '../../statuses.ts';
+import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
-import { tellStaff } from './tell-staff.ts';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,
-  calls: quoteCalls,
+  calls: quoteCaseCalls,
   to: (query) => href(staffRoutes.staffQuotes, {}, query),
   sorts: quoteSorts,
   byProvince: true,
@@ -37,7 +37,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
     greeting: quoteGreetings[quote.language](quote.customerName, quote.referenceNumber, brand),
     replyName: quote.customerName,
   }),
-  tell: tellStaff,
+  describe: describeForStaff,
   CustomerFacts,
   BelowCustomer: LinesAndOffer,
   BelowHistory: Codes,

@@ -13,10 +13,10 @@ import type { ListImport as Report } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
 
-/** As `listLimits` of the server says. */
+/** `listLimits` of the server has the same. */
 const longest = 48 * 1024 * 1024;
 
-/** The file of a list: looked at first, taken in once somebody has read what it brings. */
+/** Imports the file of a list: a dry run first, then for good once somebody has read what it brings. */
 export function ListImport() {
   const { language, call, refresh } = useApp();
   const t = screeningTexts[language];
@@ -72,7 +72,7 @@ interface SummaryProps {
 
 function Summary({ name, report, onConfirm, onOther }: SummaryProps) {
   const t = screeningTexts[useApp().language];
-  const { written, problem, known, rows, entries, left, orders } = report;
+  const { written, problem, known: isImported, rows, entries, left: skipped, orders } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
   useEffect(() => heading.current?.focus(), [report]);
@@ -91,13 +91,13 @@ function Summary({ name, report, onConfirm, onOther }: SummaryProps) {
         <Stats>
           <Stat label={t.rows} value={rows} />
           <Stat label={t.entries} value={entries} />
-          <Stat label={t.left} value={left} />
+          <Stat label={t.skipped} value={skipped} />
           <Stat label={t.orders} value={orders} />
         </Stats>
       )}
-      {known && !problem && <Notice title={t.known} />}
+      {isImported && !problem && <Notice title={t.known} />}
       <div className={css.actions}>
-        {!written && !problem && !known && <Button onClick={onConfirm}>{t.confirm}</Button>}
+        {!written && !problem && !isImported && <Button onClick={onConfirm}>{t.confirm}</Button>}
         <Button tone="secondary" onClick={onOther}>
           {t.other}
         </Button>

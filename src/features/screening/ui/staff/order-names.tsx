@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { TextField } from '#kit/forms/field.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
+import { RecordForm } from '#kit/staff/record-form.tsx';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type screeningStates, screeningWords } from '../../roles.ts';
+import { type screeningStates, screeningWords } from '../../order-roles.ts';
 import type { OrderScreening } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
@@ -26,21 +25,11 @@ interface OrderNamesProps {
   screening: OrderScreening;
 }
 
-/** Who an order is for, and what came of comparing each name. */
+/** The people of an order, and what comparing each name with the list found. */
 export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesProps) {
-  const { language, call, refresh } = useApp();
+  const { language } = useApp();
   const t = screeningTexts[language];
   const words = screeningWords[language];
-  const { busy, run } = useAction(t.failed);
-  const params = { id: quoteId };
-
-  const compare = () =>
-    run(async () => {
-      await call(staffApi.screenOrder, { params });
-      toast({ title: t.compared, tone: 'success' });
-      await refresh();
-    });
-
   return (
     <>
       <ul className={css.people}>
@@ -60,9 +49,7 @@ export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesP
       </p>
       <div className={css.actions}>
         {list && people.some(({ state }) => state === 'unscreened') && (
-          <Button size="s" data-live busy={busy} onClick={() => void compare()}>
-            {t.compare}
-          </Button>
+          <CompareButton quoteId={quoteId} />
         )}
         <a className={css.link} href={href(staffRoutes.staffScreening)}>
           {t.toScreening}
@@ -73,39 +60,40 @@ export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesP
   );
 }
 
-function PayerForm({ quoteId }: Pick<OrderNamesProps, 'quoteId'>) {
-  const { language, call, refresh } = useApp();
+function CompareButton({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
+  const { language, call } = useApp();
   const t = screeningTexts[language];
-  const { busy, failure, run } = useAction(t.failed, { inPlace: true });
-  const [name, setName] = useState('');
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void run(async () => {
-      await call(staffApi.addPayer, { params: { id: quoteId }, body: { name } });
-      setName('');
-      toast({ title: t.saved, tone: 'success' });
-      await refresh();
-    });
-  }
-
+  const { busy, record } = useRecord(t);
+  const compare = () => call(staffApi.screenOrder, { params: { id } });
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      <TextField
-        name="payer"
-        label={t.payer}
-        hint={t.payerHint}
-        maxLength={120}
-        autoComplete="off"
-        error={failure}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <div>
-        <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
-          {t.addPayer}
-        </Button>
-      </div>
-    </form>
+    <Button size="s" data-live busy={busy} onClick={() => void record(compare, t.compared)}>
+      {t.compare}
+    </Button>
+  );
+}
+
+function PayerForm({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
+  const { language, call } = useApp();
+  const t = screeningTexts[language];
+  const add = (fields: FormData) =>
+    call(staffApi.addPayer, { params: { id }, body: { name: String(fields.get('name')) } });
+  return (
+    <RecordForm
+      texts={t}
+      button={{ size: 's', tone: 'secondary', children: t.addPayer }}
+      save={add}
+      noValidate
+    >
+      {(errorOf) => (
+        <TextField
+          name="name"
+          label={t.payer}
+          hint={t.payerHint}
+          maxLength={120}
+          autoComplete="off"
+          error={errorOf('name')}
+        />
+      )}
+    </RecordForm>
   );
 }

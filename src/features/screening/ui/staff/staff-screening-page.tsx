@@ -9,46 +9,46 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import type { ScreeningList, Screenings } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import { ListImport } from './list-import.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { PossibleMatchCard } from './possible-match-card.tsx';
 import css from './screening.module.css';
 
-/** The names that two people have to look at, and the lists that they are compared with. */
+/** The possible matches that two people have to clear, and the lists that names are compared with. */
 export const page: AnyPage = definePage<Screenings>({
   load: ({ call }) => call(staffApi.listScreenings, {}),
   head: ({ language }) => ({ title: screeningTexts[language].title, hidden: true }),
   View: ScreeningPage,
 });
 
-function ScreeningPage({ data: { lists, reviews } }: { data: Screenings }) {
+function ScreeningPage({ data: { lists, reviews: matches } }: { data: Screenings }) {
   const t = screeningTexts[useApp().language];
-  const none = lists.length === 0;
+  const isEmpty = lists.length === 0;
   return (
     <StaffPage title={t.title} lead={t.lead}>
-      {reviews.length > 0 && (
+      {matches.length > 0 && (
         <section className={css.part}>
           <h2>
-            {t.reviews}: {reviews.length}
+            {t.possibleMatches}: {matches.length}
           </h2>
-          <div className={css.reviews}>
-            {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} />
+          <div className={css.matches}>
+            {matches.map((match) => (
+              <PossibleMatchCard key={match.id} match={match} />
             ))}
           </div>
         </section>
       )}
-      {reviews.length === 0 && (
-        <EmptyState title={none ? t.noLists : t.noReviews}>
-          {none ? t.noListsText : t.noReviewsText}
+      {matches.length === 0 && (
+        <EmptyState title={isEmpty ? t.noLists : t.noMatches}>
+          {isEmpty ? t.noListsText : t.noMatchesText}
         </EmptyState>
       )}
       <section className={css.part}>
         <h2>{t.lists}</h2>
-        <Disclosure summary={t.bring} open={none}>
+        <Disclosure summary={t.bring} open={isEmpty}>
           <div className={css.form}>
             <ListImport />
           </div>
         </Disclosure>
-        {!none && <Lists lists={lists} />}
+        {!isEmpty && <Lists lists={lists} />}
       </section>
     </StaffPage>
   );

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { keepQuotes } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -10,17 +9,18 @@ import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
 import type { UnitPlan } from '../../journey-plan.ts';
 import { planSailing } from '../../voyage-plan.ts';
+import { type LockedUnit, lockOrders, lockUnits } from '../lock-units.ts';
 import { isUnderWay } from '../read-journey.ts';
 import { tellPeople } from '../tell-people.ts';
-import { type LockedUnit, lockUnits, writePlans } from '../unit-plans.ts';
+import { writePlans } from '../write-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
-/** So many units a refusal names. */
+/** An error names no more units than this. */
 const mostNamed = 10;
 
 /**
- * Puts units on a voyage, all or none: they are expected when it is. One that is on it stays on it. Throws
- * AppError: not found, the agent's own, it has departed, a unit is elsewhere, shipped, or comes too late for it.
+ * Puts units on a voyage, all or none; they are expected when their ship is. Throws AppError: not found, the
+ * agent's own, the voyage has departed, a unit is on another one, shipped, or comes too late for it.
  */
 export async function loadVoyage(
   services: Services,
@@ -41,7 +41,7 @@ export async function loadVoyage(
     await sql`update unit set voyage_id = ${id}
       where id = any (${plans.map(({ unitId }) => unitId)}::uuid[])`.execute(tx);
     const entries = await writePlans(tx, plans, { by: agent.id, voyageId: id });
-    await seenAnew(tx, id);
+    await addRevision(tx, id);
     const details = { units: loading.map(({ number }) => number) };
     await writeAudit(tx, audited(agent, 'voyage.load', id, voyage, details));
     await tellPeople(tx, entries);
@@ -50,18 +50,17 @@ export async function loadVoyage(
 }
 
 function planLoads(units: readonly LockedUnit[], voyage: LockedVoyage) {
-  const inTheWay: string[] = [];
+  const notLoadable: string[] = [];
   const plans = units.flatMap((unit) => {
     const plan = planLoad(unit, voyage);
-    if (!plan) inTheWay.push(unit.number);
+    if (!plan) notLoadable.push(unit.number);
     return plan ? { unitId: unit.id, plan } : [];
   });
-  if (inTheWay.length > 0) throw notLoadable(inTheWay);
+  if (notLoadable.length > 0) throw notLoadableError(notLoadable);
   return plans;
 }
 
-/** It names those that are to be corrected or left out. */
-function notLoadable(numbers: readonly string[]): AppError {
+function notLoadableError(numbers: readonly string[]): AppError {
   const { message, ...kind } = shippingErrors.notLoadable;
   const named = numbers.slice(0, mostNamed).join(', ') + (numbers.length > mostNamed ? '…' : '.');
   return new AppError({
@@ -70,7 +69,7 @@ function notLoadable(numbers: readonly string[]): AppError {
   });
 }
 
-/** Undefined: it stands in the way. */
+/** Undefined: the unit cannot go on this voyage. */
 function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan | undefined {
   const shipped = unit.stages.some(({ stage, reachedOn }) => stage === 'shipped' && reachedOn);
   const plan = planSailing(unit.stages, { ...voyage, cause: null });
@@ -80,10 +79,7 @@ function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan | undefined 
   return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };
 }
 
-/**
- * Takes a unit off a voyage that has not departed; one that is not on it stays as it is. Throws
- * AppError: not found, the agent's own, it has departed.
- */
+/** Takes a unit off a voyage. Throws AppError: not found, the agent's own, the voyage has departed. */
 export async function unloadVoyage(
   services: Services,
   agent: CurrentUser,
@@ -101,23 +97,11 @@ export async function unloadVoyage(
     const entry = { stage: null, onDay: null, beforeDay: null, cause: null };
     const plan: UnitPlan = { dates: [], entries: [{ kind: 'unloaded', ...entry }] };
     const entries = await writePlans(tx, [{ unitId, plan }], { by: agent.id, voyageId: id });
-    await seenAnew(tx, id);
+    await addRevision(tx, id);
     await writeAudit(tx, audited(agent, 'voyage.unload', id, voyage, { units: [unit.number] }));
     await tellPeople(tx, entries);
   });
   services.wakeWorker();
-}
-
-/**
- * The orders of these units stay what they are; before anything else, as all that change a unit do. Says
- * which orders are the agent's own.
- */
-export function lockOrders(
-  tx: Tx,
-  agent: CurrentUser,
-  units: ReturnType<typeof sql>,
-): Promise<ReadonlySet<string>> {
-  return keepQuotes(tx, agent, sql`id in (select quote_id from unit where ${units})`);
 }
 
 function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void {
@@ -125,7 +109,7 @@ function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void
   if (mine) throw new AppError(caseErrors.ownRecord, { details: { unit: mine.number } });
 }
 
-/** Whoever has seen what an entry would move sees that it carries others now. */
-async function seenAnew(tx: Tx, id: string): Promise<void> {
+/** Another revision: whoever looked at a preview is told that the voyage carries other units now. */
+async function addRevision(tx: Tx, id: string): Promise<void> {
   await sql`update voyage set revision = revision + 1 where id = ${id}`.execute(tx);
 }

@@ -1,64 +1,61 @@
 import { sql } from 'kysely';
 import { caseErrors } from '#features/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Language } from '#platform/text/language.ts';
+import type { Language, Text } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { dateErrors } from '../../errors.ts';
 import type { UnitPlan } from '../../journey-plan.ts';
-import type { Stage } from '../../stages.ts';
-import { planUpdate } from '../../voyage-plan.ts';
+import { planUpdate, type ReachedByVoyage } from '../../voyage-plan.ts';
 import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
-import { refuseStage } from '../stage-checks.ts';
-import type { LockedUnit } from '../unit-plans.ts';
+import type { LockedUnit } from '../lock-units.ts';
+import { findStageErrors } from '../stage-checks.ts';
+import type { PlannedUnit } from '../write-plans.ts';
 import type { LockedVoyage } from './save-voyage.ts';
 
-interface Planning {
+interface VoyageUpdateFacts {
   id: string;
   voyage: LockedVoyage;
   update: CheckedVoyageUpdate;
-  /** Orders that are the agent's own: nobody decides those alone. */
+  /** Orders of the agent's own: somebody else must record a change of their units. */
   own: ReadonlySet<string>;
   /** The agent's. */
   language: Language;
 }
 
-interface Planned {
-  plans: { unitId: string; plan: UnitPlan }[];
+interface VoyagePlan {
+  plans: PlannedUnit[];
   refused: VoyageUpdated['refused'];
 }
 
-/** What becomes of each unit, and which may not be moved so, each with why. */
+/** What becomes of each unit of a voyage, and which of them cannot be moved so, with every reason. */
 export async function planUnits(
   tx: Tx,
   units: readonly LockedUnit[],
-  { id, voyage, update, own, language }: Planning,
-): Promise<Planned> {
+  { id, voyage, update, own, language }: VoyageUpdateFacts,
+): Promise<VoyagePlan> {
   const today = dayInHavana(new Date());
-  const reached = await reachedByEntry(tx, id, update);
-  const plans: Planned['plans'] = [];
+  const reached = await findReachedByEntry(tx, id, update);
+  const plans: PlannedUnit[] = [];
   const reasons = new Map<string, string[]>();
-  const refuse = (unitId: string, why: string) =>
-    reasons.set(unitId, [...(reasons.get(unitId) ?? []), why]);
+  const addReason = (unitId: string, { [language]: reason }: Text) =>
+    reasons.set(unitId, [...(reasons.get(unitId) ?? []), reason]);
   for (const { id: unitId, quoteId, stages } of units) {
     const facts = { update, today, voyage, reached: reached.get(unitId) ?? [] };
     const plan = planUpdate(stages, facts);
-    if (typeof plan === 'string') refuse(unitId, dateErrors[plan].message[language]);
+    if (typeof plan === 'string') addReason(unitId, dateErrors[plan].message);
     else if (plan.entries.length > 0) plans.push({ unitId, plan });
     else continue;
-    if (own.has(quoteId)) refuse(unitId, caseErrors.ownRecord.message[language]);
+    if (own.has(quoteId)) addReason(unitId, caseErrors.ownRecord.message);
   }
   const leaving = plans.filter(({ plan }) => plan.entries.some(isShipped));
+  const leavingIds = leaving.map(({ unitId }) => unitId);
   const day = update.kind === 'departed' ? update.day : today;
-  const refusals = await refuseStage(
-    tx,
-    'shipped',
-    leaving.map(({ unitId }) => unitId),
-    day,
-  );
-  for (const { unitId, reason } of refusals) refuse(unitId, reason[language]);
+  for (const { unitId, reason } of await findStageErrors(tx, 'shipped', leavingIds, day)) {
+    addReason(unitId, reason);
+  }
   const refused = units.flatMap(({ id: unitId, number }) => {
-    const why = reasons.get(unitId);
-    return why ? [{ id: unitId, number, reasons: why }] : [];
+    const unitReasons = reasons.get(unitId);
+    return unitReasons ? [{ id: unitId, number, reasons: unitReasons }] : [];
   });
   return { plans: plans.filter(({ unitId }) => !reasons.has(unitId)), refused };
 }
@@ -71,20 +68,24 @@ const takesBack: Partial<Record<CheckedVoyageUpdate['kind'], 'departed' | 'arriv
   arrival_taken_back: 'arrived',
 };
 
-/** Of each unit the stages that the entry which is taken back has reached, and nobody since; all were written at once. */
-async function reachedByEntry(
+/**
+ * For each unit the stages that it reached by the entry that is taken back, and that nobody recorded since.
+ * Whatever one entry wrote has one moment: that of its transaction.
+ */
+async function findReachedByEntry(
   tx: Tx,
   id: string,
   { kind }: CheckedVoyageUpdate,
-): Promise<Map<string, Stage[]>> {
-  const entry = takesBack[kind];
-  if (!entry) return new Map();
-  const { rows } = await sql<{ unitId: string; stages: Stage[] }>`
+): Promise<Map<string, ReachedByVoyage[]>> {
+  const entryKind = takesBack[kind];
+  if (!entryKind) return new Map();
+  const { rows } = await sql<{ unitId: string; reached: ReachedByVoyage[] }>`
     with entry as (
-      select made_at from voyage_entry where voyage_id = ${id} and kind = ${entry} order by seq desc limit 1)
-    select last.unit_id as "unitId", array_agg(last.stage order by last.seq) as stages
+      select made_at from voyage_entry where voyage_id = ${id} and kind = ${entryKind} order by seq desc limit 1)
+    select last.unit_id as "unitId",
+      json_agg(json_build_object('stage', last.stage, 'shifts', last.shifts) order by last.seq) as reached
     from (
-      select distinct on (e.unit_id, e.stage) e.unit_id, e.stage, e.seq, e.voyage_id, e.made_at
+      select distinct on (e.unit_id, e.stage) e.*
       from unit_entry e join unit on unit.id = e.unit_id and unit.voyage_id = ${id}
       where e.kind = 'reached' order by e.unit_id, e.stage, e.seq desc
     ) last
@@ -92,5 +93,5 @@ async function reachedByEntry(
     join unit_stage s on s.unit_id = last.unit_id and s.stage = last.stage and s.reached_on is not null
     where last.voyage_id = ${id}
     group by last.unit_id`.execute(tx);
-  return new Map(rows.map(({ unitId, stages }) => [unitId, stages]));
+  return new Map(rows.map(({ unitId, reached }) => [unitId, reached]));
 }

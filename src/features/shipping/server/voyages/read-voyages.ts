@@ -9,7 +9,7 @@ import { isUnderWay } from '../read-journey.ts';
 import { mayRead, readListed } from '../read-units.ts';
 import '../tables.ts';
 
-/** All voyages: those that have not arrived first, by when they depart. */
+/** Those that have not arrived first, by when they depart. */
 export function listVoyages(db: Database): Promise<Voyage[]> {
   return readVoyages(db, sql`true`);
 }
@@ -27,7 +27,6 @@ async function readVoyages(db: Database, which: RawBuilder<unknown>): Promise<Vo
   return rows;
 }
 
-/** Throws AppError: not found. */
 export async function findVoyage(
   db: Database,
   agent: CurrentUser,

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
 import type { NewVoyage, VoyageFacts } from '../../voyage-schema.ts';
 
-/** Records a sailing, once for each key. Throws AppError: it is there already, it arrives before it departs. */
+/** Records a voyage, once for each key. Throws AppError: it exists already, it arrives before it departs. */
 export async function createVoyage(
   { db }: Services,
   agent: CurrentUser,
@@ -27,22 +27,22 @@ export async function createVoyage(
     submission_key: key ?? null,
   };
   return db.transaction().execute(async (tx) => {
-    const made = await once(() =>
+    const voyage = await mapDuplicate(() =>
       tx
         .insertInto('voyage')
         .values(values)
-        // Of two taps at once the second waits here for the first.
+        // Of two requests at once the second waits here for the first.
         .onConflict((conflict) => conflict.column('submission_key').doNothing())
         .returning('id')
         .executeTakeFirst(),
     );
-    if (!made) return madeBy(tx, values.submission_key, agent);
-    await writeAudit(tx, audited(agent, 'voyage.create', made.id, facts));
-    return made.id;
+    if (!voyage) return findByKey(tx, values.submission_key, agent);
+    await writeAudit(tx, audited(agent, 'voyage.create', voyage.id, facts));
+    return voyage.id;
   });
 }
 
-/** Throws AppError: not found, changed meanwhile, another one is called so. */
+/** Throws AppError: not found, changed meanwhile, another voyage has that ship and number. */
 export async function saveVoyage(
   { db }: Services,
   agent: CurrentUser,
@@ -53,7 +53,7 @@ export async function saveVoyage(
     const { revision } = await lockVoyage(tx, id);
     if (revision !== expected) throw new AppError(shippingErrors.voyageChanged);
     const set = { ...facts, bill_of_lading: billOfLading || null, revision: revision + 1 };
-    await once(() => tx.updateTable('voyage').set(set).where('id', '=', id).execute());
+    await mapDuplicate(() => tx.updateTable('voyage').set(set).where('id', '=', id).execute());
     await writeAudit(tx, audited(agent, 'voyage.save', id, facts));
   });
 }
@@ -68,7 +68,6 @@ export interface LockedVoyage {
   arrivedOn: string | null;
 }
 
-/** Throws AppError: not found. */
 export async function lockVoyage(tx: Tx, id: string): Promise<LockedVoyage> {
   const voyage = await tx
     .selectFrom('voyage')
@@ -96,16 +95,16 @@ export function audited(
   return { actor, action, subject: { kind: 'voyage', id, name: `${ship} ${number}` }, details };
 }
 
-const once = <T>(write: () => Promise<T>) =>
+const mapDuplicate = <T>(write: () => Promise<T>) =>
   translateConstraint('voyage_once', shippingErrors.voyageExists, write);
 
-/** What this key has made. Throws AppError: for somebody else. */
-async function madeBy(tx: Tx, key: string | null, agent: CurrentUser): Promise<string> {
-  const made = await tx
+/** The voyage that this key has recorded. Throws AppError: somebody else used the key. */
+async function findByKey(tx: Tx, key: string | null, agent: CurrentUser): Promise<string> {
+  const voyage = await tx
     .selectFrom('voyage')
     .select(['id', 'made_by'])
     .where('submission_key', '=', key)
     .executeTakeFirstOrThrow();
-  if (made.made_by !== agent.id) throw new AppError(shippingErrors.keyReused);
-  return made.id;
+  if (voyage.made_by !== agent.id) throw new AppError(shippingErrors.keyReused);
+  return voyage.id;
 }

@@ -3,8 +3,7 @@ import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/que
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VoyageUpdate } from '../../voyage-schema.ts';
-import { find, inDays, newUnit, record } from '../shipping-testing.ts';
-import { sendNews } from '../testing.ts';
+import { find, inDays, newUnit, record, sendNews } from '../shipping-testing.ts';
 
 setUpQueue();
 

@@ -8,15 +8,15 @@ import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { dateErrors, shippingErrors } from '../../errors.ts';
 import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
+import { lockOrders, lockUnits } from '../lock-units.ts';
 import { isUnderWay } from '../read-journey.ts';
 import { tellPeople } from '../tell-people.ts';
-import { lockUnits, writePlans } from '../unit-plans.ts';
-import { lockOrders } from './load-voyage.ts';
+import { writePlans } from '../write-plans.ts';
 import { planUnits } from './plan-units.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 import { isUpdated, writeVoyageEntry } from './voyage-entries.ts';
 
-interface Updating {
+interface SubmittedUpdate {
   id: string;
   update: CheckedVoyageUpdate;
   key: string | undefined;
@@ -28,16 +28,16 @@ interface Updating {
 type Outcome = Pick<VoyageUpdated, 'moves' | 'refused'>;
 
 /**
- * One entry for a voyage: moves exactly the units that are on it and tells their people, once for each key;
- * a dry run only says which. Throws AppError: not found, changed meanwhile, dates that cannot be, units that
- * stand in its way.
+ * Records one entry of a voyage, once for each key: moves exactly the units that are on it and tells their
+ * people. A dry run writes nothing. Throws AppError: not found, changed meanwhile, impossible dates, units
+ * that cannot be moved so.
  */
 export async function updateVoyage(
   services: Services,
   agent: CurrentUser,
-  updating: Updating,
+  submitted: SubmittedUpdate,
 ): Promise<Outcome> {
-  const { id, update, key, dryRun, language } = updating;
+  const { id, update, key, dryRun, language } = submitted;
   const outcome = await retried(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.voyage_id = ${id}`);
     const voyage = await lockVoyage(tx, id);
@@ -53,8 +53,8 @@ export async function updateVoyage(
     });
     const moving = new Set(plans.map(({ unitId }) => unitId));
     const moves = units.filter((unit) => moving.has(unit.id));
-    const result = { refused, moves: moves.map(({ id, number, name }) => ({ id, number, name })) };
-    if (dryRun) return result;
+    const preview = { refused, moves: moves.map(({ id, number, name }) => ({ id, number, name })) };
+    if (dryRun) return preview;
     if (refused.length > 0)
       throw new AppError(shippingErrors.voyageRefused, { details: { refused } });
     await writeVoyageEntry(tx, agent, { id, voyage, update, key, units: plans.length });
@@ -62,7 +62,7 @@ export async function updateVoyage(
     const details = { units: plans.length };
     await writeAudit(tx, audited(agent, `voyage.${update.kind}`, id, voyage, details));
     await tellPeople(tx, entries);
-    return result;
+    return preview;
   });
   services.wakeWorker();
   return outcome;
@@ -71,7 +71,7 @@ export async function updateVoyage(
 function refuseUpdate(voyage: LockedVoyage, update: CheckedVoyageUpdate): void {
   const { departedOn, arrivedOn } = voyage;
   if (voyage.revision !== update.expected) throw new AppError(shippingErrors.voyageChanged);
-  const over = {
+  const isOver = {
     departed: departedOn,
     arrived: arrivedOn ?? !departedOn,
     expected: arrivedOn,
@@ -79,7 +79,7 @@ function refuseUpdate(voyage: LockedVoyage, update: CheckedVoyageUpdate): void {
     departure_taken_back: arrivedOn ?? !departedOn,
     arrival_taken_back: !arrivedOn,
   };
-  if (over[update.kind]) throw new AppError(shippingErrors.voyageStands);
+  if (isOver[update.kind]) throw new AppError(shippingErrors.voyageStands);
   if (update.kind === 'expected' && update.arrivesOn < update.departsOn) {
     throw new AppError(shippingErrors.voyageDates);
   }

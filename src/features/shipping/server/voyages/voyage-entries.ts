@@ -6,7 +6,7 @@ import { shippingErrors } from '../../errors.ts';
 import type { CheckedVoyageUpdate } from '../../voyage-schema.ts';
 import type { LockedVoyage } from './save-voyage.ts';
 
-interface Writing {
+interface NewEntry {
   id: string;
   voyage: LockedVoyage;
   update: CheckedVoyageUpdate;
@@ -15,15 +15,15 @@ interface Writing {
   units: number;
 }
 
-/** What an entry does to the voyage itself, and the entry. */
+/** Writes the entry, and what it changes of the voyage itself. */
 export async function writeVoyageEntry(
   tx: Tx,
   agent: CurrentUser,
-  { id, voyage, update, key, units }: Writing,
+  { id, voyage, update, key, units }: NewEntry,
 ): Promise<void> {
   await tx
     .updateTable('voyage')
-    .set({ ...changes(update), revision: update.expected + 1 })
+    .set({ ...voyageColumns(update), revision: update.expected + 1 })
     .where('id', '=', id)
     .execute();
   await tx
@@ -31,7 +31,7 @@ export async function writeVoyageEntry(
     .values({
       voyage_id: id,
       kind: update.kind,
-      ...facts(update),
+      ...entryColumns(update),
       ...(update.kind === 'departure_taken_back' && { on_day: voyage.departedOn }),
       ...(update.kind === 'arrival_taken_back' && { on_day: voyage.arrivedOn }),
       units,
@@ -41,7 +41,7 @@ export async function writeVoyageEntry(
     .execute();
 }
 
-function changes(update: CheckedVoyageUpdate) {
+function voyageColumns(update: CheckedVoyageUpdate) {
   switch (update.kind) {
     case 'departed':
       return { departed_on: update.day };
@@ -58,8 +58,7 @@ function changes(update: CheckedVoyageUpdate) {
   }
 }
 
-/** As the entry has them. */
-function facts(update: CheckedVoyageUpdate) {
+function entryColumns(update: CheckedVoyageUpdate) {
   return {
     on_day: 'day' in update ? update.day : 'departsOn' in update ? update.departsOn : null,
     arrives_on: 'arrivesOn' in update ? update.arrivesOn : null,
@@ -67,14 +66,14 @@ function facts(update: CheckedVoyageUpdate) {
   };
 }
 
-/** Whether this key has made this very update. Throws AppError: it has made another one. */
+/** Whether this key has recorded this very update. Throws AppError: it has recorded another one. */
 export async function isUpdated(
   tx: Tx,
   agent: CurrentUser,
-  { id, update, key }: Pick<Writing, 'id' | 'update' | 'key'>,
+  { id, update, key }: Pick<NewEntry, 'id' | 'update' | 'key'>,
 ): Promise<boolean> {
-  const { on_day, cause } = facts(update);
-  // The day of what was taken back stands in the entry alone.
+  const { on_day, cause } = entryColumns(update);
+  // An update that takes back names no day: the entry alone has it.
   const { rows } = await sql<{ same: boolean }>`
     select made_by = ${agent.id} and kind = ${update.kind}
       and on_day is not distinct from coalesce(${on_day}::date, on_day)

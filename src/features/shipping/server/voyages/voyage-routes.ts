@@ -31,7 +31,6 @@ const {
   keyReused,
 } = shippingErrors;
 
-/** The sailings that carry units. */
 export const voyageRoutes: Route[] = [
   serve(staffApi.listVoyages, { access: 'staff', response: z.array(Voyage) }, (_, { db }) =>
     listVoyages(db),

@@ -5,7 +5,7 @@ import { type Stage, stageLabels } from '../../stages.ts';
 
 export type ErrorOf = (name: string) => string | undefined;
 
-/** The next one is chosen. */
+/** The first open stage, which comes next, is chosen. */
 export function StageField({ open }: { open: Stage[] }) {
   const { language } = useApp();
   return (
@@ -22,7 +22,7 @@ export function StageField({ open }: { open: Stage[] }) {
 interface DayProps {
   label: string;
   errorOf: ErrorOf;
-  /** Stands in the field at first, and no later one is offered. */
+  /** The default, and the latest day that may be chosen. */
   latest?: string;
 }
 

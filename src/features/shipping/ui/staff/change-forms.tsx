@@ -12,7 +12,6 @@ import { CauseField, DayField, type ErrorOf, StageField } from './change-fields.
 
 type Typed = (name: string) => string;
 
-/** All that an agent may record of a unit, each sent once under its own key. */
 export function ChangeForms({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = unitTexts[language];

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { CheckboxField, TextField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
+import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { unitTexts } from '../../staff-messages.ts';
@@ -19,14 +20,15 @@ interface LoadUnitsProps {
   first: UnitList;
 }
 
-/** Those that could go with it, page by page; what is marked stays so on the others. */
+/** The units that could go with a voyage, page by page; marked units stay marked on the other pages. */
 export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
   const { language, call, refresh } = useApp();
   const t = voyageTexts[language];
-  const { list, busy: looking, look } = useList(first);
+  const { list, busy: reading, read } = useList(first);
   const { units, total, page, q } = list;
   const [marked, setMarked] = useState<readonly string[]>([]);
   const { busy, run } = useAction(t.notSaved, { always: refresh });
+  const start = useRef<HTMLParagraphElement>(null);
 
   const load = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,6 +37,10 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
       await call(staffApi.loadVoyage, { params: { id: voyageId }, body });
       toast({ title: t.loaded, tone: 'success' });
     });
+  };
+  const turn = async (to: number) => {
+    // Whoever turned the page stands below fifty units: the new ones begin above.
+    if (await read({ page: to, q })) start.current?.focus();
   };
   const mark = (ids: string[], on: boolean) =>
     setMarked((before) => [...before.filter((each) => !ids.includes(each)), ...(on ? ids : [])]);
@@ -45,16 +51,17 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
       <div className={css.form}>
         <p className={css.quiet}>{t.loadHint}</p>
         {first.total > unitsOnPage && (
-          <Search busy={looking} search={(words) => look({ page: 1, q: words })} />
+          <Search busy={reading} search={(words) => void read({ page: 1, q: words })} />
         )}
-        {units.length === 0 && <p className={css.quiet}>{t.noCandidates}</p>}
+        <p ref={start} className={css.quiet} role="status" tabIndex={-1}>
+          {units.length > 0
+            ? t.shown(...spanOf(page, units.length), total)
+            : emptyText(q, language)}
+        </p>
         {units.length > 0 && <Candidates units={units} marked={marked} mark={mark} />}
-        {total > unitsOnPage && (
-          <Pages list={list} busy={looking} turn={(to) => look({ page: to, q })} />
-        )}
+        {total > unitsOnPage && <Pages list={list} busy={reading} turn={(to) => void turn(to)} />}
         <form className={css.form} onSubmit={load}>
           <p className={css.quiet} role="status">
-            {units.length > 0 && t.shown(...spanOf(page, units.length), total)}{' '}
             {t.marked(marked.length)} {tooMany && t.tooMany(mostLoaded)}
           </p>
           <div>
@@ -74,12 +81,15 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
   );
 }
 
+const emptyText = (q: string, language: Language) =>
+  q ? unitTexts[language].empty.all : voyageTexts[language].noCandidates;
+
 const spanOf = (page: number, count: number): [number, number] => [
   (page - 1) * unitsOnPage + 1,
   (page - 1) * unitsOnPage + count,
 ];
 
-interface Asked {
+interface ListFilters {
   page: number;
   q: string;
 }
@@ -87,14 +97,14 @@ interface Asked {
 /** A page of the units that are on no voyage, at first the one that came with the screen. */
 function useList(first: UnitList) {
   const { language, call } = useApp();
-  const [list, setList] = useState<UnitList & Asked>({ ...first, page: 1, q: '' });
+  const [list, setList] = useState<UnitList & ListFilters>({ ...first, page: 1, q: '' });
   const { busy, run } = useAction(voyageTexts[language].notRead);
-  const look = (asked: Asked) =>
-    void run(async () => {
-      const query = { queue: 'to_load', page: String(asked.page), q: asked.q };
-      setList({ ...(await call(staffApi.listUnits, { query })), ...asked });
+  const read = (filters: ListFilters) =>
+    run(async () => {
+      const query = { queue: 'to_load', page: String(filters.page), q: filters.q };
+      setList({ ...(await call(staffApi.listUnits, { query })), ...filters });
     });
-  return { list, busy, look };
+  return { list, busy, read };
 }
 
 function Search({ busy, search }: { busy: boolean; search: (words: string) => void }) {
@@ -118,7 +128,7 @@ function Search({ busy, search }: { busy: boolean; search: (words: string) => vo
 }
 
 interface PagesProps {
-  list: UnitList & Asked;
+  list: UnitList & ListFilters;
   busy: boolean;
   turn: (page: number) => void;
 }

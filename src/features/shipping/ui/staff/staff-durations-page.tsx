@@ -50,7 +50,7 @@ function summaryOf({ category, port, province, days }: Durations, language: Lang
   return `${findCategory(category)?.plural[language]}, ${of}: ${t.total(total)}`;
 }
 
-/** Of one that is there, or of a new one, which says what it is for. */
+/** Undefined: a new exception. */
 function DurationsForm({ durations }: { durations: Durations | undefined }) {
   const { language, call, refresh } = useApp();
   const t = durationTexts[language];
@@ -68,28 +68,14 @@ function DurationsForm({ durations }: { durations: Durations | undefined }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const days = Object.fromEntries(stages.map((stage) => [stage, Number(fields.get(stage))]));
-    const body = { ...(durations ?? namedIn(fields)), days: days as Durations['days'] };
+    const body = { ...(durations ?? exceptionIn(fields)), days: days as Durations['days'] };
     write(() => call(staffApi.saveDurations, { body }), t.saved);
   }
 
   return (
     <form className={css.form} onSubmit={save}>
-      {!durations && <Named />}
-      <div className={css.fields}>
-        {stages.map((stage) => (
-          <TextField
-            key={stage}
-            dense
-            type="number"
-            name={stage}
-            label={t.days(stageLabels[stage][language])}
-            min={0}
-            max={365}
-            defaultValue={durations?.days[stage]}
-            required
-          />
-        ))}
-      </div>
+      {!durations && <ExceptionFields />}
+      <DayFields days={durations?.days} />
       <div className={css.actions}>
         <Button type="submit" size="s" busy={busy} data-live>
           {t.save}
@@ -113,7 +99,29 @@ function DurationsForm({ durations }: { durations: Durations | undefined }) {
   }
 }
 
-function namedIn(fields: FormData): DurationsOf {
+function DayFields({ days }: { days: Durations['days'] | undefined }) {
+  const { language } = useApp();
+  const t = durationTexts[language];
+  return (
+    <div className={css.fields}>
+      {stages.map((stage) => (
+        <TextField
+          key={stage}
+          dense
+          type="number"
+          name={stage}
+          label={t.days(stageLabels[stage][language])}
+          min={0}
+          max={365}
+          defaultValue={days?.[stage]}
+          required
+        />
+      ))}
+    </div>
+  );
+}
+
+function exceptionIn(fields: FormData): DurationsOf {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   return {
     category: findCategory(text('category'))?.slug ?? categories[0].slug,
@@ -122,8 +130,7 @@ function namedIn(fields: FormData): DurationsOf {
   };
 }
 
-/** What an exception is for. */
-function Named() {
+function ExceptionFields() {
   const { language } = useApp();
   const t = durationTexts[language];
   return (

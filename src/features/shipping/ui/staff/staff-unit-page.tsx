@@ -12,13 +12,13 @@ import { unitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
 import { ChangeForms } from './change-forms.tsx';
+import { PagePart } from './page-part.tsx';
 import css from './shipping.module.css';
 import { UnitFactsForm } from './unit-facts-form.tsx';
 import { UnitHistory } from './unit-history.tsx';
 import { UnitPhotos } from './unit-photos.tsx';
-import { UnitState } from './unit-state.tsx';
+import { HeldSince, UnitState } from './unit-state.tsx';
 
-/** One piece on its way: where it is, its three dates, its photos, and all that happened to it. */
 export const page: AnyPage = definePage<StaffUnit>({
   load: ({ call, params: { id = '' } }) => call(staffApi.findUnit, { params: { id } }),
   head: ({ language }, { number }) => ({ title: unitTexts[language].one(number), hidden: true }),
@@ -39,13 +39,12 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
       </BackNav>
       {hold && (
         <Notice tone="warning" title={`${t.held}: ${hold.cause}`}>
-          {t.heldSince(t.actors[hold.whoActs], formatMoment(hold.since, language))}
+          <HeldSince hold={hold} /> {t.heldDates}
         </Notice>
       )}
       <div className={css.parts}>
         <div className={css.column}>
-          <section className={css.part} aria-labelledby="stages-title">
-            <h2 id="stages-title">{t.stages}</h2>
+          <PagePart id="stages-title" title={t.stages}>
             <p>
               <UnitState unit={unit} />{' '}
               {voyage && (
@@ -56,19 +55,16 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
             </p>
             <Stages unit={unit} />
             <p className={css.quiet}>{t.lastNews(formatMoment(lastNewsAt, language))}</p>
-          </section>
-          <section className={css.part} aria-labelledby="record-title">
-            <h2 id="record-title">{t.record}</h2>
+          </PagePart>
+          <PagePart id="record-title" title={t.record}>
             <ChangeForms key={revision} unit={unit} />
-          </section>
+          </PagePart>
         </div>
         <div className={css.column}>
-          <section className={css.part} aria-labelledby="photos-title">
-            <h2 id="photos-title">{t.photos}</h2>
+          <PagePart id="photos-title" title={t.photos}>
             <UnitPhotos unit={unit} />
-          </section>
-          <section className={css.part} aria-labelledby="facts-title">
-            <h2 id="facts-title">{t.facts}</h2>
+          </PagePart>
+          <PagePart id="facts-title" title={t.facts}>
             <UnitFactsForm key={revision} unit={unit} />
             <p>
               <ButtonLink
@@ -79,18 +75,16 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
                 {t.exportFile}
               </ButtonLink>
             </p>
-          </section>
-          <section className={css.part} aria-labelledby="history-title">
-            <h2 id="history-title">{t.history}</h2>
+          </PagePart>
+          <PagePart id="history-title" title={t.history}>
             <UnitHistory unit={unit} />
-          </section>
+          </PagePart>
         </div>
       </div>
     </StaffPage>
   );
 }
 
-/** Promised beside expected beside real. */
 function Stages({ unit: { stages } }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = unitTexts[language];

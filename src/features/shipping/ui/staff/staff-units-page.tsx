@@ -22,7 +22,6 @@ interface UnitsData extends UnitList {
   page: number;
 }
 
-/** All units: which are late, held or silent, and where each of them is. */
 export const page = staffListPage<UnitsData>({
   texts: unitTexts,
   load: async ({ call, query }) => {
@@ -30,8 +29,14 @@ export const page = staffListPage<UnitsData>({
     const stage = readChoice(query, 'stage', stages);
     const q = (query.get('q') ?? '').trim().slice(0, 100);
     const number = readPage(query);
-    const asked = { queue, page: String(number), ...(stage && { stage }), ...(q && { q }) };
-    return { ...(await call(staffApi.listUnits, { query: asked })), queue, stage, q, page: number };
+    const filters = { queue, page: String(number), ...(stage && { stage }), ...(q && { q }) };
+    return {
+      ...(await call(staffApi.listUnits, { query: filters })),
+      queue,
+      stage,
+      q,
+      page: number,
+    };
   },
   View: UnitsPage,
 });
@@ -90,9 +95,9 @@ function UnitsPage({ data }: { data: UnitsData }) {
 }
 
 function withoutBlanks(values: Record<string, string | number | undefined>) {
-  const said: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) if (value) said[name] = value;
-  return said;
+  const filled: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) if (value) filled[name] = value;
+  return filled;
 }
 
 function columns(language: Language): ListColumn<ListedUnit>[] {

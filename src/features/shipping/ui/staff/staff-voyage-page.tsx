@@ -12,13 +12,13 @@ import type { UnitList } from '../../staff-schema.ts';
 import type { VoyageDetail } from '../../voyage-schema.ts';
 import { voyageTexts } from '../../voyage-staff-messages.ts';
 import { LoadUnits } from './load-units.tsx';
+import { PagePart } from './page-part.tsx';
 import css from './shipping.module.css';
 import { VoyageState } from './staff-voyages-page.tsx';
 import { VoyageFactsForm } from './voyage-form.tsx';
 import { VoyageUnits } from './voyage-units.tsx';
 import { VoyageUpdateForm } from './voyage-update.tsx';
 
-/** One sailing: when it goes, what it carries, and the one entry that moves all of that. */
 export const page: AnyPage = definePage<VoyageData>({
   load: async ({ call, params: { id = '' } }) => {
     const voyage = await call(staffApi.findVoyage, { params: { id } });
@@ -34,7 +34,7 @@ export const page: AnyPage = definePage<VoyageData>({
 
 interface VoyageData {
   voyage: VoyageDetail;
-  /** The first of those that could go with it, until it has departed. */
+  /** The first page of units that could go with it, until it has departed. */
   toLoad: UnitList | undefined;
 }
 
@@ -55,22 +55,19 @@ function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
       </p>
       <div className={css.parts}>
         <div className={css.column}>
-          <section className={css.part} aria-labelledby="units-title">
-            <h2 id="units-title">{t.units}</h2>
+          <PagePart id="units-title" title={t.units}>
             <VoyageUnits voyage={voyage} />
             {toLoad && <LoadUnits key={voyage.revision} voyageId={voyage.id} first={toLoad} />}
-          </section>
+          </PagePart>
         </div>
         <div className={css.column}>
-          <section className={css.part} aria-labelledby="entry-title">
-            <h2 id="entry-title">{t.entry}</h2>
+          <PagePart id="entry-title" title={t.entry}>
             <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
-          </section>
+          </PagePart>
           {voyage.history.length > 0 && (
-            <section className={css.part} aria-labelledby="voyage-history-title">
-              <h2 id="voyage-history-title">{t.history}</h2>
+            <PagePart id="voyage-history-title" title={t.history}>
               <History voyage={voyage} />
-            </section>
+            </PagePart>
           )}
           <div className={css.part}>
             <Disclosure summary={t.edit}>

@@ -13,7 +13,6 @@ import { voyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { NewVoyageForm } from './voyage-form.tsx';
 
-/** The sailings that carry units; those that have not arrived first. */
 export const page = staffListPage<{ voyages: Voyage[] }>({
   texts: voyageTexts,
   load: async ({ call }) => ({ voyages: await call(staffApi.listVoyages, {}) }),

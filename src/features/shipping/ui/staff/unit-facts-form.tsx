@@ -12,7 +12,6 @@ import { unitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import css from './shipping.module.css';
 
-/** By what it is known: VIN or serial number, title. */
 export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
   const { language, call, refresh } = useApp();
   const t = unitTexts[language];
@@ -24,7 +23,7 @@ export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
       return false;
     },
   });
-  const { id, revision: expected, category, identifier, titleNumber, titleState } = unit;
+  const { id, revision: expected, category } = unit;
   const isVehicle = findCategory(category)?.vehicle ?? false;
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -45,37 +44,30 @@ export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
     });
   }
 
-  const typed = { dense: true, autoComplete: 'off', spellCheck: false } as const;
+  const field = (name: 'identifier' | 'titleNumber' | 'titleState', maxLength: number) => ({
+    name,
+    maxLength,
+    defaultValue: unit[name] ?? '',
+    error: wrong[name],
+    dense: true,
+    autoComplete: 'off',
+    spellCheck: false,
+  });
   return (
     <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
       <TextField
-        {...typed}
-        name="identifier"
+        {...field('identifier', 60)}
         label={isVehicle ? t.vin : t.serial}
-        defaultValue={identifier ?? ''}
-        maxLength={60}
         autoCapitalize="characters"
-        error={wrong.identifier}
       />
       {isVehicle && (
         <div className={css.fields}>
+          <TextField {...field('titleNumber', 40)} label={t.titleNumber} />
           <TextField
-            {...typed}
-            name="titleNumber"
-            label={t.titleNumber}
-            defaultValue={titleNumber ?? ''}
-            maxLength={40}
-            error={wrong.titleNumber}
-          />
-          <TextField
-            {...typed}
-            name="titleState"
+            {...field('titleState', 2)}
             label={t.titleState}
             hint={t.titleStateHint}
-            defaultValue={titleState ?? ''}
-            maxLength={2}
             autoCapitalize="characters"
-            error={wrong.titleState}
           />
         </div>
       )}

@@ -5,7 +5,6 @@ import type { StaffUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
 import css from './shipping.module.css';
 
-/** All that happened, the newest first, with who recorded it. */
 export function UnitHistory({ unit: { history } }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = unitTexts[language];

@@ -17,20 +17,48 @@ import { type PhotoUpload, usePhotoUploads } from './use-photo-uploads.ts';
 
 const fieldId = 'unit-photos';
 
-/** The photos of a unit, and how more of them come: several at once, from a phone. */
 export function UnitPhotos({ unit }: { unit: StaffUnit }) {
+  const t = unitTexts[useApp().language];
+  const { uploads, add, retry, dismiss } = usePhotoUploads(unit.id);
+  return (
+    <>
+      <PhotoFields stage={unit.stage ?? 'bought'} add={add} />
+      <ul className={`${css.list} ${css.sending}`} aria-live="polite">
+        {uploads.map((upload) => (
+          <Sending key={upload.key} upload={upload} retry={retry} dismiss={dismiss} />
+        ))}
+      </ul>
+      {unit.photos.length === 0 ? (
+        <p className={css.quiet}>{t.noPhotos}</p>
+      ) : (
+        <ul className={css.photos}>
+          {unit.photos.map((photo) => (
+            <Photo key={photo.id} unitId={unit.id} photo={photo} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface PhotoFieldsProps {
+  /** The default; until another one is chosen it follows the unit. */
+  stage: Stage;
+  add: (files: readonly File[], stage: Stage) => void;
+}
+
+function PhotoFields({ stage: unitStage, add }: PhotoFieldsProps) {
   const { language } = useApp();
   const t = unitTexts[language];
-  const { uploads, add, retry, dismiss } = usePhotoUploads(unit.id);
-  const [chosen, setStage] = useState<Stage>();
-  const stage = chosen ?? unit.stage ?? 'bought';
+  const [chosen, setChosen] = useState<Stage>();
+  const stage = chosen ?? unitStage;
   return (
     <>
       <SelectField
         dense
         label={t.photosOf}
         value={stage}
-        onChange={({ target }) => setStage(stages.find((each) => each === target.value) ?? stage)}
+        onChange={({ target }) => setChosen(stages.find((each) => each === target.value) ?? stage)}
       >
         {stages.map((each) => (
           <option key={each} value={each}>
@@ -54,20 +82,6 @@ export function UnitPhotos({ unit }: { unit: StaffUnit }) {
           }}
         />
       </FieldFrame>
-      <ul className={`${css.list} ${css.sending}`} aria-live="polite">
-        {uploads.map((upload) => (
-          <Sending key={upload.key} upload={upload} retry={retry} dismiss={dismiss} />
-        ))}
-      </ul>
-      {unit.photos.length === 0 ? (
-        <p className={css.quiet}>{t.noPhotos}</p>
-      ) : (
-        <ul className={css.photos}>
-          {unit.photos.map((photo) => (
-            <Photo key={photo.id} unitId={unit.id} photo={photo} />
-          ))}
-        </ul>
-      )}
     </>
   );
 }
@@ -80,7 +94,7 @@ interface SendingProps {
 
 function Sending({ upload: { key, name, part, state, problem }, retry, dismiss }: SendingProps) {
   const t = unitTexts[useApp().language];
-  const said = {
+  const sentences = {
     waiting: t.waiting(name),
     sending: t.sending(name, Math.round(part * 100)),
     retrying: t.retrying(name),
@@ -88,7 +102,7 @@ function Sending({ upload: { key, name, part, state, problem }, retry, dismiss }
   };
   return (
     <li>
-      <span>{said[state]}</span>
+      <span>{sentences[state]}</span>
       {state === 'sending' && <progress aria-label={name} {...(part < 1 && { value: part })} />}
       {state === 'failed' && (
         <span className={css.actions}>
@@ -113,7 +127,7 @@ function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
   const { language, call, refresh } = useApp();
   const t = unitTexts[language];
   const { busy, run } = useAction(t.notSaved, { always: refresh });
-  const called = text ?? t.photo(stageLabels[stage][language], formatMoment(at, language));
+  const label = text ?? t.photo(stageLabels[stage][language], formatMoment(at, language));
   const widths = Object.keys(sizes).map(Number);
   const address = (width: number) =>
     callAddress(staffApi.unitPhoto, {
@@ -125,7 +139,7 @@ function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
   };
   return (
     <li>
-      <a href={address(Math.max(...widths))} aria-label={called}>
+      <a href={address(Math.max(...widths))} aria-label={label}>
         <img src={address(Math.min(...widths))} width={320} height={240} alt="" loading="lazy" />
       </a>
       <span className={css.quiet}>
@@ -136,7 +150,7 @@ function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
         tone="quiet"
         data-live
         busy={busy}
-        aria-label={`${t.removePhoto}: ${called}`}
+        aria-label={`${t.removePhoto}: ${label}`}
         onClick={() => void run(remove)}
       >
         {t.removePhoto}

@@ -1,12 +1,12 @@
 import { Badge } from '#kit/data/badge.tsx';
-import { formatDate } from '#platform/time/dates.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import { journeyTexts } from '../../journey-messages.ts';
 import { unitTexts } from '../../staff-messages.ts';
 import type { ListedUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
 import css from './shipping.module.css';
 
-/** Where a unit is, and what somebody should look at. */
 export function UnitState({ unit }: { unit: ListedUnit }) {
   const { language } = useApp();
   const t = unitTexts[language];
@@ -21,13 +21,26 @@ export function UnitState({ unit }: { unit: ListedUnit }) {
   );
 }
 
-/** What is expected next, and when. */
-export function UnitNext({ unit: { next } }: { unit: ListedUnit }) {
+/** What is expected next and when; for a held unit why it has no certain day. */
+export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
   const { language } = useApp();
+  const t = unitTexts[language];
   if (!next) return '—';
-  const { stage, estimatedOn } = next;
-  return unitTexts[language].nextOn(
-    stageLabels[stage][language],
-    formatDate(estimatedOn, language),
+  const label = stageLabels[next.stage][language];
+  if (!hold) return t.nextOn(label, formatDate(next.estimatedOn, language));
+  return (
+    <>
+      {`${label}, ${journeyTexts[language].noCertainDate}`}
+      <span className={`${css.quiet} ${css.hold}`}>{hold.cause}</span>
+      <span className={`${css.quiet} ${css.hold}`}>
+        <HeldSince hold={hold} />
+      </span>
+    </>
   );
+}
+
+export function HeldSince({ hold: { whoActs, since } }: { hold: NonNullable<ListedUnit['hold']> }) {
+  const { language } = useApp();
+  const t = unitTexts[language];
+  return t.heldSince(t.actors[whoActs], formatMoment(since, language));
 }

@@ -17,12 +17,12 @@ export interface PhotoUpload {
   problem?: string;
 }
 
-/** How long it waits before it tries again, in ms; then an agent has to ask for it. */
+/** Milliseconds before each further try; then an agent has to ask for one. */
 const pauses = [2000, 5000, 15_000, 30_000];
 
 /**
- * Sends photos of a unit one after the other: made small on the phone, and each again by itself when the
- * line is cut. What arrived twice is there once: a photo is known by its bytes.
+ * Sends photos of a unit one after the other, made small on the phone, and tries each again when the line is
+ * cut. The server stores the same bytes once, so a photo that arrived twice is there once.
  */
 export function usePhotoUploads(unitId: string) {
   const { language, refresh } = useApp();
@@ -76,7 +76,7 @@ export function usePhotoUploads(unitId: string) {
       for (const file of files) {
         lastKey.current += 1;
         const key = lastKey.current;
-        // Once for all tries: another drawing would be another picture.
+        // Made small once for all tries: made small again it would have other bytes.
         const small = shrink(file);
         sending.current.set(key, async () => send(key, (await small).file, stage));
         setUploads((all) => [...all, { key, name: file.name, part: 0, state: 'waiting' }]);
@@ -88,7 +88,7 @@ export function usePhotoUploads(unitId: string) {
   };
 }
 
-/** The server has seen it and says no: to send it again would not help. */
+/** The server refused it: another try would be refused too. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

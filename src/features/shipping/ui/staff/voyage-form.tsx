@@ -11,7 +11,6 @@ import css from './shipping.module.css';
 type ErrorOf = (name: string) => string | undefined;
 type Typed = (name: string) => string;
 
-/** Records a sailing, and goes on to its page. */
 export function NewVoyageForm() {
   const { language, call, navigate } = useApp();
   const t = voyageTexts[language];
@@ -39,7 +38,7 @@ export function NewVoyageForm() {
   );
 }
 
-/** How it is called; its dates are changed by an entry. */
+/** The dates of a voyage are changed by an entry, which tells people. */
 export function VoyageFactsForm({ voyage }: { voyage: Voyage }) {
   const { language, call } = useApp();
   const t = voyageTexts[language];
@@ -98,7 +97,6 @@ interface DayPairProps {
   start?: Pick<Voyage, 'departsOn' | 'arrivesOn'>;
 }
 
-/** When it departs and arrives. */
 export function DayPair({ errorOf, start }: DayPairProps) {
   const t = voyageTexts[useApp().language];
   return (

@@ -1,4 +1,5 @@
 import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
@@ -11,13 +12,26 @@ import { voyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { UnitState } from './unit-state.tsx';
 
-/** What it carries. */
+/** More than these are folded, so that a phone comes to what stands below them. */
+const mostUnfolded = 10;
+
 export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
+  const t = voyageTexts[useApp().language];
+  const { units } = voyage;
+  if (units.length === 0) return <p className={css.quiet}>{t.noUnits}</p>;
+  if (units.length <= mostUnfolded) return <UnitItems voyage={voyage} />;
+  return (
+    <Disclosure summary={t.count(units.length)}>
+      <UnitItems voyage={voyage} />
+    </Disclosure>
+  );
+}
+
+function UnitItems({ voyage }: { voyage: VoyageDetail }) {
   const { language, call, refresh } = useApp();
   const t = voyageTexts[language];
   const { busy, run } = useAction(t.notSaved, { always: refresh });
   const { id, units, departedOn } = voyage;
-  if (units.length === 0) return <p className={css.quiet}>{t.noUnits}</p>;
   const takeOff = async (unit: string) => {
     await call(staffApi.unloadVoyage, { params: { id, unit } });
     toast({ title: t.takenOff, tone: 'success' });

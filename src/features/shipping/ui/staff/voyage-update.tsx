@@ -21,57 +21,20 @@ interface Previewed {
   outcome: VoyageUpdated;
 }
 
-/** One entry of a voyage: first what it would move, then, said again, it does. */
+/** One entry of a voyage: a preview first, recorded on confirmation. */
 export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
-  const { language, call, refresh } = useApp();
-  const t = voyageTexts[language];
+  const t = voyageTexts[useApp().language];
   const [kind, setKind] = useState<VoyageEntryKind>(nextOf(voyage));
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const [previewed, setPreviewed] = useState<Previewed>();
-  const key = useRef(newKey());
-  const { busy, run } = useAction(t.notRecorded, {
-    title: t.notRecorded,
-    instead: (error) => {
-      setWrong(fieldsOf(error));
-      return false;
-    },
-  });
-  const params = { id: voyage.id };
-
-  async function showPreview(update: VoyageUpdate) {
-    const query = { dryRun: '1' } as const;
-    const input = { params, query, body: update, key: key.current };
-    setPreviewed({ update, outcome: await call(staffApi.updateVoyage, input) });
-  }
-
-  function preview(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const update = updateOf(new FormData(event.currentTarget), kind, voyage.revision);
-    setWrong({});
-    void run(() => showPreview(update));
-  }
-
-  const confirm = ({ update }: Previewed) =>
-    void run(async () => {
-      const input = { params, query: {}, body: update, key: key.current };
-      await call(staffApi.updateVoyage, input).catch(async (error) => {
-        // Decided anew when it is done: what the agent saw may not hold any more.
-        if (isCode(error, 'voyage_refused')) await showPreview(update);
-        if (isCode(error, 'voyage_changed')) await refresh();
-        throw error;
-      });
-      toast({ title: t.recorded, tone: 'success' });
-      await refresh();
-    });
-
+  const { previewed, wrong, busy, preview, confirm, discard } = useVoyageUpdate(voyage.id);
   const kinds = voyageEntryKinds.filter((each) => mayRecord(voyage, each));
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    preview(updateOf(new FormData(event.currentTarget), kind, voyage.revision));
+  }
+
   return (
-    <form
-      className={css.form}
-      onSubmit={preview}
-      onChange={() => setPreviewed(undefined)}
-      noValidate
-    >
+    <form className={css.form} onSubmit={submit} onChange={discard} noValidate>
       <SelectField
         dense
         label={t.entry}
@@ -93,7 +56,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
                 {t.confirm}
               </Button>
             )}
-            <Button size="s" tone="secondary" onClick={() => setPreviewed(undefined)}>
+            <Button size="s" tone="secondary" onClick={discard}>
               {t.change}
             </Button>
           </div>
@@ -107,6 +70,45 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
       )}
     </form>
   );
+}
+
+/** Asks what an update would move, then records that very update under the same key. */
+function useVoyageUpdate(id: string) {
+  const { language, call, refresh } = useApp();
+  const t = voyageTexts[language];
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const key = useRef(newKey());
+  const { busy, run } = useAction(t.notRecorded, {
+    title: t.notRecorded,
+    instead: (error) => {
+      setWrong(fieldsOf(error));
+      return false;
+    },
+  });
+  const send = (update: VoyageUpdate, query: { dryRun?: '1' }) =>
+    call(staffApi.updateVoyage, { params: { id }, query, body: update, key: key.current });
+  const showPreview = async (update: VoyageUpdate) =>
+    setPreviewed({ update, outcome: await send(update, { dryRun: '1' }) });
+
+  function preview(update: VoyageUpdate) {
+    setWrong({});
+    void run(() => showPreview(update));
+  }
+
+  const confirm = ({ update }: Previewed) =>
+    void run(async () => {
+      await send(update, {}).catch(async (error) => {
+        // The preview that the agent saw may not hold any more.
+        if (isCode(error, 'voyage_refused')) await showPreview(update);
+        if (isCode(error, 'voyage_changed')) await refresh();
+        throw error;
+      });
+      toast({ title: t.recorded, tone: 'success' });
+      await refresh();
+    });
+
+  return { previewed, wrong, busy, preview, confirm, discard: () => setPreviewed(undefined) };
 }
 
 const isCode = (error: unknown, code: string) =>

@@ -1,6 +1,6 @@
 import {
+  headedText,
   type MailContent,
-  quoted,
   type Sender,
   statusBlocks,
 } from '#features/cases/server/case-mails.ts';
@@ -59,7 +59,7 @@ export function statusMail(
     preheader: meaning[language],
     blocks: statusBlocks({
       meaning: meaning[language],
-      reason: quoted(texts.teamSays, note, 'note'),
+      reason: headedText(texts.teamSays, note, 'note'),
       nextTitle: texts.nextTitle,
       next: status === 'rejected' ? texts.sendAgain : next[language],
       when: waits ? { kind: 'facts', rows: [due] } : { kind: 'paragraph', text: when[language] },
@@ -80,7 +80,7 @@ export function answerMail(
     title: texts.messageTitle,
     preheader: texts.messageTitle,
     blocks: [
-      ...quoted(texts.teamSays, text, 'note'),
+      ...headedText(texts.teamSays, text, 'note'),
       { kind: 'paragraph', text: text ? texts.answerThere : texts.messageWaits },
     ],
   };

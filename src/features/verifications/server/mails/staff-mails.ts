@@ -1,8 +1,8 @@
 import {
   customerActedBlocks,
   emailFact,
+  headedText,
   languageFact,
-  quoted,
   type Sender,
 } from '#features/cases/server/case-mails.ts';
 import { readablePhone } from '#features/company/brand.ts';
@@ -50,7 +50,7 @@ export function questionMail(verification: MailedVerification, text: string, sen
     title: 'Un cliente escribió',
     blocks: customerActedBlocks(
       'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí.',
-      quoted('El cliente escribe', text, 'note'),
+      headedText('El cliente escribe', text, 'note'),
       verification.email,
     ),
   };
@@ -62,7 +62,7 @@ function sentBlocks(verification: ReceivedVerification, { receipts, comment }: S
   return [
     { kind: 'note', text: `Debe actuar: un agente. Prometimos responder el ${due}.` },
     { kind: 'facts', rows: senderFacts(verification, receipts) },
-    ...quoted('Comentario', comment, 'note'),
+    ...headedText('Comentario', comment, 'note'),
   ];
 }
 

@@ -26,11 +26,11 @@ interface Place {
 }
 
 /** What a file is sent as: where it lies, and whether it may be a PDF, which is stored as it came. */
-export const sentAs = {
+export const uploadKinds = {
   receipt: { folder: 'receipts', pdf: true },
   photo: { folder: 'signed-acts', pdf: false },
 } as const;
-export type SentAs = (typeof sentAs)[keyof typeof sentAs];
+export type UploadKind = (typeof uploadKinds)[keyof typeof uploadKinds];
 
 /** A file to be made a receipt. */
 interface ReceiptFile {
@@ -42,7 +42,7 @@ interface ReceiptFile {
   /** What was made for this sending so far, by the hash of what was sent. */
   made: Map<string, StoredReceipt>;
   /** A receipt by default. */
-  as?: SentAs | undefined;
+  as?: UploadKind | undefined;
 }
 
 type Machinery = Pick<Services, 'files' | 'tasks'>;
@@ -70,10 +70,10 @@ const underWay = new Map<string, Promise<StoredReceipt>>();
 
 async function make(
   { files, tasks }: Machinery,
-  { read, networks, made, as = sentAs.receipt }: ReceiptFile,
+  { read, networks, made, as = uploadKinds.receipt }: ReceiptFile,
   place: Place,
 ): Promise<StoredReceipt> {
-  const runQueued = await queue(networks, async () => {
+  const outcome = await queue(networks, async () => {
     const original = await read();
     const known = made.get(sha256(original));
     if (known) return { known };
@@ -90,10 +90,9 @@ async function make(
     const file = `${as.folder}/${sha256(stored)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
     return { file, type, bytes: stored, sha256: sha256(original) } as const;
   });
-  if (!runQueued)
-    throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
-  if ('known' in runQueued.done) return runQueued.done.known;
-  const { bytes, ...receipt } = runQueued.done;
+  if (!outcome) throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
+  if ('known' in outcome.done) return outcome.done.known;
+  const { bytes, ...receipt } = outcome.done;
   // Outside the queue: a file store that does not answer keeps only this one waiting.
   await files.put(receipt.file, bytes);
   const stored = { ...receipt, bytes: bytes.byteLength };

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { receiptField } from '../../form-fields.ts';
 import type { NewVerification } from '../../schema.ts';
-import { makeReceipt, type SentAs, type StoredReceipt } from './make-receipt.ts';
+import { makeReceipt, type StoredReceipt, type UploadKind } from './make-receipt.ts';
 import { assemble, dropParts, refuseIncomplete } from './receipt-parts.ts';
 import '../tables.ts';
 
@@ -37,7 +37,7 @@ export async function storeReceipts(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
   { language, address }: Sender,
   sources: readonly ReceiptSource[],
-  as?: SentAs,
+  as?: UploadKind,
 ): Promise<StoredReceipt[]> {
   await refuseIncomplete(services.db, piecesOf(sources));
   const stored: StoredReceipt[] = [];

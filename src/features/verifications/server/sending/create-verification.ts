@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { waitingSince } from '#features/cases/server/queue/queue.ts';
+import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -19,12 +19,12 @@ import { receivedMail } from '../mails/customer-mails.ts';
 import { newVerificationMail } from '../mails/staff-mails.ts';
 import type { StoredReceipt } from '../receipts/make-receipt.ts';
 import { type ReceiptSource, storeReceipts, writeReceipts } from '../receipts/write-receipts.ts';
-import { findEarlier, type SendingKey } from './earlier-verification.ts';
+import { findEarlierVerification, type SendingKey } from './earlier-verification.ts';
 import { checkSendingLimits, consumeSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { checkProof, spendProof } from './proof.ts';
 import '../tables.ts';
 
-interface SaidPayment {
+interface PaymentClaim {
   orderId?: string;
   cents?: number | undefined;
   on?: string | undefined;
@@ -42,7 +42,7 @@ export interface Sending {
     'verificationCode' | 'email' | 'whatsapp' | 'quoteReference' | 'comment' | 'report'
   >;
   /** What was paid, as far as somebody says; of what is sent from an order: which. */
-  paid?: SaidPayment | undefined;
+  paid?: PaymentClaim | undefined;
   receipts: readonly ReceiptSource[];
   proof?: NewVerification['proof'];
   key: SendingKey | undefined;
@@ -58,7 +58,7 @@ export async function createVerification(
 ): Promise<VerificationCreated> {
   const hash = hashOf(sending);
   return once(
-    () => findEarlier(services.db, sending.key, hash),
+    () => findEarlierVerification(services.db, sending.key, hash),
     () => takeSending(services, sending, hash),
   );
 }
@@ -92,7 +92,7 @@ async function writeVerification(
   if (key?.earlier) {
     // Two equal forms at once, in two neighbouring periods, have two keys.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
-    const earlier = await findEarlier(tx, key, hash);
+    const earlier = await findEarlierVerification(tx, key, hash);
     if (earlier) return earlier;
   }
   const row = await insertWithTicket(tx, config.brand.prefix, rowOf(sending, hash));
@@ -126,7 +126,7 @@ async function writeVerification(
 function rowOf({ person, language, input, paid, key }: Sending, hash: string) {
   const arrival = new Date();
   return {
-    ...waitingSince(arrival),
+    ...waitingColumns(arrival),
     created_at: arrival,
     person_id: person?.id ?? null,
     detached_at: null,

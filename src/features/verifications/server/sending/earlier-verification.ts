@@ -12,7 +12,7 @@ export interface SendingKey {
 }
 
 /** What a sending with this key made before. Throws AppError: the key had other content. */
-export async function findEarlier(
+export async function findEarlierVerification(
   db: Database,
   key: SendingKey | undefined,
   hash: string,

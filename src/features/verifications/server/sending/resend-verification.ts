@@ -1,9 +1,9 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { CaseRef } from '#features/cases/server/case-ref.ts';
-import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.ts';
+import { findOwnCase, lockCase } from '#features/cases/server/case-store.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { waitingSince } from '#features/cases/server/queue/queue.ts';
-import { findEarlier } from '#features/cases/server/writing/write-message.ts';
+import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
+import { findEventByKey } from '#features/cases/server/writing/write-message.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -42,7 +42,7 @@ export async function resendVerification(services: Services, resending: Resendin
   const { db } = services;
   const { person, language, address, id, input } = resending;
   if (await isDone(db, resending)) return;
-  const seen = found(verificationCases, await findOwnCase(db, verificationCases, person.id, id));
+  const seen = await findOwnCase(db, verificationCases, person.id, id);
   if (seen.status !== 'rejected') throw notRejected(seen.status);
   await checkResendLimit(db, person.id);
   const sources = fromParts(input.receipts);
@@ -99,7 +99,7 @@ function reopen(tx: Tx, before: VerificationRow, { verificationCode }: ResentVer
       status: 'pending',
       code: verificationCode ? readCode(verificationCode) : before.code,
       processed_at: null,
-      ...(before.awaiting_since === null && waitingSince(new Date())),
+      ...(before.awaiting_since === null && waitingColumns(new Date())),
     })
     .where('id', '=', before.id)
     .returningAll()
@@ -120,7 +120,7 @@ async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> 
 async function isDone(db: Database, { person, id, key }: Resending): Promise<boolean> {
   if (!key) return false;
   const of = { type: verificationCases, id };
-  const earlier = await findEarlier(db, { of, authorId: person.id, key });
+  const earlier = await findEventByKey(db, { of, authorId: person.id, key });
   if (!earlier) return false;
   if (earlier.kind === 'resent' && earlier.about) return true;
   throw new AppError(verificationErrors.keyReused);

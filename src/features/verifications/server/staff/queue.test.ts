@@ -106,10 +106,6 @@ describe('the queue of verifications', () => {
         unread: 1,
         overdue: 1,
         waiting: 2,
-        unpaid: 0,
-        customs: 0,
-        acts: 0,
-        stuck: 0,
       },
     });
   });

@@ -11,7 +11,7 @@ import { verificationType } from '../../statuses.ts';
 import { readPaid, readReceipts } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
 
-const mostTwins = 200;
+const maxSameReceipts = 200;
 
 /** What staff see of a verification beside what its list shows. */
 export async function findStaffParts(db: Database, agent: CurrentUser, row: VerificationRow) {
@@ -126,7 +126,7 @@ async function findSameReceipts(db: Database, agent: CurrentUser, id: string) {
     .whereRef('other.created_at', '<', 'mine.created_at')
     .where(mayOpen(verificationType, agent))
     .orderBy('verification.seq')
-    .limit(mostTwins)
+    .limit(maxSameReceipts)
     .execute();
   return rows.map(({ receiptId, ticketId }) => ({ receiptId, ticketId }));
 }

@@ -52,8 +52,8 @@ function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationD
         subject={id}
         history={history}
         created={t.createdBy}
-        tell={({ kind, note }) =>
-          kind === 'resent' ? { sentence: t.resent, said: note } : undefined
+        describe={({ kind, note }) =>
+          kind === 'resent' ? { sentence: t.resent, comment: note } : undefined
         }
         hint={t.writeHint}
         posted={posted}

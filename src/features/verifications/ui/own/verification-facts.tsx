@@ -40,7 +40,7 @@ export function VerificationNextStep({ verification }: FactsProps) {
       note={status === 'rejected' && reason ? { label: t.reason, text: reason } : undefined}
       next={`${next[language]} ${by}`}
       contact={whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
-      urgent={customersTurn.includes(status)}
+      isUrgent={customersTurn.includes(status)}
     />
   );
 }

@@ -1,7 +1,6 @@
+import { ownCaseColumns } from '#features/cases/ui/own-case-columns.tsx';
 import { OwnStatus } from '#features/cases/ui/own-status.tsx';
-import { ButtonLink } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
-import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../../messages.ts';
@@ -38,29 +37,13 @@ export function VerificationsTable({ verifications }: { verifications: Verificat
           header: t.referenceColumn,
           cell: (each) => <span className={css.long}>{each.quoteReference ?? '—'}</span>,
         },
-        {
-          id: 'status',
-          header: t.status,
-          cell: ({ status }) => <OwnStatus type={verificationType} status={status} />,
-        },
-        { id: 'date', header: t.date, cell: (each) => formatDate(each.createdAt, language) },
-        {
-          id: 'detail',
-          header: t.detail,
-          quiet: true,
-          align: 'end',
-          cell: ({ id, ticketId }) => (
-            <ButtonLink
-              tone="secondary"
-              href={href(routes.myVerifications, {}, { ver: id })}
-              data-over
-              data-live
-              aria-label={t.detailOf(ticketId)}
-            >
-              {t.detail}
-            </ButtonLink>
-          ),
-        },
+        ...ownCaseColumns<Verification>({
+          texts: t,
+          language,
+          nameOf: ({ ticketId }) => ticketId,
+          hrefOf: ({ id }) => href(routes.myVerifications, {}, { ver: id }),
+          renderStatus: ({ status }) => <OwnStatus type={verificationType} status={status} />,
+        }),
       ]}
     />
   );

@@ -15,35 +15,96 @@ import { FileGone, uploadReceipt } from './upload-receipt.ts';
 
 export interface Receipt extends StoredReceipt {
   state: 'preparing' | 'sending' | 'waiting' | 'sent' | 'failed' | 'lost' | 'unreadable';
-  /** Pieces that the server has. */
+  /** The number of parts that the server has. */
   arrived: number;
 }
 
-/** It will not go, and the person must do something about it. */
+/** Whether it cannot be sent, so that the person has to act. */
 export function isWrong({ state }: Receipt): boolean {
   return state === 'failed' || state === 'lost' || state === 'unreadable';
 }
 
-interface Work {
+/** The receipts of a draft, which are uploaded from the moment that they are chosen. */
+export function createUploads(name: string, call: App['call']) {
+  const list = createReceiptList(name);
+  const { current } = list;
+  const transfers = createTransfers(list, call);
+
+  // The server may have everything of a request that got no answer: it is asked first.
+  if (!verificationRequests.find(name)?.ready)
+    for (const { uploadId } of current()) transfers.begin(uploadId);
+
+  return {
+    current,
+    subscribe: list.subscribe,
+    add(file: File) {
+      const uploadId = newUploadId();
+      const { name: fileName, size: bytes } = file;
+      const receipt = { uploadId, name: fileName, bytes, parts: 0, arrived: 0 };
+      list.set([...current(), { ...receipt, state: 'preparing' }]);
+      transfers.begin(uploadId, file);
+    },
+    remove(uploadId: string) {
+      transfers.drop(uploadId);
+      list.set(current().filter((each) => each.uploadId !== uploadId));
+      list.save();
+    },
+    /** Removes all, once they belong to a verification. */
+    clear() {
+      for (const { uploadId } of current()) transfers.drop(uploadId);
+      list.set([]);
+    },
+    /** Asks the server which parts it lacks, and sends those. */
+    again() {
+      for (const { uploadId } of current()) transfers.begin(uploadId);
+    },
+    /** Marks a receipt that the server rejected. */
+    fail(index: number) {
+      const receipt = current()[index];
+      if (receipt) list.change(receipt.uploadId, { state: 'failed' });
+    },
+    all: () => current().map(({ uploadId, parts }) => ({ uploadId, parts })),
+    /** A receipt of a stored request, with the number of parts that is known by now. */
+    known({ uploadId }: { uploadId: string }) {
+      const receipts = [...current(), ...findDraft(name).receipts];
+      const parts = receipts.find((each) => each.uploadId === uploadId)?.parts;
+      if (!parts) throw new FileGone();
+      return { uploadId, parts };
+    },
+    settled: transfers.settled,
+  };
+}
+
+type ReceiptList = ReturnType<typeof createReceiptList>;
+
+/** What the screen shows of the receipts. */
+function createReceiptList(name: string) {
+  const { current, set, subscribe } = createObserved(storedReceipts(name));
+  return {
+    current,
+    set,
+    subscribe,
+    change(uploadId: string, to: Partial<Receipt>) {
+      set(current().map((each) => (each.uploadId === uploadId ? { ...each, ...to } : each)));
+    },
+    /** Stores in the draft what a later visit can go on with. */
+    save() {
+      const receipts = current()
+        .filter(({ state }) => state !== 'preparing')
+        .map(({ state, arrived, ...stored }) => stored);
+      saveDraft(name, { ...findDraft(name), receipts });
+    },
+  };
+}
+
+interface Transfer {
   stop: AbortController;
   done: Promise<void>;
 }
 
-/** The receipts of a draft, on their way up from the moment that they are chosen. */
-export function createUploads(name: string, call: App['call']) {
-  const { current, set, subscribe } = createObserved(storedReceipts(name));
-  const works = new Map<string, Work>();
-
-  function change(uploadId: string, to: Partial<Receipt>) {
-    set(current().map((each) => (each.uploadId === uploadId ? { ...each, ...to } : each)));
-  }
-  /** What a later visit can go on with. */
-  function save() {
-    const receipts = current()
-      .filter(({ state }) => state !== 'preparing')
-      .map(({ state, arrived, ...stored }) => stored);
-    saveDraft(name, { ...findDraft(name), receipts });
-  }
+/** The files on their way to the server. */
+function createTransfers({ current, change, save }: ReceiptList, call: App['call']) {
+  const transfers = new Map<string, Transfer>();
 
   async function upload(uploadId: string, signal: AbortSignal, chosen?: Blob): Promise<void> {
     const shrunk = chosen && (await storeShrunk(uploadId, chosen, signal));
@@ -68,67 +129,23 @@ export function createUploads(name: string, call: App['call']) {
     change(uploadId, { state: 'sent' });
   }
 
-  function begin(uploadId: string, chosen?: Blob) {
-    works.get(uploadId)?.stop.abort();
-    const stop = new AbortController();
-    const done = upload(uploadId, stop.signal, chosen);
-    done.catch((error) => {
-      if (stop.signal.aborted) return;
-      change(uploadId, { state: stateAfter(error) });
-    });
-    works.set(uploadId, { stop, done });
-  }
-
-  function drop(uploadId: string) {
-    works.get(uploadId)?.stop.abort();
-    works.delete(uploadId);
-    void receiptFiles.remove(uploadId);
-  }
-
-  // Of what was sent without an answer the server may have everything already: it is asked first.
-  if (!verificationRequests.find(name)?.ready)
-    for (const { uploadId } of current()) begin(uploadId);
-
   return {
-    current,
-    subscribe,
-    add(file: File) {
-      const uploadId = newUploadId();
-      const { name: fileName, size: bytes } = file;
-      const receipt = { uploadId, name: fileName, bytes, parts: 0, arrived: 0 };
-      set([...current(), { ...receipt, state: 'preparing' }]);
-      begin(uploadId, file);
+    begin(uploadId: string, chosen?: Blob) {
+      transfers.get(uploadId)?.stop.abort();
+      const stop = new AbortController();
+      const done = upload(uploadId, stop.signal, chosen);
+      done.catch((error) => {
+        if (!stop.signal.aborted) change(uploadId, { state: stateAfter(error) });
+      });
+      transfers.set(uploadId, { stop, done });
     },
-    remove(uploadId: string) {
-      drop(uploadId);
-      set(current().filter((each) => each.uploadId !== uploadId));
-      save();
+    drop(uploadId: string) {
+      transfers.get(uploadId)?.stop.abort();
+      transfers.delete(uploadId);
+      void receiptFiles.remove(uploadId);
     },
-    /** They went where they belong. */
-    clear() {
-      for (const { uploadId } of current()) drop(uploadId);
-      set([]);
-    },
-    /** Asks the server for each one what it still lacks. */
-    again() {
-      for (const { uploadId } of current()) begin(uploadId);
-    },
-    /** The server cannot read this one. */
-    fail(at: number) {
-      const receipt = current()[at];
-      if (receipt) change(receipt.uploadId, { state: 'failed' });
-    },
-    all: () => current().map(({ uploadId, parts }) => ({ uploadId, parts })),
-    /** One as it was sent, with the parts that it has by now. */
-    known({ uploadId }: { uploadId: string }) {
-      const parts = [...current(), ...findDraft(name).receipts].find(
-        (each) => each.uploadId === uploadId,
-      )?.parts;
-      if (!parts) throw new FileGone();
-      return { uploadId, parts };
-    },
-    /** Once all have arrived. Throws when one cannot. */
-    settled: async () => void (await Promise.all([...works.values()].map(({ done }) => done))),
+    /** Waits until all have arrived. Throws when one cannot. */
+    settled: async () => void (await Promise.all([...transfers.values()].map(({ done }) => done))),
   };
 }
 
@@ -136,10 +153,10 @@ function storedReceipts(draft: string): readonly Receipt[] {
   return findDraft(draft).receipts.map((stored) => ({ ...stored, state: 'sending', arrived: 0 }));
 }
 
-/** Made smaller, and kept on the phone until the server has it. */
+/** Makes a picture smaller, and stores it on the phone until the server has it. */
 async function storeShrunk(uploadId: string, chosen: Blob, signal: AbortSignal) {
   const shrunk = await shrink(chosen);
-  // The server reads no other pictures than the browser does: HEIC need not go all the way.
+  // The server reads the same picture formats as the browser: HEIC is refused before it is sent.
   if (chosen.type.startsWith('image/') && !shrunk.thumbnail) throw new Unreadable();
   await receiptFiles.save(uploadId, shrunk.file);
   signal.throwIfAborted();

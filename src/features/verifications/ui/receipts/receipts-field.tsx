@@ -13,50 +13,26 @@ import css from './receipts-field.module.css';
 interface ReceiptsFieldProps {
   submitter: Submitter | undefined;
   receipts: readonly Receipt[];
-  /** Nothing may change while it is on its way. */
   locked: boolean;
   error: string | undefined;
   hint?: string;
   onProblem: (message: string | undefined) => void;
 }
 
-/** Chooses up to three files; each is made small and goes up at once, while the rest is filled in. */
+/** Chooses up to three files; each is made small and sent at once, while the rest is filled in. */
 export function ReceiptsField(props: ReceiptsFieldProps) {
-  const { submitter, receipts, locked, error, hint, onProblem } = props;
-  const { language } = useApp();
-  const t = verificationMessages[language];
+  const { submitter, receipts, locked, onProblem } = props;
   const input = useRef<HTMLInputElement>(null);
-  const texts = {
-    id: receiptField,
-    label: t.receipts,
-    mark: `(${t.optional})`,
-    hint: (
-      <>
-        {`${hint ? `${hint} ` : ''}${t.receiptsHint} `}
-        <span className={css.scripted}>{t.receiptsShrunk}</span>
-      </>
-    ),
-    error,
-  };
+  const texts = useFieldTexts(props);
   const control = useControl(texts);
+  const addChosen = useAddChosen(submitter, onProblem);
 
-  const take = useCallback(
-    (chosen: HTMLInputElement) => {
-      if (!submitter) return;
-      const files = [...(chosen.files ?? [])];
-      chosen.value = '';
-      if (files.length === 0) return;
-      onProblem(addAll(submitter, files, t));
-    },
-    [submitter, onProblem, t],
-  );
-
-  // Somebody may have chosen before React answered.
+  // Somebody may have chosen files before React was ready.
   useEffect(() => {
-    if (input.current) take(input.current);
-  }, [take]);
+    if (input.current) addChosen(input.current);
+  }, [addChosen]);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => take(event.target);
+  const change = (event: ChangeEvent<HTMLInputElement>) => addChosen(event.target);
   return (
     <FieldFrame {...texts} className={undefined}>
       <input
@@ -67,7 +43,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
         multiple
         accept={receiptTypes}
         className={classNames(fileCss.file, submitter && css.listed)}
-        // A file field knows no readonly.
+        // A file input has no readonly.
         onClick={(event) => locked && event.preventDefault()}
         onChange={change}
       />
@@ -87,7 +63,40 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
   );
 }
 
-/** Adds what can be sent; says of each of the others why not. */
+function useFieldTexts({ error, hint }: Pick<ReceiptsFieldProps, 'error' | 'hint'>) {
+  const t = verificationMessages[useApp().language];
+  return {
+    id: receiptField,
+    label: t.receipts,
+    mark: `(${t.optional})`,
+    hint: (
+      <>
+        {`${hint ? `${hint} ` : ''}${t.receiptsHint} `}
+        <span className={css.scripted}>{t.receiptsShrunk}</span>
+      </>
+    ),
+    error,
+  };
+}
+
+/** Moves the files of an input to the uploads. */
+function useAddChosen(
+  submitter: Submitter | undefined,
+  onProblem: (message: string | undefined) => void,
+) {
+  const t = verificationMessages[useApp().language];
+  return useCallback(
+    (input: HTMLInputElement) => {
+      if (!submitter) return;
+      const files = [...(input.files ?? [])];
+      input.value = '';
+      if (files.length > 0) onProblem(addAll(submitter, files, t));
+    },
+    [submitter, onProblem, t],
+  );
+}
+
+/** Adds the files that can be sent; returns why the others cannot. */
 function addAll(
   submitter: Submitter,
   files: readonly File[],
@@ -108,7 +117,7 @@ function addAll(
 function problemOf(file: File, t: (typeof verificationMessages)['es']): string | undefined {
   if (file.size === 0) return t.emptyFile(file.name);
   if (file.size > receiptLimit) return t.tooLarge(file.name);
-  // Some phones do not say what a file is; then the server looks.
+  // Some phones do not name the type; then the server decides.
   const known = file.type === '' || /^image\/|^application\/pdf$/.test(file.type);
   return known ? undefined : t.wrongType(file.name);
 }

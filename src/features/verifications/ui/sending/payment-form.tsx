@@ -1,62 +1,55 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '#kit/button.tsx';
+import { type FormEvent, useCallback, useMemo } from 'react';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { problemOf } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
-import { type App, useApp } from '#web/app-context.ts';
+import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { receiptField } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
 import { paymentFields, problemOfPayment } from '../../payment-form.ts';
 import { paymentTexts } from '../../payment-messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
-import { ReceiptsField } from '../receipts/receipts-field.tsx';
 import { problemsOfFailure, problemsOfPosted } from './form-failure.ts';
-import { readFields, restoreForm } from './form-fields.ts';
+import { readFields } from './form-fields.ts';
 import { PaidFields } from './paid-fields.tsx';
 import { type PaymentPlace, paymentSubmitter } from './payment-submitter.ts';
 import css from './payment-view.module.css';
 import { beginProof } from './proof-of-work.ts';
-import { SendingNotice } from './sending-notice.tsx';
-import { useSubmitter } from './use-submitter.ts';
+import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
+import type { SubmitterContext } from './submitter.ts';
+import { useSendingForm } from './use-sending-form.ts';
 
 interface PaymentFormProps {
   place: PaymentPlace;
-  /** Where it is posted without a script. */
+  /** The address that the form is posted to without a script. */
   path: string;
   posted: PostedForm | null;
 }
 
-const names = Object.values(paymentFields);
+const fields = Object.values(paymentFields);
 
-/** "Ya pagué": plain HTML that the server takes; with a script photos are made small and go up at once. */
+/** "Ya pagué": a plain form; with a script, files are made small and sent while the rest is filled in. */
 export function PaymentForm({ place, path, posted }: PaymentFormProps) {
   const { call, language, person } = useApp();
   const t = paymentTexts[language];
   const common = verificationMessages[language];
-  const form = useRef<HTMLFormElement>(null);
-  const { submitter, receipts, phase, error } = useSubmitter(useFound(place));
-  const [receiptProblem, setReceiptProblem] = useState<string>();
-  const { marked, message } = useMemo(
+  const sending = useSendingForm({ find: useFindSubmitter(place), fields, restores: !posted });
+  const { form, submitter, receipts, locked, error } = sending;
+  const { problems, message } = useMemo(
     () => findProblems(error, posted, common),
     [error, posted, common],
   );
-  const locked = phase !== 'idle';
-
-  useEffect(() => {
-    if (submitter && form.current && !posted)
-      restoreForm(form.current, submitter.savedFields(), names);
-  }, [submitter, posted]);
+  const errorOf = (name: string) => problemOf(problems, name);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!submitter) return;
     event.preventDefault();
     if (locked) submitter.sendNow();
-    else if (receipts.some(isWrong)) setReceiptProblem(common.wrongFiles);
-    else submitter.submit(readFields(event.currentTarget, names));
+    else if (receipts.some(isWrong)) sending.setReceiptProblem(common.wrongFiles);
+    else submitter.submit(readFields(event.currentTarget, fields));
   }
 
   return (
@@ -70,75 +63,78 @@ export function PaymentForm({ place, path, posted }: PaymentFormProps) {
       data-live
       onSubmit={submit}
       onInput={(event) => {
-        submitter?.saveFields(readFields(event.currentTarget, names));
+        submitter?.saveFields(readFields(event.currentTarget, fields));
         beginProof(call);
       }}
     >
       {message && <Notice tone="danger" role="alert" title={message} />}
-      <ErrorSummary title={t.problem} problems={marked} />
+      <ErrorSummary title={t.problem} problems={problems} />
       {person && <input type="hidden" name={drawnForField} value={person.id} />}
       <PaidFields
         names={paymentFields}
         initial={posted?.values ?? {}}
-        errorOf={(name) => problemOf(marked, name)}
+        errorOf={errorOf}
         locked={locked}
         required
       />
-      <ReceiptsField
-        submitter={submitter}
-        receipts={receipts}
-        locked={locked}
-        error={receiptProblem ?? problemOf(marked, receiptField)}
-        hint={t.receiptsHint}
-        onProblem={setReceiptProblem}
-      />
-      <TextAreaField
-        id={paymentFields.comment}
-        name={paymentFields.comment}
-        label={t.comment}
-        mark={`(${t.optional})`}
-        rows={2}
-        maxLength={2000}
-        error={problemOf(marked, paymentFields.comment)}
-        defaultValue={posted?.values[paymentFields.comment]}
-        readOnly={locked}
-      />
+      <SendingReceipts sending={sending} error={errorOf(receiptField)} hint={t.receiptsHint} />
+      <CommentField posted={posted} locked={locked} error={errorOf(paymentFields.comment)} />
       <div className="stack">
-        <SendingNotice submitter={submitter} phase={phase} receipts={receipts} />
+        <SendingNotice sending={sending} />
         <div>
-          <Button type="submit" busy={phase === 'sending'}>
-            {phase === 'waiting' ? common.sendNow : t.send}
-          </Button>
+          <SendButton sending={sending} text={t.send} />
         </div>
       </div>
     </form>
   );
 }
 
-/** What is wrong, field by field as this form names them, and what concerns all of it. */
+interface CommentFieldProps {
+  posted: PostedForm | null;
+  locked: boolean;
+  error: string | undefined;
+}
+
+function CommentField({ posted, locked, error }: CommentFieldProps) {
+  const t = paymentTexts[useApp().language];
+  return (
+    <TextAreaField
+      id={paymentFields.comment}
+      name={paymentFields.comment}
+      label={t.comment}
+      mark={`(${t.optional})`}
+      rows={2}
+      maxLength={2000}
+      error={error}
+      defaultValue={posted?.values[paymentFields.comment]}
+      readOnly={locked}
+    />
+  );
+}
+
+/** The errors by the names of this form's fields, and the one that concerns the whole form. */
 function findProblems(
   error: unknown,
   posted: PostedForm | null,
   t: (typeof verificationMessages)['es'],
 ) {
   const failed = error === undefined ? undefined : problemsOfFailure(error, t);
-  const { fields, message } = failed ?? problemsOfPosted(posted ?? undefined);
+  const { fields: found, message } = failed ?? problemsOfPosted(posted ?? undefined);
   const byName = failed
-    ? Object.fromEntries(fields.map((problem) => [problem.field, problem.message]))
+    ? Object.fromEntries(found.map((problem) => [problem.field, problem.message]))
     : posted?.fields;
-  const marked = [...names, receiptField].flatMap((field) => {
-    const text = problemOfPayment(byName, field) ?? problemOf(fields, field);
+  const problems = [...fields, receiptField].flatMap((field) => {
+    const text = problemOfPayment(byName, field) ?? problemOf(found, field);
     return text ? [{ field, message: text }] : [];
   });
-  return { marked, message: marked.length > 0 ? '' : message };
+  return { problems, message: problems.length > 0 ? '' : message };
 }
 
 /** The same function as long as the place is the same. */
-function useFound(place: PaymentPlace) {
+function useFindSubmitter(place: PaymentPlace) {
   const [order, token] = 'order' in place ? [place.order, ''] : ['', place.token];
   return useCallback(
-    (app: Pick<App, 'call' | 'language' | 'person'>) =>
-      paymentSubmitter(order ? { order } : { token }, app),
+    (context: SubmitterContext) => paymentSubmitter(order ? { order } : { token }, context),
     [order, token],
   );
 }

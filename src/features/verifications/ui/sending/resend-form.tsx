@@ -1,17 +1,16 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '#kit/button.tsx';
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { type App, useApp } from '#web/app-context.ts';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages, verificationMessages } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
-import { ReceiptsField } from '../receipts/receipts-field.tsx';
 import { problemsOfFailure } from './form-failure.ts';
-import { readForm, restoreForm } from './form-fields.ts';
+import { readForm } from './form-fields.ts';
 import { resendSubmitter } from './resend-submitter.ts';
-import { SendingNotice } from './sending-notice.tsx';
-import { useSubmitter } from './use-submitter.ts';
+import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
+import type { SubmitterContext } from './submitter.ts';
+import { type SendingForm, useSendingForm } from './use-sending-form.ts';
 import css from './verify-page.module.css';
 
 interface ResendFormProps {
@@ -24,38 +23,20 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
   const { language } = useApp();
   const t = verificationMessages[language];
   const own = ownVerificationMessages[language];
-  const { id } = verification;
-  const form = useRef<HTMLFormElement>(null);
-  const find = useCallback(
-    (app: Pick<App, 'call' | 'language' | 'person'>) => resendSubmitter(id, app),
-    [id],
-  );
-  const { submitter, receipts, phase, error, answered } = useSubmitter(find);
-  const [receiptProblem, setReceiptProblem] = useState<string>();
-  const failed = error !== undefined && problemsOfFailure(error, t);
-  const locked = phase !== 'idle';
-
-  useEffect(() => {
-    if (submitter && form.current) restoreForm(form.current, submitter.savedFields());
-  }, [submitter]);
-  const arrived = useRef(onResent);
-  arrived.current = onResent;
-  useEffect(() => {
-    if (answered > 0) void arrived.current();
-  }, [answered]);
+  const sending = useResending(verification.id, onResent);
+  const { form, submitter, receipts, locked, error } = sending;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!submitter) return;
     const fields = readForm(event.currentTarget);
-    const same =
+    const isUnchanged =
       receipts.length === 0 &&
       !fields.comment?.trim() &&
       fields.verificationCode?.trim() === verification.verificationCode;
     if (locked) submitter.sendNow();
-    else if (receipts.some(isWrong)) setReceiptProblem(t.wrongFiles);
-    // It was rejected as it is.
-    else if (same) setReceiptProblem(own.resendSame);
+    else if (receipts.some(isWrong)) sending.setReceiptProblem(t.wrongFiles);
+    else if (isUnchanged) sending.setReceiptProblem(own.resendSame);
     else submitter.submit(fields);
   }
 
@@ -68,12 +49,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
       onInput={(event) => submitter?.saveFields(readForm(event.currentTarget))}
     >
       <p>{own.resendText}</p>
-      {failed && (
-        <Notice tone="danger" title={t.failed} role="alert">
-          <p>{failed.message || failed.fields.map(({ message }) => message).join(' ')}</p>
-          <p>{t.failedKept}</p>
-        </Notice>
-      )}
+      {error !== undefined && <FailureNotice error={error} />}
       <TextField
         name="verificationCode"
         label={t.code}
@@ -92,19 +68,34 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
         readOnly={locked}
         maxLength={2000}
       />
-      <ReceiptsField
-        submitter={submitter}
-        receipts={receipts}
-        locked={locked}
-        error={receiptProblem}
-        onProblem={setReceiptProblem}
-      />
+      <SendingReceipts sending={sending} />
       <div className="stack">
-        <SendingNotice submitter={submitter} phase={phase} receipts={receipts} />
-        <Button type="submit" busy={phase === 'sending'}>
-          {phase === 'waiting' ? t.sendNow : own.resend}
-        </Button>
+        <SendingNotice sending={sending} />
+        <SendButton sending={sending} text={own.resend} />
       </div>
     </form>
+  );
+}
+
+function useResending(id: string, onResent: () => Promise<void>): SendingForm {
+  const find = useCallback((context: SubmitterContext) => resendSubmitter(id, context), [id]);
+  const sending = useSendingForm({ find });
+  const latest = useRef(onResent);
+  latest.current = onResent;
+  const { answered } = sending;
+  useEffect(() => {
+    if (answered > 0) void latest.current();
+  }, [answered]);
+  return sending;
+}
+
+function FailureNotice({ error }: { error: unknown }) {
+  const t = verificationMessages[useApp().language];
+  const { message, fields } = problemsOfFailure(error, t);
+  return (
+    <Notice tone="danger" title={t.failed} role="alert">
+      <p>{message || fields.map((problem) => problem.message).join(' ')}</p>
+      <p>{t.failedKept}</p>
+    </Notice>
   );
 }

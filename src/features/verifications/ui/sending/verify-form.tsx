@@ -1,5 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '#kit/button.tsx';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
@@ -11,45 +10,30 @@ import { honeypotField, receiptField, reportField } from '../../form-fields.ts';
 import { problemsOf } from '../../form-problems.ts';
 import { verificationMessages } from '../../messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
-import { ReceiptsField } from '../receipts/receipts-field.tsx';
 import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
-import { readForm, restoreForm } from './form-fields.ts';
+import { readForm } from './form-fields.ts';
 import { newVerificationSubmitter } from './new-verification.ts';
 import { beginProof } from './proof-of-work.ts';
-import { SendingNotice } from './sending-notice.tsx';
+import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
 import { useIsReport } from './use-is-report.ts';
-import { useSubmitter } from './use-submitter.ts';
+import { type SendingForm, useSendingForm } from './use-sending-form.ts';
 import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
 
-/**
- * The form. Plain HTML that the server takes as it is; once React answers, what is typed
- * is stored in the browser and goes out exactly once.
- */
+/** The form: plain HTML that the server takes; with a script, its draft is stored and sent exactly once. */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
-  const { call, language, person } = useApp();
+  const { call, language } = useApp();
   const t = verificationMessages[language];
-  const form = useRef<HTMLFormElement>(null);
-  const { submitter, receipts, phase, error: failure } = useSubmitter(newVerificationSubmitter);
-  // Those of the last submission: whoever mends one is not called back to the summary.
-  const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
-  const [receiptProblem, setReceiptProblem] = useState(() => ofReceipts(problems));
+  const sending = useSendingForm({
+    find: newVerificationSubmitter,
+    restores: !posted,
+    receiptProblem: receiptProblemOf(problemsOfPosted(posted)),
+  });
+  const { form, submitter, receipts, locked } = sending;
+  const [problems, showProblems] = useProblems(posted, sending);
   const initial = useInitialValues(posted);
-  const report = useIsReport(posted);
-  const locked = phase !== 'idle';
+  const isReport = useIsReport(posted);
   const errorOf = (field: string) => problemOf(problems.fields, field);
-  useErrorTitle(problems);
-
-  useEffect(() => {
-    if (submitter && form.current && !posted) restoreForm(form.current, submitter.savedFields());
-  }, [submitter, posted]);
-  const showProblems = useCallback((found: Problems) => {
-    setProblems(found);
-    setReceiptProblem(ofReceipts(found));
-  }, []);
-  useEffect(() => {
-    if (failure) showProblems(problemsOfFailure(failure, t));
-  }, [failure, t, showProblems]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!submitter) return;
@@ -62,11 +46,6 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
     if (wrong.length === 0) submitter.submit(fields);
   }
 
-  function write(event: FormEvent<HTMLFormElement>) {
-    submitter?.saveFields(readForm(event.currentTarget));
-    beginProof(call);
-  }
-
   return (
     <form
       ref={form}
@@ -77,38 +56,68 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       noValidate
       data-live
       onSubmit={submit}
-      onInput={write}
+      onInput={(event) => {
+        submitter?.saveFields(readForm(event.currentTarget));
+        beginProof(call);
+      }}
     >
       <ErrorSummary title={t.problem} problems={problems.fields} />
-      {person && <input type="hidden" name={drawnForField} value={person.id} />}
-      {report && <input type="hidden" name={reportField} value="1" />}
-      {problems.message && (
-        <Notice tone="danger" title={t.failed} role="alert" action={<AskWhatsapp />}>
-          <p>{problems.message}</p>
-          <p>{t.failedKept}</p>
-        </Notice>
-      )}
-      <TypedFields initial={initial} locked={locked} errorOf={errorOf} report={report} />
-      <ReceiptsField
-        submitter={submitter}
-        receipts={receipts}
-        locked={locked}
-        error={receiptProblem}
-        onProblem={setReceiptProblem}
-      />
+      <HiddenFields isReport={isReport} />
+      {problems.message && <FailureNotice message={problems.message} />}
+      <TypedFields initial={initial} locked={locked} errorOf={errorOf} report={isReport} />
+      <SendingReceipts sending={sending} />
       <Honeypot error={errorOf(honeypotField)} value={initial[honeypotField]} />
       <Trust />
       <div className="stack">
-        <SendingNotice submitter={submitter} phase={phase} receipts={receipts} />
-        <Button type="submit" busy={phase === 'sending'}>
-          {phase === 'waiting' ? t.sendNow : report ? t.reportSend : t.send}
-        </Button>
+        <SendingNotice sending={sending} />
+        <SendButton sending={sending} text={isReport ? t.reportSend : t.send} />
       </div>
     </form>
   );
 }
 
-/** Initial values: what was posted, else the query of the link, else the profile. */
+function HiddenFields({ isReport }: { isReport: boolean }) {
+  const { person } = useApp();
+  return (
+    <>
+      {person && <input type="hidden" name={drawnForField} value={person.id} />}
+      {isReport && <input type="hidden" name={reportField} value="1" />}
+    </>
+  );
+}
+
+function FailureNotice({ message }: { message: string }) {
+  const t = verificationMessages[useApp().language];
+  return (
+    <Notice tone="danger" title={t.failed} role="alert" action={<AskWhatsapp />}>
+      <p>{message}</p>
+      <p>{t.failedKept}</p>
+    </Notice>
+  );
+}
+
+/** The problems of the last submission: correcting one does not bring the focus back to the summary. */
+function useProblems(
+  posted: PostedForm | undefined,
+  { error, setReceiptProblem }: Pick<SendingForm, 'error' | 'setReceiptProblem'>,
+) {
+  const t = verificationMessages[useApp().language];
+  const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
+  const showProblems = useCallback(
+    (found: Problems) => {
+      setProblems(found);
+      setReceiptProblem(receiptProblemOf(found));
+    },
+    [setReceiptProblem],
+  );
+  useEffect(() => {
+    if (error) showProblems(problemsOfFailure(error, t));
+  }, [error, t, showProblems]);
+  useErrorTitle(problems);
+  return [problems, showProblems] as const;
+}
+
+/** What was posted, else the query of the link, else the profile. */
 function useInitialValues(posted: PostedForm | undefined): Record<string, string | undefined> {
   const { person, address } = useApp();
   if (posted) return posted.values;
@@ -120,7 +129,7 @@ function useInitialValues(posted: PostedForm | undefined): Record<string, string
   };
 }
 
-/** Who reads the title in a list of windows reads that something is wrong. */
+/** Says in the title of the window that something is wrong. */
 function useErrorTitle({ fields }: Problems): void {
   const t = verificationMessages[useApp().language];
   const wrong = fields.length > 0;
@@ -134,6 +143,6 @@ function useErrorTitle({ fields }: Problems): void {
   }, [wrong, t]);
 }
 
-function ofReceipts({ fields }: Problems): string | undefined {
+function receiptProblemOf({ fields }: Problems): string | undefined {
   return problemOf(fields, receiptField);
 }

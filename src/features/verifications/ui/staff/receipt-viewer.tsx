@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { MinusIcon, PlusIcon, RefreshIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
@@ -15,30 +15,16 @@ const zooms = [100, 150, 200, 300, 400] as const;
 /** A receipt to read closely: it zooms and turns by buttons, keys and wheel. */
 export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
   const t = staffVerificationMessages[useApp().language];
-  const [zoom, setZoom] = useState(0);
-  const [turns, setTurns] = useState(0);
-  const [unseen, setUnseen] = useState(false);
   const stage = useRef<HTMLElement>(null);
-  const step = (by: 1 | -1) => setZoom((at) => Math.min(zooms.length - 1, Math.max(0, at + by)));
+  const view = useView();
+  const { zoom, turns, zoomBy, turn } = view;
+  useWheel(stage, zoomBy);
 
-  // The wheel is the page's own unless the picture has the focus. React's own listener cannot hold it.
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const wheel = (event: WheelEvent) => {
-      if (document.activeElement !== element && !event.ctrlKey) return;
-      event.preventDefault();
-      step(event.deltaY < 0 ? 1 : -1);
-    };
-    element.addEventListener('wheel', wheel, { passive: false });
-    return () => element.removeEventListener('wheel', wheel);
-  });
-
-  function act(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') step(1);
-    else if (event.key === '-') step(-1);
-    else if (event.key === 'r') setTurns(turns + 1);
+    if (event.key === '+' || event.key === '=') zoomBy(1);
+    else if (event.key === '-') zoomBy(-1);
+    else if (event.key === 'r') turn();
     else return;
     event.preventDefault();
   }
@@ -51,56 +37,96 @@ export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
         aria-label={t.pictureOf(number)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
-        onKeyDown={act}
+        onKeyDown={handleKey}
       >
-        {unseen ? (
-          <p>{t.unseen}</p>
-        ) : (
-          <img
-            className={css.picture}
-            data-zoom={zooms[zoom]}
-            data-turns={turns % 4}
-            src={src}
-            alt={t.pictureOf(number)}
-            onError={() => setUnseen(true)}
-          />
-        )}
+        <Picture src={src} alt={t.pictureOf(number)} zoom={zooms[zoom]} turns={turns} />
       </section>
-      <div className={css.tools}>
-        <Button
-          size="s"
-          tone="secondary"
-          data-live
-          icon={<MinusIcon size={20} />}
-          disabled={zoom === 0}
-          onClick={() => step(-1)}
-        >
-          {t.zoomOut}
-        </Button>
-        <Button
-          size="s"
-          tone="secondary"
-          data-live
-          icon={<PlusIcon size={20} />}
-          disabled={zoom === zooms.length - 1}
-          onClick={() => step(1)}
-        >
-          {t.zoomIn}
-        </Button>
-        <Button
-          size="s"
-          tone="secondary"
-          data-live
-          icon={<RefreshIcon size={20} />}
-          onClick={() => setTurns(turns + 1)}
-        >
-          {t.turn}
-        </Button>
-        <span role="status" className={css.quiet}>
-          {t.zoom(zooms[zoom] ?? 100)}
-        </span>
-      </div>
+      <Tools {...view} />
       <p className={css.hint}>{t.viewerHint}</p>
+    </div>
+  );
+}
+
+type View = ReturnType<typeof useView>;
+
+function useView() {
+  /** The index of the zoom. */
+  const [zoom, setZoom] = useState(0);
+  const [turns, setTurns] = useState(0);
+  return {
+    zoom,
+    turns,
+    zoomBy: (steps: 1 | -1) =>
+      setZoom((index) => Math.min(zooms.length - 1, Math.max(0, index + steps))),
+    turn: () => setTurns(turns + 1),
+  };
+}
+
+/** The wheel scrolls the page unless the picture has the focus. React's own listener is passive. */
+function useWheel(stage: RefObject<HTMLElement | null>, zoomBy: View['zoomBy']): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const handleWheel = (event: WheelEvent) => {
+      if (document.activeElement !== element && !event.ctrlKey) return;
+      event.preventDefault();
+      zoomBy(event.deltaY < 0 ? 1 : -1);
+    };
+    element.addEventListener('wheel', handleWheel, { passive: false });
+    return () => element.removeEventListener('wheel', handleWheel);
+  });
+}
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  zoom: number | undefined;
+  turns: number;
+}
+
+function Picture({ src, alt, zoom, turns }: PictureProps) {
+  const t = staffVerificationMessages[useApp().language];
+  const [failed, setFailed] = useState(false);
+  if (failed) return <p>{t.unseen}</p>;
+  return (
+    <img
+      className={css.picture}
+      data-zoom={zoom}
+      data-turns={turns % 4}
+      src={src}
+      alt={alt}
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+function Tools({ zoom, zoomBy, turn }: View) {
+  const t = staffVerificationMessages[useApp().language];
+  const button = { size: 's', tone: 'secondary', 'data-live': true } as const;
+  return (
+    <div className={css.tools}>
+      <Button
+        {...button}
+        icon={<MinusIcon size={20} />}
+        disabled={zoom === 0}
+        onClick={() => zoomBy(-1)}
+      >
+        {t.zoomOut}
+      </Button>
+      <Button
+        {...button}
+        icon={<PlusIcon size={20} />}
+        disabled={zoom === zooms.length - 1}
+        onClick={() => zoomBy(1)}
+      >
+        {t.zoomIn}
+      </Button>
+      <Button {...button} icon={<RefreshIcon size={20} />} onClick={turn}>
+        {t.turn}
+      </Button>
+      <span role="status" className={css.quiet}>
+        {t.zoom(zooms[zoom] ?? 100)}
+      </span>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { Badge } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
-import { verificationCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import type { StaffVerification, VerificationWire } from '../../schema.ts';
+import { verificationCaseCalls } from '../../staff-calls.ts';
 import { staffVerificationMessages, verificationGreetings } from '../../staff-messages.ts';
 import { verificationType } from '../../statuses.ts';
 import css from './staff-receipts.module.css';
@@ -16,7 +16,7 @@ import { Deletion, SenderFacts, WhatWasSent } from './verification-parts.tsx';
 
 const screen: StaffCaseScreen<VerificationWire> = {
   type: verificationType,
-  calls: verificationCalls,
+  calls: verificationCaseCalls,
   to: (query) => href(staffRoutes.staffVerifications, {}, query),
   sorts: queueSorts,
   texts: staffVerificationMessages,
@@ -28,9 +28,9 @@ const screen: StaffCaseScreen<VerificationWire> = {
     greeting: verificationGreetings[language](ticketId, brand),
     replyName: quote?.customerName ?? '',
   }),
-  tell: ({ kind, note }, _, language) =>
+  describe: ({ kind, note }, _, language) =>
     kind === 'resent'
-      ? { sentence: staffVerificationMessages[language].resent, said: note }
+      ? { sentence: staffVerificationMessages[language].resent, comment: note }
       : undefined,
   CustomerFacts: SenderFacts,
   AboveAssignment: WhatWasSent,

@@ -3,15 +3,15 @@ import type { SavedReply } from '#features/cases/schema.ts';
 import type { Language } from '#platform/text/language.ts';
 import { textOf } from '#platform/text/text-of.ts';
 
-interface Filling {
+interface ReplyContext {
   /** The customer's. */
   language: Language;
   name: string;
   reference: string;
 }
 
-/** A saved reply in the customer's language, with what it is about filled in. */
-export function fillReply(reply: SavedReply, { language, name, reference }: Filling): string {
+/** A saved reply in the customer's language, with its placeholders replaced. */
+export function fillReply(reply: SavedReply, { language, name, reference }: ReplyContext): string {
   const filling: Record<(typeof replyPlaceholders)[number], string> = {
     '{nombre}': name,
     '{referencia}': reference,

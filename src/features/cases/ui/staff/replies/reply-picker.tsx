@@ -12,7 +12,7 @@ interface ReplyPickerProps {
   onPick: (reply: SavedReply) => void;
 }
 
-/** What the team answers often: to put into what is being written, and the way to change it. */
+/** Inserts a saved reply into the message, and leads to the page that edits them. */
 export function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
   const { language, live } = useApp();
   const t = replyMessages[language];

@@ -16,7 +16,7 @@ interface RepliesData {
   replies: SavedReply[];
 }
 
-/** What the team answers often: to write, change and delete. From a panel it opens over it. */
+/** The saved replies. Opened from a panel it is a dialog over it. */
 export const page: AnyPage = definePage<RepliesData>({
   load: async ({ call }) => ({ replies: await call(staffApi.listReplies, {}) }),
   head: ({ language }) => ({ title: replyMessages[language].repliesTitle, hidden: true }),
@@ -37,8 +37,8 @@ function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
   const { language, call } = useApp();
   const t = replyMessages[language];
   const [edited, setEdited] = useState<string>();
-  // Each saved one leaves an empty form behind.
-  const [made, setMade] = useState(0);
+  // A new key empties the form after each save.
+  const [savedCount, setSavedCount] = useState(0);
   const Heading = `h${level}` as const;
   return (
     <div className={css.page}>
@@ -63,9 +63,9 @@ function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
       <section className={css.section}>
         <Heading>{t.newReply}</Heading>
         <ReplyForm
-          key={made}
+          key={savedCount}
           save={(body) => call(staffApi.createReply, { body })}
-          onDone={() => setMade(made + 1)}
+          onDone={() => setSavedCount(savedCount + 1)}
         />
       </section>
     </div>

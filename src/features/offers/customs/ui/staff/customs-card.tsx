@@ -25,7 +25,6 @@ const tones: Record<CustomsPrice['state'], BadgeTone> = {
   withdrawn: 'neutral',
 };
 
-/** What customs named for an accepted offer, what its customer said, and the next one to record. */
 export function CustomsCard({ offer }: { offer: StaffOffer }) {
   const { language, call, refresh } = useApp();
   const t = staffCustomsTexts[language];

@@ -7,17 +7,16 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { estimateOfTariff } from '../presets/preset-rows.ts';
 import css from '../staff-offer.module.css';
-import type { FieldProps } from './field-props.ts';
 import { emptyEstimate, type FormEstimate } from './offer-form.ts';
 import { PresetPicker } from './preset-picker.tsx';
 import { fieldOf } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
 import { RowsSection } from './rows-section.tsx';
+import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
-/** What is paid in Cuba, with where we know it from. */
 export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }) {
-  const { form, change, wrong, presets } = props;
+  const { form, change, errorOf, presets } = props;
   const t = staffOfferMessages[useApp().language];
   const rows = useRows<FormEstimate>({
     rows: form.estimates,
@@ -42,19 +41,19 @@ export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }
       }
     >
       {form.estimates.map((each, at) => (
-        <EstimateRow key={each.key} {...{ each, at, rows, wrong }} />
+        <EstimateRow key={each.key} {...{ each, at, rows, errorOf }} />
       ))}
     </RowsSection>
   );
 }
 
-interface EstimateRowProps extends Pick<FieldProps, 'wrong'> {
+interface EstimateRowProps extends Pick<FieldProps, 'errorOf'> {
   each: FormEstimate;
   at: number;
   rows: Rows<FormEstimate>;
 }
 
-function EstimateRow({ each, at, rows, wrong }: EstimateRowProps) {
+function EstimateRow({ each, at, rows, errorOf }: EstimateRowProps) {
   const t = staffOfferMessages[useApp().language];
   const of = t.estimate(at + 1);
   const field = fieldOf<'text' | 'amount' | 'source' | 'asOf' | 'sourceAddress'>({
@@ -62,7 +61,7 @@ function EstimateRow({ each, at, rows, wrong }: EstimateRowProps) {
     at,
     of,
     rows,
-    wrong,
+    errorOf,
   });
   return (
     <li className={`${css.row} ${css.estimate}`}>

@@ -12,7 +12,7 @@ import {
   readShare,
 } from './offer-form.ts';
 
-/** What is wrong with a field, by the field's id; of the whole, by that of its part. */
+/** By the id of the field, or of the section where the problem is of the whole. */
 export type FormProblems = Record<string, Wrong>;
 export type Wrong =
   | 'text'
@@ -29,7 +29,7 @@ export type Wrong =
   | 'validUntil'
   | keyof typeof offerErrors;
 
-/** What keeps a draft from being stored. */
+/** The problems that keep a draft from being stored. */
 export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
   const found: FormProblems = {};
   const check = (id: string, wrong: Wrong, right: boolean) => {
@@ -65,7 +65,10 @@ export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): F
   return found;
 }
 
-/** What keeps it from being sent: what keeps it from being stored, or what the server would say. */
+/**
+ * The problems that keep it from being sent: those above, or else the one that the server would
+ * find.
+ */
 export function sendingProblems(form: OfferForm, now: Date): FormProblems {
   const found = problemsOf(form);
   if (Object.keys(found).length > 0) return found;
@@ -74,7 +77,7 @@ export function sendingProblems(form: OfferForm, now: Date): FormProblems {
   return wrong ? { [partOf(wrong)]: wrong } : {};
 }
 
-/** Where a fault of the whole is told. */
+/** The id of the section that shows a problem of the whole. */
 function partOf(wrong: keyof typeof offerErrors): string {
   if (wrong === 'validity') return 'validUntil';
   const { code } = offerErrors[wrong];

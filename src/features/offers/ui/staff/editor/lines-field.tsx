@@ -6,19 +6,18 @@ import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { lineOfPreset } from '../presets/preset-rows.ts';
 import css from '../staff-offer.module.css';
-import type { FieldProps } from './field-props.ts';
 import { countedLines, emptyLine, type FormLine } from './offer-form.ts';
 import { PresetPicker } from './preset-picker.tsx';
 import { fieldOf, RowLabel } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
 import { RowsSection } from './rows-section.tsx';
+import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
-/** What is offered: each line with its price, and what it costs us. */
 export function LinesField({
   form,
   change,
-  wrong,
+  errorOf,
   presets,
 }: FieldProps & { presets: OfferPreset[] }) {
   const { language } = useApp();
@@ -36,7 +35,7 @@ export function LinesField({
     <RowsSection
       id="lines"
       title={t.linesTitle}
-      error={wrong('lines')}
+      error={errorOf('lines')}
       head={form.lines.length > 0 && <LinesHead />}
       rows={rows}
       add={t.addLine}
@@ -50,7 +49,7 @@ export function LinesField({
       {form.lines.map((line, at) => (
         <LineRow
           key={line.key}
-          {...{ line, at, rows, wrong }}
+          {...{ line, at, rows, errorOf }}
           amount={formatMoney(lineCents(counted[at] ?? none), language)}
         />
       ))}
@@ -75,17 +74,23 @@ function LinesHead() {
 
 const none = { quantity: 0, unitCents: 0 };
 
-interface LineRowProps extends Pick<FieldProps, 'wrong'> {
+interface LineRowProps extends Pick<FieldProps, 'errorOf'> {
   line: FormLine;
   at: number;
   rows: Rows<FormLine>;
   amount: string;
 }
 
-function LineRow({ line, at, rows, wrong, amount }: LineRowProps) {
+function LineRow({ line, at, rows, errorOf, amount }: LineRowProps) {
   const t = staffOfferMessages[useApp().language];
   const of = t.line(at + 1);
-  const field = fieldOf<'text' | 'quantity' | 'price' | 'cost'>({ row: line, at, of, rows, wrong });
+  const field = fieldOf<'text' | 'quantity' | 'price' | 'cost'>({
+    row: line,
+    at,
+    of,
+    rows,
+    errorOf,
+  });
   return (
     <li className={`${css.row} ${css.line}`}>
       <SelectField

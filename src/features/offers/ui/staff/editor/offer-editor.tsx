@@ -10,48 +10,38 @@ import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { useSaveKey } from '#kit/staff/use-save-key.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { offerShown } from '../offer-shown.ts';
 import css from '../staff-offer.module.css';
-import { DropDialog } from './drop-dialog.tsx';
+import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
 import { EstimatesField } from './estimates-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { countedLines } from './offer-form.ts';
 import { OfferTotals } from './offer-totals.tsx';
 import { PlanField } from './plan-field.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
-import { SendDialog } from './send-dialog.tsx';
 import { TermsFields } from './terms-fields.tsx';
-import { useOfferForm } from './use-offer-form.ts';
+import { type OfferFormState, useOfferForm } from './use-offer-form.ts';
 
 export interface Presets {
-  /** Those that fit the quotation's province. */
   lines: OfferPreset[];
-  /** What the tariff says of its goods today. */
   estimates: TariffEstimate[];
 }
 
 interface OfferEditorProps {
   quoteId: string;
   draft: StaffOffer;
-  /** To whom it goes. */
   customer: { name: string; email: string };
   /** The version that waits for an answer, which this one will supersede. */
   live: StaffOffer | undefined;
   presets: Presets;
 }
 
-type Form = ReturnType<typeof useOfferForm>;
-
-/** The draft of an offer: what stands in it, what it adds up to, and the way to the customer. */
 export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEditorProps) {
-  const { language, live: answers } = useApp();
+  const { language, live: isLive } = useApp();
   const t = staffOfferMessages[language];
   const offer = useOfferForm(quoteId, draft);
-  const [open, setOpen] = useState<'preview' | 'send' | 'drop'>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<EditorDialog>();
   const askToSend = () => offer.maySend() && setOpen('send');
   useSaveKey(() => void offer.save());
-  const fields = { form: offer.form, change: offer.change, wrong: offer.wrong };
+  const fields = { form: offer.form, change: offer.change, errorOf: offer.errorOf };
 
   function sendOnControlEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -78,54 +68,53 @@ export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEd
       <EditorNotices offer={offer} />
       <ErrorSummary title={t.problems} problems={offer.problems} />
       {/* What is typed before React answers would be lost. */}
-      <fieldset className={css.fields} disabled={!answers}>
+      <fieldset className={css.fields} disabled={!isLive}>
         <LinesField {...fields} presets={presets.lines} />
         <PlanField {...fields} />
         <EstimatesField {...fields} presets={presets.estimates} />
         <TermsFields {...fields} />
       </fieldset>
-      <div className={css.bar}>
-        <OfferTotals form={offer.form} />
-        <p className={css.state} role="status">
-          {offer.dirty ? t.unsaved : t.allSaved}
-        </p>
-        <Button size="s" tone="secondary" data-live onClick={() => setOpen('preview')}>
-          {t.preview}
-        </Button>
-        <Button
-          size="s"
-          tone="secondary"
-          data-live
-          busy={offer.busy === 'save'}
-          onClick={() => void offer.save()}
-        >
-          {t.save}
-        </Button>
-        <Button size="s" data-live busy={offer.busy === 'send'} onClick={askToSend}>
-          {t.send}
-        </Button>
-      </div>
-      {open === 'preview' && (
-        <PreviewDialog offer={offerShown(offer.stored, offer.form)} onClose={close} />
-      )}
-      {open === 'send' && (
-        <SendDialog
-          offer={offerShown(offer.stored, offer.form)}
-          customer={customer}
-          live={live}
-          onClose={close}
-          onSend={offer.send}
-        />
-      )}
-      {open === 'drop' && (
-        <DropDialog id={offer.stored.id} onClose={close} onDropped={offer.startOver} />
-      )}
+      <EditorBar offer={offer} onPreview={() => setOpen('preview')} onSend={askToSend} />
+      <EditorDialogs {...{ open, offer, customer, live }} onClose={() => setOpen(undefined)} />
     </section>
   );
 }
 
-/** What stands against saving, and what came back. */
-function EditorNotices({ offer }: { offer: Form }) {
+interface EditorBarProps {
+  offer: OfferFormState;
+  onPreview: () => void;
+  onSend: () => void;
+}
+
+function EditorBar({ offer, onPreview, onSend }: EditorBarProps) {
+  const t = staffOfferMessages[useApp().language];
+  return (
+    <div className={css.bar}>
+      <OfferTotals form={offer.form} />
+      <p className={css.state} role="status">
+        {offer.dirty ? t.unsaved : t.allSaved}
+      </p>
+      <Button size="s" tone="secondary" data-live onClick={onPreview}>
+        {t.preview}
+      </Button>
+      <Button
+        size="s"
+        tone="secondary"
+        data-live
+        busy={offer.busy === 'save'}
+        onClick={() => void offer.save()}
+      >
+        {t.save}
+      </Button>
+      <Button size="s" data-live busy={offer.busy === 'send'} onClick={onSend}>
+        {t.send}
+      </Button>
+    </div>
+  );
+}
+
+/** Says that somebody else changed the draft, or that unsaved text was brought back. */
+function EditorNotices({ offer }: { offer: OfferFormState }) {
   const { language } = useApp();
   const t = staffOfferMessages[language];
   const { conflict, form, broughtBack, startOver, keepMine, takeTheirs, busy } = offer;

@@ -12,16 +12,16 @@ import type { Language } from '#platform/text/language.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { readPercent } from '#platform/text/typed-percent.ts';
 
-// What an agent writes of an offer: texts as they are typed, and rows that keep their key.
+// The form of a draft: texts as they are typed, and rows with keys of their own.
 
 export interface FormLine {
   key: string;
   kind: LineKind;
   text: string;
   quantity: string;
-  /** Of a discount without its sign: it always takes away. */
+  /** Without a sign, also of a discount. */
   price: string;
-  /** What a piece costs us; may stay empty. */
+  /** What one piece costs us; may be empty. */
   cost: string;
   optional: boolean;
   productId: string | null;
@@ -30,7 +30,7 @@ export interface FormLine {
 export interface FormInstalment {
   key: string;
   label: string;
-  /** '30 %' or '1500'; of the last one empty: whatever is left. */
+  /** '30 %' or '1500'; may be empty in the last one, which takes the rest. */
   share: string;
   due: DueEvent;
   dueOn: string;
@@ -39,7 +39,7 @@ export interface FormInstalment {
 export interface FormEstimate {
   key: string;
   text: string;
-  /** Empty, and no source: named without a figure. */
+  /** Empty together with the source where there is no figure. */
   amount: string;
   source: string;
   sourceAddress: string;
@@ -83,7 +83,7 @@ export const emptyEstimate = (today: string): FormEstimate => ({
   asOf: today,
 });
 
-/** A draft as its fields show it. Its rows are called the same on the server and in the browser. */
+/** The keys of rows must be the same on the server and in the browser. */
 export function formOf(offer: StaffOffer): OfferForm {
   const { plan, lines } = offer;
   return withKeys({
@@ -95,7 +95,8 @@ export function formOf(offer: StaffOffer): OfferForm {
       kind: line.kind,
       text: line.text,
       quantity: String(line.quantity),
-      // A new draft has what is still to be priced at 0: nobody sends that by oversight.
+      // Empty in a new draft where the price is to be confirmed, so that nobody sends 0 by
+      // oversight.
       price:
         line.kind === 'goods' && line.unitCents === 0 && offer.revision === 0
           ? ''
@@ -115,7 +116,6 @@ export function formOf(offer: StaffOffer): OfferForm {
   });
 }
 
-/** A figure with where it is from, as its fields show it. */
 export function figureFields(figure: Omit<Estimate, 'text'>) {
   const { cents, source, sourceAddress, asOf } = figure;
   return {
@@ -126,11 +126,10 @@ export function figureFields(figure: Omit<Estimate, 'text'>) {
   };
 }
 
-/** Of a row without an amount and a source: it is named, and has no figure. */
 export const isWithoutFigure = ({ amount, source }: FormEstimate): boolean =>
   amount.trim() === '' && source.trim() === '';
 
-/** The keys of another document's rows may be taken in this one. */
+/** Gives rows new keys, because those of a stored form may be taken in this document. */
 export function withKeys(form: OfferForm): OfferForm {
   const named = <R>(rows: R[], name: string) =>
     rows.map((row, at) => ({ ...row, key: `${name}-${at}` }));
@@ -147,18 +146,17 @@ function shareOf({ basisPoints, cents }: PlannedInstalment, last: boolean): stri
   return last ? '' : typed(cents);
 }
 
-/** 1500050 → '15000.50', 1500000 → '15000'. */
 export function typed(cents: number): string {
   return (toWire(cents) ?? '').replace(/\.00$/, '');
 }
 
-/** An amount as it is typed → cents; undefined: it is none. */
+/** Cents; undefined where it is no amount. */
 export function readCents(written: string): number | undefined {
   const cents = readAmount(written);
   return cents === undefined || cents > offerLimits.cents ? undefined : cents;
 }
 
-/** '30 %' or '1500' → how an instalment is reckoned; undefined: neither. */
+/** A part or an amount; undefined where it is neither. */
 export function readShare(written: string): PlannedInstalment | undefined {
   const basisPoints = readPercent(written);
   if (basisPoints !== undefined) {
@@ -168,7 +166,7 @@ export function readShare(written: string): PlannedInstalment | undefined {
   return cents === undefined ? undefined : { basisPoints: null, cents };
 }
 
-/** What a field of type date gives. */
+/** Whether it is the value of a field of type date. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 export const readQuantity = (written: string): number | undefined => {
@@ -176,7 +174,7 @@ export const readQuantity = (written: string): number | undefined => {
   return quantity >= 1 && quantity <= offerLimits.quantity ? quantity : undefined;
 };
 
-/** The lines as they count by now: what cannot be read counts as nothing. */
+/** The lines with what can be read so far; what cannot be read is 0. */
 export function countedLines({ lines }: Pick<OfferForm, 'lines'>) {
   return lines.map((line) => {
     const unitCents = readCents(line.price) ?? 0;
@@ -192,7 +190,7 @@ export function countedLines({ lines }: Pick<OfferForm, 'lines'>) {
   });
 }
 
-/** The plan as it counts by now, for a total. */
+/** The plan with what can be read so far, for a total. */
 export function countedPlan({ plan }: Pick<OfferForm, 'plan'>, total: number) {
   const written = plan.map(({ label, share, due, dueOn }) => ({
     label: label.trim(),
@@ -201,7 +199,7 @@ export function countedPlan({ plan }: Pick<OfferForm, 'plan'>, total: number) {
     dueOn: due === 'date' ? dueOn || null : null,
   }));
   const reckoned = planFor(written, total);
-  // An empty last one is what is left; any other keeps what was written, so that a fault shows.
+  // An empty last instalment takes the rest; any other keeps its amount, so that a problem shows.
   return written.map((each, at) => {
     const isRest = at === plan.length - 1 && plan[at]?.share.trim() === '';
     return isRest || each.basisPoints !== null
@@ -210,7 +208,6 @@ export function countedPlan({ plan }: Pick<OfferForm, 'plan'>, total: number) {
   });
 }
 
-/** What is paid in Cuba, as it counts by now. */
 export function countedEstimates({ estimates }: Pick<OfferForm, 'estimates'>): Estimate[] {
   return estimates.map((each) => {
     const text = each.text.trim();
@@ -227,7 +224,6 @@ export function countedEstimates({ estimates }: Pick<OfferForm, 'estimates'>): E
   });
 }
 
-/** What is stored of a form without problems. */
 export function draftFrom(form: OfferForm, total: number, expected: number): OfferDraft {
   return {
     expected,
@@ -235,13 +231,13 @@ export function draftFrom(form: OfferForm, total: number, expected: number): Off
     language: form.language,
     note: form.note.trim() || null,
     lines: countedLines(form),
-    // What is left of too small a total is less than nothing; the plan's own problem says so.
+    // The rest of too small a total is negative; `planProblem` reports it.
     plan: countedPlan(form, total).map((each) => ({ ...each, cents: Math.max(0, each.cents) })),
     estimates: countedEstimates(form),
   };
 }
 
-/** Whether two forms say the same; keys of rows say nothing. */
+/** Compares forms without the keys of their rows. */
 export function isSameForm(one: OfferForm, other: OfferForm): boolean {
   const said = (form: OfferForm) =>
     JSON.stringify(form, (name, value) => (name === 'key' ? undefined : value));

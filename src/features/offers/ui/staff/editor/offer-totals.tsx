@@ -5,7 +5,6 @@ import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
 import { countedLines, type OfferForm, readCents } from './offer-form.ts';
 
-/** What it adds up to while it is written, and what stays with us. */
 export function OfferTotals({ form }: { form: OfferForm }) {
   const { language } = useApp();
   const t = staffOfferMessages[language];
@@ -50,7 +49,7 @@ export function OfferTotals({ form }: { form: OfferForm }) {
   );
 }
 
-/** '12.5': of a hundred. */
+/** In per cent, with one decimal. */
 function partOf(margin: number, total: number): string {
   return total > 0 ? String(Math.round((margin / total) * 1000) / 10) : '0';
 }

@@ -5,15 +5,14 @@ import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
-import type { FieldProps } from './field-props.ts';
 import { countedLines, countedPlan, emptyInstalment, type FormInstalment } from './offer-form.ts';
 import { fieldOf, RowLabel } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
 import { RowsSection } from './rows-section.tsx';
+import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
-/** Instalments, each with what it comes to by now. */
-export function PlanField({ form, change, wrong }: FieldProps) {
+export function PlanField({ form, change, errorOf }: FieldProps) {
   const { language } = useApp();
   const t = staffOfferMessages[language];
   const plan = countedPlan(form, totalOf(countedLines(form)));
@@ -30,14 +29,14 @@ export function PlanField({ form, change, wrong }: FieldProps) {
       id="plan"
       title={t.planTitle}
       hint={t.planHint}
-      error={wrong('plan')}
+      error={errorOf('plan')}
       rows={rows}
       add={t.addInstalment}
     >
       {form.plan.map((each, at) => (
         <InstalmentRow
           key={each.key}
-          {...{ each, at, rows, wrong }}
+          {...{ each, at, rows, errorOf }}
           last={at === form.plan.length - 1}
           amount={formatMoney(plan[at]?.cents ?? 0, language)}
         />
@@ -46,7 +45,7 @@ export function PlanField({ form, change, wrong }: FieldProps) {
   );
 }
 
-interface InstalmentRowProps extends Pick<FieldProps, 'wrong'> {
+interface InstalmentRowProps extends Pick<FieldProps, 'errorOf'> {
   each: FormInstalment;
   at: number;
   last: boolean;
@@ -54,10 +53,10 @@ interface InstalmentRowProps extends Pick<FieldProps, 'wrong'> {
   amount: string;
 }
 
-function InstalmentRow({ each, at, last, rows, wrong, amount }: InstalmentRowProps) {
+function InstalmentRow({ each, at, last, rows, errorOf, amount }: InstalmentRowProps) {
   const t = staffOfferMessages[useApp().language];
   const of = t.instalment(at + 1);
-  const field = fieldOf<'label' | 'share' | 'dueOn'>({ row: each, at, of, rows, wrong });
+  const field = fieldOf<'label' | 'share' | 'dueOn'>({ row: each, at, of, rows, errorOf });
   return (
     <li className={`${css.row} ${css.instalment}`}>
       <TextField {...field('label', t.label)} maxLength={offerLimits.label} className={css.wide} />

@@ -17,7 +17,6 @@ interface PresetPickerProps<P extends Kept> {
   onChoose: (preset: P) => void;
 }
 
-/** Takes what staff keep into the offer. */
 export function PresetPicker<P extends Kept>({ presets, onChoose }: PresetPickerProps<P>) {
   const { language } = useApp();
   const t = staffOfferMessages[language];

@@ -8,7 +8,6 @@ import { useApp } from '#web/app-context.ts';
 import { OfferPaper } from '../../offer-paper.tsx';
 import css from '../staff-offer.module.css';
 
-/** The offer as its customer reads it, without what only staff see. */
 export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: () => void }) {
   const { language } = useApp();
   const t = staffOfferMessages[language];

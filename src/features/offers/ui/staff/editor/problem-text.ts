@@ -11,7 +11,7 @@ export function problemText(wrong: Wrong, language: Language): string {
     : offerErrors[wrong as keyof typeof offerErrors].message[language];
 }
 
-/** 'Línea 2: ' before what is wrong with a field of it; '' for what stands alone. */
+/** 'Línea 2: ' for a field of a row, else ''. */
 export function placeOf(field: string, { lines, plan, estimates }: OfferForm, language: Language) {
   const t = staffOfferMessages[language];
   const lists = [

@@ -1,22 +1,22 @@
 import css from '../staff-offer.module.css';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from './use-offer-form.ts';
 import type { Rows } from './use-rows.ts';
 
-interface RowFields<N extends string> extends Pick<FieldProps, 'wrong'> {
+interface RowFields<N extends string> extends Pick<FieldProps, 'errorOf'> {
   row: { key: string } & Record<N, string>;
   at: number;
-  /** 'Línea 2': which row it is, where none is seen. */
+  /** 'Línea 2', for whoever hears the page. */
   of: string;
   rows: Pick<Rows, 'write' | 'keysOf'>;
 }
 
-/** What the text fields of a row have, by their names in it. */
-export function fieldOf<N extends string>({ row, at, of, rows, wrong }: RowFields<N>) {
+/** The properties of a row's text fields. */
+export function fieldOf<N extends string>({ row, at, of, rows, errorOf }: RowFields<N>) {
   return (name: N, label: string) => ({
     dense: true,
     id: `${row.key}-${name}`,
     label: <RowLabel of={of}>{label}</RowLabel>,
-    error: wrong(`${row.key}-${name}`),
+    error: errorOf(`${row.key}-${name}`),
     autoComplete: 'off',
     value: row[name],
     onChange: ({ target }: { target: HTMLInputElement }) => rows.write(row.key, name, target.value),
@@ -24,7 +24,7 @@ export function fieldOf<N extends string>({ row, at, of, rows, wrong }: RowField
   });
 }
 
-/** The column's name; read aloud with its row, and seen where there is no head above. */
+/** The label of a field; seen only where there is no heading above the column. */
 export function RowLabel({ of, children }: { of: string; children: string }) {
   return (
     <span className={css.rowLabel}>

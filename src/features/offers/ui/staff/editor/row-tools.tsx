@@ -9,19 +9,18 @@ import type { Rows } from './use-rows.ts';
 interface RowToolsProps {
   rowKey: string;
   at: number;
-  rows: Pick<Rows, 'move' | 'remove' | 'calledAt'>;
+  rows: Pick<Rows, 'move' | 'remove' | 'nameAt'>;
 }
 
-/** At the end of a row: up, and away. */
 export function RowTools({ rowKey, at, rows }: RowToolsProps) {
   const t = staffOfferMessages[useApp().language];
-  const called = rows.calledAt(at);
+  const name = rows.nameAt(at);
   return (
     <div className={css.tools}>
       <IconButton
         size="s"
         id={`${rowKey}-up`}
-        label={t.up(called)}
+        label={t.up(name)}
         aria-disabled={at === 0}
         onClick={() => rows.move(at, -1, 'up')}
       >
@@ -30,7 +29,7 @@ export function RowTools({ rowKey, at, rows }: RowToolsProps) {
       <IconButton
         size="s"
         id={`${rowKey}-remove`}
-        label={t.remove(called)}
+        label={t.remove(name)}
         onClick={() => rows.remove(at)}
       >
         <CloseIcon size={20} />

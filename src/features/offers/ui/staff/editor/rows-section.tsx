@@ -5,22 +5,19 @@ import { PlusIcon } from '#kit/icons.tsx';
 import css from '../staff-offer.module.css';
 
 interface RowsSectionProps {
-  /** Of the list: a fault of the whole leads there. */
+  /** The list's id: a problem of the whole leads there. */
   id: string;
   title: string;
   hint?: string;
   error?: string | undefined;
-  /** Above the first row, for eyes alone. */
+  /** Above the first row; hidden from screen readers. */
   head?: ReactNode;
   rows: { add: () => void; isFull: boolean; announcement: string };
-  /** The words of the button that adds one. */
   add: string;
-  /** Beside that button. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the offer that is a list of rows. */
 export function RowsSection(props: RowsSectionProps) {
   const { id, title, hint, error, head, rows, add, more, children } = props;
   return (

@@ -5,10 +5,9 @@ import { languages, toLanguage } from '#platform/text/language.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from './use-offer-form.ts';
 
-/** Until when it holds, in which language, and what the agent adds. */
-export function TermsFields({ form, change, wrong }: FieldProps) {
+export function TermsFields({ form, change, errorOf }: FieldProps) {
   const { language } = useApp();
   const t = staffOfferMessages[language];
   const today = dayInHavana(new Date());
@@ -22,7 +21,7 @@ export function TermsFields({ form, change, wrong }: FieldProps) {
           type="date"
           label={t.validUntil}
           hint={t.validUntilHint}
-          error={wrong('validUntil')}
+          error={errorOf('validUntil')}
           min={today}
           max={daysLater(today, offerLimits.days)}
           value={form.validUntil}

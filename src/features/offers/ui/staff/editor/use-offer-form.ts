@@ -9,41 +9,32 @@ import { hasCode } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type FormProblems, problemsOf, sendingProblems } from './form-problems.ts';
-import { findUnsaved, keepUnsaved } from './form-store.ts';
+import { findUnsaved, storeUnsaved } from './form-store.ts';
 import { countedLines, draftFrom, formOf, isSameForm, type OfferForm } from './offer-form.ts';
 import { placeOf, problemText } from './problem-text.ts';
 
-export type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
+type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
 
-/** What was saved meanwhile by somebody else; null: the draft is gone. */
-export interface Conflict {
+export interface FieldProps {
+  form: OfferForm;
+  change: ChangeForm;
+  errorOf: (id: string) => string | undefined;
+}
+
+export type OfferFormState = ReturnType<typeof useOfferForm>;
+
+interface Conflict {
+  /** What somebody else has saved meanwhile; null where the draft is gone. */
   theirs: StaffOffer | null;
 }
 
-interface Problems {
-  byId: FormProblems;
-  /** A new array at each try: the summary takes the focus. */
-  list: FieldProblem[];
-}
-
-/** What the editor knows and does: what is written, what is saved, what stands against it. */
 export function useOfferForm(quoteId: string, draft: StaffOffer) {
   const { language, call, refresh } = useApp();
   const t = staffOfferMessages[language];
-  const written = useWritten(draft);
-  const { form, stored, dirty, settle } = written;
-  const [problems, setProblems] = useState<Problems>({ byId: {}, list: [] });
+  const fields = useFields(draft);
+  const { form, stored, dirty, settle } = fields;
+  const { problems, errorOf, show } = useProblems(form);
   const [conflict, setConflict] = useState<Conflict>();
-
-  /** Whether there are none. */
-  function show(byId: FormProblems): boolean {
-    const list = Object.entries(byId).map(([field, wrong]) => ({
-      field,
-      message: placeOf(field, form, language) + problemText(wrong, language),
-    }));
-    setProblems({ byId, list });
-    return list.length === 0;
-  }
 
   async function write(onto: StaffOffer): Promise<StaffOffer> {
     const body = draftFrom(form, totalOf(countedLines(form)), onto.revision);
@@ -52,9 +43,14 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
     return saved;
   }
 
-  /** A draft that somebody else has changed, sent or thrown away is a conflict to be solved. */
+  async function findConflict() {
+    const offers = await call(staffApi.listOffers, { params: { id: quoteId } }).catch(() => []);
+    setConflict({ theirs: offers.find(({ state }) => state === 'draft') ?? null });
+  }
+
+  /** A draft that somebody else has changed, sent or discarded is a conflict, not a failure. */
   async function instead(error: unknown): Promise<boolean> {
-    if (hasCode(error, 'offer_changed') || hasCode(error, 'offer_not_draft')) await meet();
+    if (hasCode(error, 'offer_changed') || hasCode(error, 'offer_not_draft')) await findConflict();
     else if (hasCode(error, 'offer_not_found')) setConflict({ theirs: null });
     else return false;
     return true;
@@ -62,12 +58,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
 
   const saving = useAction(t.notSaved, { instead });
   const sending = useAction(t.notSent, { instead });
-
-  /** What the others made of it meanwhile. */
-  async function meet() {
-    const offers = await call(staffApi.listOffers, { params: { id: quoteId } }).catch(() => []);
-    setConflict({ theirs: offers.find(({ state }) => state === 'draft') ?? null });
-  }
+  const busy = saving.busy ? 'save' : sending.busy ? 'send' : undefined;
 
   async function saveOnto(onto: StaffOffer | undefined) {
     await saving.run(async () => {
@@ -79,71 +70,89 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
     });
   }
 
-  const busy = saving.busy ? 'save' : sending.busy ? 'send' : undefined;
-
-  // What has been mended since is no longer said.
-  const asked = Object.keys(problems.byId).length > 0;
-  const wrongNow = asked ? sendingProblems(form, new Date()) : {};
+  async function sendDraft() {
+    const { id, revision } = dirty ? await write(stored) : stored;
+    const { number } = await call(staffApi.sendOffer, {
+      params: { id },
+      body: { expected: revision },
+    });
+    toast({ title: t.sent, description: t.sentText(number), tone: 'success' });
+    await refresh();
+    scrollTo(0, 0);
+  }
 
   return {
-    ...written,
-    problems: problems.list,
-    /** What is wrong with a field; undefined: nothing that was asked for. */
-    wrong: (id: string) => {
-      const found = problems.byId[id] && wrongNow[id];
-      return found && problemText(found, language);
-    },
+    ...fields,
+    problems,
+    errorOf,
     busy,
     conflict,
     save: async () => {
       if (!busy && show(problemsOf(form))) await saveOnto(stored);
     },
-    /** Whether it may be asked for. */
     maySend: () => !busy && show(sendingProblems(form, new Date())),
-    send: () =>
-      sending.run(async () => {
-        const { id, revision } = dirty ? await write(stored) : stored;
-        const body = { expected: revision };
-        const { number } = await call(staffApi.sendOffer, { params: { id }, body });
-        toast({ title: t.sent, description: t.sentText(number), tone: 'success' });
-        await refresh();
-        scrollTo(0, 0);
-      }),
+    send: () => sending.run(sendDraft),
     keepMine: () => saveOnto(conflict?.theirs ?? undefined),
     async takeTheirs() {
-      const theirs = conflict?.theirs;
+      const theirs = conflict?.theirs ?? stored;
       setConflict(undefined);
-      settle(theirs ?? stored, formOf(theirs ?? stored), true);
+      settle(theirs, formOf(theirs), true);
       await refresh();
     },
   };
 }
 
-/** The fields, and how far they are from what is saved. */
-function useWritten(draft: StaffOffer) {
+/** The problems of the last try to save or send, as long as they are not mended. */
+function useProblems(form: OfferForm) {
+  const { language } = useApp();
+  const [byId, setById] = useState<FormProblems>({});
+  // A new array at each try, because the summary takes the focus then.
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const hasProblems = Object.keys(byId).length > 0;
+  const remaining = hasProblems ? sendingProblems(form, new Date()) : {};
+
+  /** Returns whether there are no problems. */
+  function show(found: FormProblems): boolean {
+    const list = Object.entries(found).map(([field, wrong]) => ({
+      field,
+      message: placeOf(field, form, language) + problemText(wrong, language),
+    }));
+    setById(found);
+    setProblems(list);
+    return list.length === 0;
+  }
+
+  function errorOf(id: string): string | undefined {
+    const problem = byId[id] && remaining[id];
+    return problem && problemText(problem, language);
+  }
+
+  return { problems, errorOf, show };
+}
+
+function useFields(draft: StaffOffer) {
   const { person } = useApp();
   const [stored, setStored] = useState(draft);
   const [base, setBase] = useState(() => formOf(draft));
   const [form, setForm] = useState(base);
   const [broughtBack, setBroughtBack] = useState(false);
-  const whose = `${person?.id ?? ''}.${draft.id}`;
+  const storageKey = `${person?.id ?? ''}.${draft.id}`;
   const dirty = !isSameForm(base, form);
+  const firstDraft = useRef(draft);
 
-  const drawn = useRef(draft);
-
-  // Only here is there a storage; the server drew the form as it is saved.
+  // In an effect, because the server, which has no storage, draws the form as it is saved.
   useEffect(() => {
-    const unsaved = findUnsaved(whose);
-    if (!unsaved || isSameForm(unsaved.form, formOf(drawn.current))) return;
+    const unsaved = findUnsaved(storageKey);
+    if (!unsaved || isSameForm(unsaved.form, formOf(firstDraft.current))) return;
     setForm(unsaved.form);
-    // Upon what it was written: what others saved since then is not written over unseen.
-    setStored({ ...drawn.current, revision: unsaved.revision });
+    // With the revision that it was typed upon: what others saved since then must show as a conflict.
+    setStored({ ...firstDraft.current, revision: unsaved.revision });
     setBroughtBack(true);
-  }, [whose]);
+  }, [storageKey]);
   useEffect(() => {
-    keepUnsaved(whose, dirty ? { form, revision: stored.revision } : undefined);
-  }, [dirty, form, stored, whose]);
-  // Somebody else saved it, and here nothing is written.
+    storeUnsaved(storageKey, dirty ? { form, revision: stored.revision } : undefined);
+  }, [dirty, form, stored, storageKey]);
+  // Somebody else saved the draft, and nothing is typed here.
   useEffect(() => {
     if (dirty || draft.revision <= stored.revision) return;
     setStored(draft);
@@ -151,10 +160,10 @@ function useWritten(draft: StaffOffer) {
     setForm(formOf(draft));
   }, [dirty, draft, stored]);
 
-  function settle(saved: StaffOffer, now: OfferForm, replace = false) {
+  function settle(saved: StaffOffer, savedForm: OfferForm, replace = false) {
     setStored(saved);
-    setBase(now);
-    if (replace) setForm(now);
+    setBase(savedForm);
+    if (replace) setForm(savedForm);
     setBroughtBack(false);
   }
 

@@ -12,20 +12,17 @@ interface RowsOptions<R extends Row> {
   set: (change: (before: R[]) => R[]) => void;
   make: () => R;
   most: number;
-  /** The field of a row that is written first. */
+  /** The field of a row that gets the focus first. */
   first: string;
-  /** What a row is called. */
   nameOf: (row: R, at: number) => string;
 }
 
-/** What a list of rows gives to whoever draws it. */
 export type Rows<R extends Row = Row> = ReturnType<typeof useRows<R>>;
 
-/** What all lists of rows do: add, take away and bring back, move, and lead the focus. */
 export function useRows<R extends Row>(options: RowsOptions<R>) {
   const { rows, set, make, most, first, nameOf } = options;
   const t = staffOfferMessages[useApp().language];
-  const { announcement, focusNext } = useMoving();
+  const { announcement, focusNext } = useFocusAfterRender();
   const isFull = rows.length >= most;
 
   function add(row = make(), at = rows.length) {
@@ -40,12 +37,12 @@ export function useRows<R extends Row>(options: RowsOptions<R>) {
     set((before) => before.filter(({ key }) => key !== row.key));
     const next = rows[at + 1] ?? rows[at - 1];
     if (next) focusNext(`${next.key}-remove`);
-    const bringBack = () => set((before) => before.toSpliced(at, 0, row));
+    const restore = () => set((before) => before.toSpliced(at, 0, row));
     toast({
       title: t.removed,
       description: nameOf(row, at),
       tone: 'success',
-      action: { label: t.undo, run: bringBack },
+      action: { label: t.undo, run: restore },
     });
   }
 
@@ -58,37 +55,48 @@ export function useRows<R extends Row>(options: RowsOptions<R>) {
     focusNext(`${row.key}-${field}`, t.placed(nameOf(row, at), to + 1, rows.length));
   }
 
-  function changeRow(key: string, by: Partial<R>) {
+  function change(key: string, by: Partial<R>) {
     set((before) => before.map((row) => (row.key === key ? { ...row, ...by } : row)));
   }
 
   const write = (key: string, field: string, text: string) =>
     set((before) => before.map((row) => (row.key === key ? { ...row, [field]: text } : row)));
 
-  /** In a field of a row: Enter goes on to the next one, Alt and an arrow move it. */
-  function keysOf(at: number, field: string) {
-    return (event: KeyboardEvent<HTMLElement>) => {
-      const row = rows[at];
-      if (!row || event.ctrlKey || event.metaKey) return;
-      if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-        event.preventDefault();
-        move(at, event.key === 'ArrowUp' ? -1 : 1, field);
-      } else if (event.key === 'Enter' && !event.altKey) {
-        event.preventDefault();
-        const next = rows[at + 1];
-        if (next) focusNext(`${next.key}-${first}`);
-        else add();
-      }
-    };
+  function goToNext(at: number) {
+    const next = rows[at + 1];
+    if (next) focusNext(`${next.key}-${first}`);
+    else add();
   }
 
-  const calledAt = (at: number) => (rows[at] ? nameOf(rows[at], at) : '');
+  const keysOf = (at: number, field: string) =>
+    rowKeys({ move: (by) => move(at, by, field), goToNext: () => goToNext(at) });
 
-  return { add, remove, move, change: changeRow, write, keysOf, calledAt, isFull, announcement };
+  const nameAt = (at: number) => (rows[at] ? nameOf(rows[at], at) : '');
+
+  return { add, remove, move, change, write, keysOf, nameAt, isFull, announcement };
 }
 
-/** Leads the focus to what is there only after the next render, and says what happened. */
-function useMoving() {
+interface RowActions {
+  move: (by: 1 | -1) => void;
+  goToNext: () => void;
+}
+
+/** The keys in a field of a row: Enter goes to the next row, Alt and an arrow move this one. */
+function rowKeys({ move, goToNext }: RowActions) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey) return;
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      move(event.key === 'ArrowUp' ? -1 : 1);
+    } else if (event.key === 'Enter' && !event.altKey) {
+      event.preventDefault();
+      goToNext();
+    }
+  };
+}
+
+/** Focuses an element that is there only after the next render, and announces what happened. */
+function useFocusAfterRender() {
   const [announcement, setAnnouncement] = useState('');
   const [, redraw] = useState(0);
   const next = useRef<string>(undefined);
@@ -99,10 +107,10 @@ function useMoving() {
   });
   return {
     announcement,
-    focusNext(id: string, said?: string) {
+    focusNext(id: string, text?: string) {
       next.current = id;
       redraw((count) => count + 1);
-      if (said) setAnnouncement(said);
+      if (text) setAnnouncement(text);
     },
   };
 }

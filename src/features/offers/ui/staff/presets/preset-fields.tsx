@@ -11,14 +11,13 @@ import { emptyPreset, type PresetFields, type WrongPreset, wrongIn } from './pre
 import css from './staff-presets.module.css';
 
 interface PresetFieldsFormProps {
-  /** What is changed; undefined: a new one. */
+  /** The fields of the preset that is changed; none for a new one. */
   start?: PresetFields;
   save: (fields: PresetFields) => Promise<unknown>;
   onDone: () => void;
   onCancel?: () => void;
 }
 
-/** A freight, an insurance or a fee, to write or to change. */
 export function PresetFieldsForm({ start, save, onDone, onCancel }: PresetFieldsFormProps) {
   const { language, live } = useApp();
   const t = presetMessages[language];
@@ -75,7 +74,6 @@ interface PlaceFieldsProps {
   control: (name: 'category' | 'province') => Omit<ComponentProps<typeof SelectField>, 'label'>;
 }
 
-/** For which quotations it is. */
 function PlaceFields({ control }: PlaceFieldsProps) {
   const { language } = useApp();
   const t = presetMessages[language];

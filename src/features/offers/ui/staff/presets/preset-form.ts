@@ -4,7 +4,7 @@ import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schem
 import { isProvinceCode } from '#features/provinces/provinces.ts';
 import { readShare, typed } from '../editor/offer-form.ts';
 
-/** The form of what staff keep: texts as they are typed. */
+/** The form of a preset: texts as they are typed. */
 export interface PresetFields {
   kind: string;
   category: string;

@@ -13,7 +13,6 @@ import {
   typed,
 } from '../editor/offer-form.ts';
 
-/** A line out of what staff keep, in the offer's language and at today's goods. */
 export function lineOfPreset(
   preset: OfferPreset,
   lines: readonly (PricedOfKind & { kind: LineKind })[],
@@ -27,7 +26,6 @@ export function lineOfPreset(
   };
 }
 
-/** A figure out of the tariff, in the offer's language. */
 export function estimateOfTariff(estimate: TariffEstimate, language: Language): FormEstimate {
   return { key: newRowKey(), text: textOf(estimate, language), ...figureFields(estimate) };
 }

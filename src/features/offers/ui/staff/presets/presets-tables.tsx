@@ -55,7 +55,6 @@ export function LinesTable({ presets, openId }: TableProps) {
   );
 }
 
-/** What it is, and for which quotations. */
 function useColumns() {
   const { language } = useApp();
   const t = presetMessages[language];
@@ -90,7 +89,7 @@ function useColumns() {
   return { text, category, province };
 }
 
-/** Takes it off the list, and offers to put it back. */
+/** Deletes a preset; its toast offers to restore it. */
 function RemoveButton({ preset }: { preset: OfferPreset }) {
   const { language, call, refresh } = useApp();
   const t = presetMessages[language];

@@ -18,11 +18,9 @@ import css from './staff-presets.module.css';
 
 interface PresetsData {
   lines: OfferPreset[];
-  /** The one that is open beside the lists. */
   opened: OfferPreset | undefined;
 }
 
-/** What new offers begin with: to write, change and take away. */
 export const page: AnyPage = definePage<PresetsData>({
   load: async ({ call, query }) => {
     const lines = await call(staffApi.listOfferPresets, {});
@@ -37,7 +35,7 @@ const listHref = href(staffRoutes.staffPresets);
 function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
   const { language, call } = useApp();
   const t = presetMessages[language];
-  // Each saved one leaves an empty form behind.
+  // A new key after each saved preset empties the form.
   const [made, setMade] = useState(0);
   const again = () => setMade(made + 1);
   useListKeys();
@@ -67,7 +65,6 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
   );
 }
 
-/** One of them, beside the lists. */
 function OpenedPreset({ preset }: { preset: OfferPreset }) {
   const { language, call, navigate } = useApp();
   const t = presetMessages[language];

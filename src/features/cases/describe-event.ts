@@ -1,0 +1,15 @@
+import type { Language } from '#platform/text/language.ts';
+import type { HistoryEvent } from './schema.ts';
+
+/** What a history says of an event that only this type has; undefined for events of all types. */
+export type DescribeEvent = (
+  event: HistoryEvent,
+  who: string,
+  language: Language,
+) => EventDescription | undefined;
+
+interface EventDescription {
+  sentence: string;
+  /** What somebody wrote with it. */
+  comment: string | null;
+}

@@ -1,0 +1,64 @@
+import { get, patch, post } from '#platform/calls/contract.ts';
+import type { Language } from '#platform/text/language.ts';
+import type {
+  Assignment,
+  CaseMail,
+  CaseStats,
+  Contacted,
+  FollowUp,
+  QueueFacts,
+  StaffHistoryEvent,
+  StaffMessage,
+  StatusChange,
+  Undo,
+  Viewing,
+  ViewingInput,
+} from './schema.ts';
+
+/** A case in the list of staff, whatever its type. */
+export type StaffCase = QueueFacts & { id: string; status: string; createdAt: string };
+
+export type StaffCaseDetail = StaffCase & {
+  language: Language;
+  history: StaffHistoryEvent[];
+  mails: CaseMail[];
+};
+
+/** The wire shapes of a case type. */
+export interface CaseWire {
+  status: string;
+  summary: StaffCase;
+  detail: StaffCaseDetail;
+  /** The filters of the list as an address has them. */
+  query: object;
+}
+
+type One = { params: { id: string } };
+
+/** The calls that staff make about cases of one type, all below `path`. */
+export function staffCaseCalls<W extends CaseWire>(path: string) {
+  return {
+    // A page has 50; the headers X-Total-Count and Link rel="next" say how it goes on.
+    list: get<W['summary'][], { query: W['query'] }>(path),
+    stats: get<CaseStats<W['status']>>(`${path}/stats`),
+    // A file with all pages of the filtered list; its address is written with `callAddress`.
+    export: get<never, { query: W['query'] }>(`${path}.csv`),
+    find: get<W['detail'], One>(`${path}/:id`),
+    // A 409 `status_changed` has `status`, `changedBy` and `changedAt`.
+    changeStatus: patch<W['detail'], One & { body: StatusChange<W['status']> }>(
+      `${path}/:id/status`,
+    ),
+    write: post<W['detail'], One & { body: StaffMessage; key: string }>(`${path}/:id/messages`),
+    // Only what the caller did, before its mail leaves; afterwards a 409 `too_late`.
+    undo: post<W['detail'], One & { body: Undo }>(`${path}/:id/undo`),
+    // A 409 `assigned_meanwhile` has `assignedTo`.
+    assign: patch<W['detail'], One & { body: Assignment }>(`${path}/:id/assignee`),
+    // A 409 `nothing_to_follow`: the customer waits for an answer, or the case is closed.
+    followUp: patch<W['detail'], One & { body: FollowUp }>(`${path}/:id/follow-up`),
+    // Every 15 seconds while it is open; marks it as read.
+    view: post<Viewing, One & { body: ViewingInput }>(`${path}/:id/viewing`),
+    // Recorded before the agent goes to WhatsApp, phone or e-mail; the customer sees the entry.
+    contact: post<W['detail'], One & { body: Contacted; key: string }>(`${path}/:id/contact`),
+  };
+}
+export type StaffCaseCalls<W extends CaseWire> = ReturnType<typeof staffCaseCalls<W>>;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
+import type { Column } from '#kit/data/table.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+
+interface OwnCaseColumns<O> {
+  texts: { status: string; date: string; detail: string; detailOf: (name: string) => string };
+  language: Language;
+  /** Reference or ticket. */
+  nameOf: (record: O) => string;
+  hrefOf: (record: O) => string;
+  renderStatus: (record: O) => ReactNode;
+}
+
+/** The last columns of a customer's own list: status, date and the way to the detail. */
+export function ownCaseColumns<O extends { id: string; createdAt: string }>(
+  options: OwnCaseColumns<O>,
+): Column<O>[] {
+  const { texts: t, language, nameOf, hrefOf, renderStatus } = options;
+  return [
+    { id: 'status', header: t.status, cell: renderStatus },
+    { id: 'date', header: t.date, cell: ({ createdAt }) => formatDate(createdAt, language) },
+    {
+      id: 'detail',
+      header: t.detail,
+      quiet: true,
+      align: 'end',
+      cell: (record) => (
+        <ButtonLink
+          tone="secondary"
+          href={hrefOf(record)}
+          data-over
+          data-live
+          aria-label={t.detailOf(nameOf(record))}
+        >
+          {t.detail}
+        </ButtonLink>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,8 @@
+import { get, post } from '#platform/calls/contract.ts';
+import type { Channel, CheckAnswer, CheckQuestion } from './schema.ts';
+
+export const checkCalls = {
+  officialChannels: get<Channel[]>('/api/check/channels'),
+  // Says whether a number, paper, phone or account is ours. Everything unknown gets the same answer.
+  checkOurs: post<CheckAnswer, { body: CheckQuestion }>('/api/check'),
+};

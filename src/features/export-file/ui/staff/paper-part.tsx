@@ -1,0 +1,122 @@
+import { Badge } from '#kit/data/badge.tsx';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { RecordForm } from '#kit/staff/record-form.tsx';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PaperItem } from '../../items.ts';
+import type { ExportCheck, ExportFile, PaperFacts } from '../../schema.ts';
+import { exportTexts } from '../../staff-messages.ts';
+import css from './export-file.module.css';
+import { papers } from './papers.tsx';
+import { MadeBy, Versions } from './versions.tsx';
+
+interface PaperPartProps {
+  item: PaperItem;
+  check: ExportCheck;
+  unit: ExportFile['unit'];
+}
+
+/** What a paper of a unit says, in versions, and the forms that correct or withdraw it. */
+export function PaperPart({ item, check: { facts: versions }, unit }: PaperPartProps) {
+  const [newest] = versions;
+  const isWithdrawable = newest && !newest.withdrawn;
+  return (
+    <Versions
+      versions={versions}
+      isCorrected={isWithdrawable === true}
+      show={(facts) => <Facts item={item} facts={facts} {...(facts === newest && { unit })} />}
+    >
+      <PaperForm item={item} newest={newest} unitId={unit.id} />
+      {isWithdrawable && <WithdrawForm item={item} version={newest.version} unitId={unit.id} />}
+    </Versions>
+  );
+}
+
+interface FactsProps {
+  item: PaperItem;
+  facts: PaperFacts;
+  /** Its title number is shown beside the title; only with the newest version. */
+  unit?: ExportFile['unit'];
+}
+
+function Facts({ item, facts, unit }: FactsProps) {
+  const { language } = useApp();
+  const t = exportTexts[language];
+  const { withdrawn, note } = facts;
+  const items = papers[item].describe(facts, language);
+  if (note) items.push([t.note, note]);
+  if (item === 'title' && unit) {
+    const { titleNumber, titleState } = unit;
+    items.unshift([t.titleNumber, [titleNumber, titleState].filter(Boolean).join(', ') || t.none]);
+  }
+  return (
+    <div className={css.version}>
+      {withdrawn && (
+        <p>
+          <Badge tone="warning">{t.withdrawn}</Badge>
+        </p>
+      )}
+      <DescriptionList items={items.map(([term, detail]) => ({ term, detail }))} />
+      <MadeBy made={facts} />
+    </div>
+  );
+}
+
+interface PaperFormProps {
+  item: PaperItem;
+  newest: PaperFacts | undefined;
+  unitId: string;
+}
+
+function PaperForm({ item, newest, unitId: id }: PaperFormProps) {
+  const { language, call } = useApp();
+  const t = exportTexts[language];
+  const { Fields, read } = papers[item];
+
+  function save(fields: FormData) {
+    const typed = (name: string) => String(fields.get(name) ?? '').trim();
+    const body = read(typed, { expected: newest?.version ?? 0, note: typed('note') || null });
+    return call(staffApi.recordPaper, { params: { id }, body });
+  }
+
+  return (
+    <RecordForm texts={t} button={{ children: t.save }} save={save} noValidate>
+      {(errorOf) => (
+        <>
+          <Fields newest={newest} errorOf={errorOf} />
+          <TextField name="note" label={t.note} mark={`(${t.optional})`} maxLength={500} />
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+interface WithdrawFormProps {
+  item: PaperItem;
+  version: number;
+  unitId: string;
+}
+
+function WithdrawForm({ item, version: expected, unitId: id }: WithdrawFormProps) {
+  const { language, call } = useApp();
+  const t = exportTexts[language];
+  const save = (fields: FormData) =>
+    call(staffApi.withdrawPaper, {
+      params: { id },
+      body: { item, expected, note: String(fields.get('note')) },
+    });
+  return (
+    <RecordForm
+      className={css.withdraw}
+      texts={t}
+      button={{ tone: 'secondary', children: t.withdraw }}
+      save={save}
+      noValidate
+    >
+      {(errorOf) => (
+        <TextField name="note" label={t.withdrawWhy} maxLength={500} error={errorOf('note')} />
+      )}
+    </RecordForm>
+  );
+}

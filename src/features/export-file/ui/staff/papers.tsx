@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
+import { useApp } from '#web/app-context.ts';
+import { earliestExport, type PaperItem, titleKinds } from '../../items.ts';
+import type { NewFacts, PaperFacts } from '../../schema.ts';
+import { exportTexts } from '../../staff-messages.ts';
+
+interface FieldsProps {
+  newest: PaperFacts | undefined;
+  errorOf: (name: string) => string | undefined;
+}
+
+interface Paper {
+  /** What it says: pairs of label and text. */
+  describe(facts: PaperFacts, language: Language): [string, string][];
+  Fields(props: FieldsProps): ReactNode;
+  /** What was typed in the fields, for the call. */
+  read(typed: (name: string) => string, every: Pick<NewFacts, 'expected' | 'note'>): NewFacts;
+}
+
+const title: Paper = {
+  describe({ titleKind, titleCopies }, language) {
+    const t = exportTexts[language];
+    return [
+      [t.titleKind, t.titleKinds[titleKind ?? 'original']],
+      [t.copies, String(titleCopies ?? 0)],
+    ];
+  },
+  Fields({ newest, errorOf }) {
+    const t = exportTexts[useApp().language];
+    return (
+      <>
+        <SelectField
+          name="titleKind"
+          label={t.titleKind}
+          defaultValue={newest?.titleKind ?? 'original'}
+        >
+          {titleKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t.titleKinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="titleCopies"
+          label={t.titleCopies}
+          inputMode="numeric"
+          error={errorOf('titleCopies')}
+          defaultValue={String(newest?.titleCopies ?? 2)}
+        />
+      </>
+    );
+  },
+  read(typed, every) {
+    const copies = typed('titleCopies');
+    return {
+      item: 'title',
+      ...every,
+      titleKind: titleKinds.find((kind) => kind === typed('titleKind')) ?? 'original',
+      // Less than none: the server says what is wrong with it.
+      titleCopies: /^\d+$/.test(copies) ? Number(copies) : -1,
+    };
+  },
+};
+
+const lien: Paper = {
+  describe({ lienHolder }, language) {
+    const t = exportTexts[language];
+    return [[t.lien, lienHolder ? t.lienReleased(lienHolder) : t.lienNone]];
+  },
+  Fields({ newest, errorOf }) {
+    const t = exportTexts[useApp().language];
+    return (
+      <TextField
+        name="lienHolder"
+        label={t.lienHolder}
+        hint={t.lienHint}
+        maxLength={120}
+        error={errorOf('lienHolder')}
+        defaultValue={newest?.lienHolder ?? ''}
+      />
+    );
+  },
+  read: (typed, every) => ({ item: 'lien', ...every, lienHolder: typed('lienHolder') || null }),
+};
+
+const aes: Paper = {
+  describe: ({ itn }, language) => [[exportTexts[language].itn, itn ?? '']],
+  Fields({ newest, errorOf }) {
+    const t = exportTexts[useApp().language];
+    return (
+      <TextField
+        name="itn"
+        label={t.itn}
+        hint={t.itnHint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        error={errorOf('itn')}
+        defaultValue={newest?.itn ?? ''}
+      />
+    );
+  },
+  read: (typed, every) => ({ item: 'aes', ...every, itn: typed('itn') }),
+};
+
+const presented: Paper = {
+  describe({ presentedAt, port }, language) {
+    const t = exportTexts[language];
+    const at = presentedAt ?? '';
+    return [
+      [t.presentedAt, formatMoment(at, language)],
+      [t.port, port ?? ''],
+      [t.earliest, at && formatMoment(earliestExport(at), language)],
+    ];
+  },
+  Fields({ newest, errorOf }) {
+    const t = exportTexts[useApp().language];
+    return (
+      <>
+        <TextField
+          name="presentedAt"
+          type="datetime-local"
+          label={t.presentedAt}
+          error={errorOf('presentedAt')}
+          defaultValue={newest?.presentedAt ? toHavanaClock(newest.presentedAt) : ''}
+        />
+        <TextField
+          name="port"
+          label={t.port}
+          maxLength={80}
+          error={errorOf('port')}
+          defaultValue={newest?.port ?? ''}
+        />
+      </>
+    );
+  },
+  read: (typed, every) => ({
+    item: 'presented',
+    ...every,
+    presentedAt: fromHavanaClock(typed('presentedAt'))?.toISOString() ?? '',
+    port: typed('port'),
+  }),
+};
+
+const endUse: Paper = {
+  describe(facts, language) {
+    const t = exportTexts[language];
+    return [
+      [t.endUse, facts.endUse ?? ''],
+      [t.signedOn, formatDate(facts.signedOn ?? '', language)],
+    ];
+  },
+  Fields({ newest, errorOf }) {
+    const t = exportTexts[useApp().language];
+    return (
+      <>
+        <TextAreaField
+          name="endUse"
+          label={t.endUse}
+          rows={2}
+          maxLength={500}
+          error={errorOf('endUse')}
+          defaultValue={newest?.endUse ?? ''}
+        />
+        <TextField
+          name="signedOn"
+          type="date"
+          label={t.signedOn}
+          error={errorOf('signedOn')}
+          defaultValue={newest?.signedOn ?? ''}
+        />
+      </>
+    );
+  },
+  read: (typed, every) => ({
+    item: 'end_use',
+    ...every,
+    endUse: typed('endUse'),
+    signedOn: typed('signedOn'),
+  }),
+};
+
+/** How each paper is read and written on the screen of an export file. */
+export const papers: Record<PaperItem, Paper> = { title, lien, aes, presented, end_use: endUse };

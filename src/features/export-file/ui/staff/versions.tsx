@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { exportTexts } from '../../staff-messages.ts';
+import css from './export-file.module.css';
+
+interface VersionsProps<T> {
+  /** The newest first. */
+  versions: readonly T[];
+  /** The form corrects the newest version; else it records the first one, or one after a withdrawal. */
+  isCorrected: boolean;
+  show: (version: T) => ReactNode;
+  /** The forms that write the next version. */
+  children: ReactNode;
+}
+
+/** What stands on record: the newest version, a form for the next one, and the earlier ones. */
+export function Versions<T extends { version: number }>(props: VersionsProps<T>) {
+  const { versions, isCorrected, show, children } = props;
+  const t = exportTexts[useApp().language];
+  const [newest, ...earlier] = versions;
+  return (
+    <>
+      {newest ? show(newest) : <p className={css.quiet}>{t.none}</p>}
+      <Disclosure key={newest?.version} summary={isCorrected ? t.correct : t.record}>
+        {children}
+      </Disclosure>
+      {earlier.length > 0 && (
+        <Disclosure summary={t.history}>
+          {earlier.map((version) => (
+            <Fragment key={version.version}>{show(version)}</Fragment>
+          ))}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** Who wrote it, and when. */
+export function MadeBy({ made }: { made: { madeBy: string | null; madeAt: string } }) {
+  const { language } = useApp();
+  const t = exportTexts[language];
+  const { madeBy, madeAt } = made;
+  return (
+    <span className={css.quiet}>
+      {t.madeBy(madeBy ?? t.somebody, formatMoment(madeAt, language))}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { handoverListEntry } from '#platform/browser/registry/handovers.ts';
+import { readStored, storedOwners, theirs, writeStored } from '#platform/browser/storage.ts';
+import type { HandoverList } from './schema.ts';
+
+const dayMs = 86_400_000;
+
+/** A link's list as a phone stores it to go on without a connection. It must hold no code. */
+export interface StoredList {
+  token: string;
+  list: HandoverList;
+  /** When it was stored, by this phone's clock. */
+  savedAt?: number;
+}
+
+export function storeList(stored: StoredList): void {
+  const text = JSON.stringify({ savedAt: Date.now(), ...stored });
+  writeStored(theirs(handoverListEntry, stored.list.id), text);
+}
+
+/** Lists of links that still open. Counts the time that passed, for this phone's clock may be years off. */
+export function readOpenLists(): StoredList[] {
+  return readAllLists().filter(({ list, savedAt = 0 }) => {
+    const lasts = Date.parse(list.expiresAt) - Date.parse(list.openedAt);
+    return Date.now() - savedAt < lasts;
+  });
+}
+
+/** The lists of one link, closed or not. */
+export const listsOfLink = (token: string): StoredList[] =>
+  readAllLists().filter((stored) => stored.token === token);
+
+export function removeList({ list }: StoredList): void {
+  writeStored(theirs(handoverListEntry, list.id), null);
+}
+
+/** The server took the handover of a unit: stored lists show it too. */
+export function markHandedOver(token: string, unitId: string, handedOn: string): void {
+  for (const stored of listsOfLink(token)) {
+    const units = stored.list.units.map((unit) =>
+      unit.id === unitId ? { ...unit, handedOn } : unit,
+    );
+    storeList({ ...stored, list: { ...stored.list, units } });
+  }
+}
+
+/** Removes those that were stored for longer than any link opens. */
+function readAllLists(): StoredList[] {
+  return storedOwners(handoverListEntry).flatMap((id) => {
+    const stored = readList(id);
+    const oldest = Date.now() - handoverListEntry.days * dayMs;
+    if (stored && (stored.savedAt ?? 0) > oldest) return stored;
+    writeStored(theirs(handoverListEntry, id), null);
+    return [];
+  });
+}
+
+function readList(id: string): StoredList | undefined {
+  try {
+    return JSON.parse(readStored(theirs(handoverListEntry, id)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

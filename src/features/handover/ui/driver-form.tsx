@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Notice } from '#kit/notice.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { postAddress } from '#platform/http/shared/post-address.ts';
+import type { PostedForm } from '#web/page.ts';
+import css from './handover.module.css';
+
+interface DriverFormProps {
+  /** The address of the link's page. */
+  path: string;
+  posted: PostedForm | null;
+  /** Which form of the page it is, and of which unit. */
+  hidden: { action: string; unitField: string; unitId: string };
+  encType?: 'multipart/form-data';
+  problem: { title: string; text: string | undefined };
+  /** Sends what was typed, or gives what is wrong, by the names of the fields. */
+  send: (fields: FormData) => Promise<Record<string, string>>;
+  children: (errorOf: (name: string) => string | undefined) => ReactNode;
+}
+
+/** A form of one unit on a driver's page. It works without JavaScript; with it what is wrong takes the focus. */
+export function DriverForm(props: DriverFormProps) {
+  const { path, posted, hidden, encType, problem, send, children } = props;
+  const [wrong, setWrong] = useState<Record<string, string>>(posted?.fields ?? {});
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setWrong({});
+    // Reads the form, not React's state: what was typed before React was there counts too.
+    const found = await send(new FormData(form));
+    setWrong(found);
+    const field = form.elements.namedItem(Object.keys(found)[0] ?? '');
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  const text = problem.text ?? posted?.message;
+  return (
+    <form
+      method="post"
+      {...(encType && { encType })}
+      action={postAddress(path, posted !== null)}
+      className={css.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {text && (
+        <Notice tone="danger" role="alert" title={problem.title}>
+          {text}
+        </Notice>
+      )}
+      <input type="hidden" name={actionField} value={hidden.action} />
+      <input type="hidden" name={hidden.unitField} value={hidden.unitId} />
+      {children((name) => wrong[name])}
+    </form>
+  );
+}

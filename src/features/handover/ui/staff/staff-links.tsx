@@ -1,0 +1,122 @@
+import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { RecordForm } from '#kit/staff/record-form.tsx';
+import { useRecord } from '#kit/staff/use-record.ts';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { linkDays } from '../../handover-link.ts';
+import type { StaffLink } from '../../schema.ts';
+import { staffHandoverTexts } from '../../staff-messages.ts';
+import css from './staff-handovers.module.css';
+
+/** The id of the form, which the check boxes of the units belong to. */
+export const linkForm = 'enlace';
+
+/** Makes a link for the units that are marked further up, for some days. */
+export function LinkForm() {
+  const { language, call } = useApp();
+  const t = staffHandoverTexts[language];
+
+  function save(fields: FormData, key: string) {
+    const body = {
+      label: String(fields.get('label')),
+      days: Number(fields.get('days')),
+      units: fields.getAll('units').map(String),
+    };
+    return call(staffApi.makeHandoverLink, { body, key });
+  }
+
+  return (
+    <section className={css.part} aria-labelledby="new-link">
+      <h2 id="new-link">{t.newLink}</h2>
+      <RecordForm
+        id={linkForm}
+        className={css.form}
+        texts={{ saved: t.made, failed: t.failed }}
+        button={{ size: 's', children: t.make }}
+        save={save}
+        always
+      >
+        {(errorOf) => (
+          <>
+            <TextField
+              name="label"
+              label={t.label}
+              hint={t.labelHint}
+              error={errorOf('label')}
+              autoComplete="off"
+              maxLength={80}
+              required
+              dense
+            />
+            <TextField
+              name="days"
+              type="number"
+              label={t.days}
+              error={errorOf('days')}
+              min={1}
+              max={linkDays.most}
+              defaultValue={linkDays.usual}
+              required
+              dense
+            />
+            <p className={css.quiet}>{t.chosen}</p>
+          </>
+        )}
+      </RecordForm>
+    </section>
+  );
+}
+
+export function LinkList({ links }: { links: readonly StaffLink[] }) {
+  const t = staffHandoverTexts[useApp().language];
+  return (
+    <section className={css.part}>
+      <h2>{t.links}</h2>
+      {links.length === 0 && <p className={css.quiet}>{t.noLinks}</p>}
+      <ul className={css.units}>
+        {links.map((link) => (
+          <LinkItem key={link.id} link={link} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LinkItem({ link }: { link: StaffLink }) {
+  const { language, address, call } = useApp();
+  const t = staffHandoverTexts[language];
+  const { busy, record } = useRecord(t, { always: true });
+  const { id: linkId, label, path, left, units, expiresAt } = link;
+  const revoke = () => call(staffApi.endHandoverLink, { params: { linkId } });
+  return (
+    <li className={css.unit}>
+      <p>
+        <strong>{label}</strong>
+        <span className={classNames(css.quiet, css.below)}>
+          {t.left(left, units.length, formatDate(expiresAt, language))}
+        </span>
+      </p>
+      <p className={css.quiet}>
+        <WholeNumbers text={units.join(', ')} />
+      </p>
+      <p className={css.actions}>
+        {path && <CopyButton size="s" text={new URL(path, address).href} label={t.copy} />}
+        <Button
+          size="s"
+          tone="quiet"
+          data-live
+          busy={busy}
+          aria-label={t.revokeOf(label)}
+          onClick={() => void record(revoke, t.revoked)}
+        >
+          {t.revoke}
+        </Button>
+      </p>
+    </li>
+  );
+}

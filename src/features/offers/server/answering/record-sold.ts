@@ -1,0 +1,40 @@
+import type { Config } from '#platform/config.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Actor } from '../answerer.ts';
+import type { LockedOffer } from '../lock-offer.ts';
+import { soldContent } from '../mails/staff-offer-mails.ts';
+import { hasEvent, recordCustomerAct } from '../offer-history.ts';
+
+interface Sold {
+  actor: Actor;
+  locked: LockedOffer;
+  soldNames: readonly string[];
+}
+
+/** Records that the customer wants an offer of which something was sold, so that staff make another; once. */
+export async function recordSold(
+  tx: Tx,
+  config: Config,
+  { actor, locked, soldNames }: Sold,
+): Promise<void> {
+  const { offer } = locked;
+  // Not by `changeAskedAt`: an earlier request for some other change has told staff of nothing sold.
+  if (await hasEvent(tx, offer, 'offer_sold')) return;
+  await markChangeAsked(tx, offer.id);
+  await recordCustomerAct(tx, config, {
+    actor,
+    locked,
+    kind: 'offer_sold',
+    text: soldNames.join(', '),
+    event: `offer-sold ${offer.id}`,
+    mail: soldContent(locked, soldNames),
+  });
+}
+
+export async function markChangeAsked(tx: Tx, offerId: string): Promise<void> {
+  await tx
+    .updateTable('offer')
+    .set({ change_asked_at: new Date() })
+    .where('id', '=', offerId)
+    .execute();
+}

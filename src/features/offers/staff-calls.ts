@@ -1,0 +1,77 @@
+import { del, get, post, put } from '#platform/calls/contract.ts';
+import type { CustomsForm, CustomsReason } from './customs/schema.ts';
+import type { OfferPreset, OfferPresetForm } from './preset-schema.ts';
+import type {
+  HoldExtension,
+  NewLink,
+  NewOffer,
+  OfferDraft,
+  OfferHonour,
+  OfferReason,
+  OfferSending,
+  QuoteLink,
+  StaffOffer,
+  TariffEstimate,
+} from './schema.ts';
+
+export const offerStaffCalls = {
+  // Newest first. Amounts are whole cents.
+  listOffers: get<StaffOffer[], { params: { id: string } }>('/api/admin/quotes/:id/offers'),
+  // A quotation has at most one draft: if there is one, it is returned.
+  draftOffer: post<StaffOffer, { params: { id: string }; body: NewOffer }>(
+    '/api/admin/quotes/:id/offers',
+  ),
+  // Takes the whole draft. A 409 `offer_changed` means that somebody else has saved it in the meantime.
+  saveOffer: put<StaffOffer, { params: { id: string }; body: OfferDraft }>('/api/admin/offers/:id'),
+  dropOffer: del<StaffOffer[], { params: { id: string } }>('/api/admin/offers/:id'),
+  // Supersedes the previous version. A 422 names what is missing or wrong.
+  sendOffer: post<StaffOffer, { params: { id: string }; body: OfferSending }>(
+    '/api/admin/offers/:id/send',
+  ),
+  withdrawOffer: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
+    '/api/admin/offers/:id/withdraw',
+  ),
+  // Takes an acceptance back and releases its holds.
+  undoAcceptance: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
+    '/api/admin/offers/:id/undo',
+  ),
+
+  // Extends a hold, or holds again. The customer reads the reason.
+  extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(
+    '/api/admin/offers/:id/hold',
+  ),
+  // Sends an expired offer again as a new version, and returns that version.
+  honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(
+    '/api/admin/offers/:id/honour',
+  ),
+  // Costs in Cuba for the goods of the quotation, by today's tariff.
+  listEstimates: get<TariffEstimate[], { params: { id: string } }>(
+    '/api/admin/quotes/:id/estimates',
+  ),
+
+  // The price that Cuban customs named for an accepted offer. Its customer answers it.
+  nameCustoms: post<StaffOffer, { params: { id: string }; body: CustomsForm }>(
+    '/api/admin/offers/:id/customs',
+  ),
+  withdrawCustoms: post<StaffOffer, { params: { id: string }; body: CustomsReason }>(
+    '/api/admin/customs/:id/withdraw',
+  ),
+
+  // Staff make links for the person who pays and for the recipient. The customer's own link is only
+  // listed: staff never get its address.
+  listLinks: get<QuoteLink[], { params: { id: string } }>('/api/admin/quotes/:id/links'),
+  makeLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>(
+    '/api/admin/quotes/:id/links',
+  ),
+  revokeLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
+    '/api/admin/quotes/:id/links/:linkId',
+  ),
+
+  // Values that new offers begin with, by category and province.
+  listOfferPresets: get<OfferPreset[]>('/api/admin/offer-presets'),
+  createOfferPreset: post<OfferPreset, { body: OfferPresetForm }>('/api/admin/offer-presets'),
+  updateOfferPreset: put<OfferPreset, { params: { id: string }; body: OfferPresetForm }>(
+    '/api/admin/offer-presets/:id',
+  ),
+  deleteOfferPreset: del<OfferPreset, { params: { id: string } }>('/api/admin/offer-presets/:id'),
+};

@@ -1,0 +1,83 @@
+import type { StaffOffer } from '#features/offers/schema.ts';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { AskDialog } from '../ask-dialog.tsx';
+import { offerShown } from '../offer-shown.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import type { OfferFormState } from './use-offer-form.ts';
+
+export type EditorDialog = 'preview' | 'send' | 'drop';
+
+export interface EditorDialogsProps {
+  open: EditorDialog | undefined;
+  offer: OfferFormState;
+  customer: { name: string; email: string };
+  /** The version that waits for an answer, which this one will supersede. */
+  live: StaffOffer | undefined;
+  onClose: () => void;
+}
+
+export function EditorDialogs({ open, offer, customer, live, onClose }: EditorDialogsProps) {
+  if (open === undefined) return null;
+  if (open === 'drop') return <DropDialog offer={offer} onClose={onClose} />;
+  const shown = offerShown(offer.stored, offer.form);
+  if (open === 'preview') return <PreviewDialog offer={shown} onClose={onClose} />;
+  return (
+    <SendDialog
+      offer={shown}
+      customer={customer}
+      live={live}
+      onSend={offer.send}
+      onClose={onClose}
+    />
+  );
+}
+
+function DropDialog({ offer, onClose }: Pick<EditorDialogsProps, 'offer' | 'onClose'>) {
+  const { language, call, refresh } = useApp();
+  const t = staffOfferMessages[language];
+  return (
+    <AskDialog
+      title={t.dropTitle}
+      text={t.dropText}
+      action={t.drop}
+      onDo={async () => {
+        await call(staffApi.dropOffer, { params: { id: offer.stored.id } });
+        offer.startOver();
+        toast({ title: t.dropped, tone: 'success' });
+        await refresh();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface SendDialogProps extends Pick<EditorDialogsProps, 'customer' | 'live' | 'onClose'> {
+  offer: StaffOffer;
+  onSend: () => Promise<unknown>;
+}
+
+function SendDialog({ offer, customer, live, onSend, onClose }: SendDialogProps) {
+  const { language } = useApp();
+  const t = staffOfferMessages[language];
+  const total = formatMoney(offer.totalCents, language);
+  const day = formatDate(offer.validUntil, language);
+  return (
+    <AskDialog
+      title={t.sendTitle(offer.version, customer.name)}
+      text={
+        <>
+          {t.sendText(total, day, customer.email)}
+          {live && ` ${t.sendSupersedes(live.version)}`}
+        </>
+      }
+      action={t.sendNow}
+      onDo={onSend}
+      onClose={onClose}
+    />
+  );
+}

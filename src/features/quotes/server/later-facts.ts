@@ -1,0 +1,30 @@
+import type { RawBuilder } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { QuoteVerification } from '../schema.ts';
+
+/** What staff see of a quotation that only later subjects know. */
+export interface LaterFacts {
+  /** The verifications that name it, newest first. */
+  findVerifications(
+    db: Database,
+    agent: CurrentUser,
+    quoteId: string,
+  ): Promise<QuoteVerification[]>;
+  /** In a query of quotes: a signed act waits to be looked at. */
+  hasWaitingAct: RawBuilder<boolean>;
+  /** In a query of quotes: a unit is late, held or without news. */
+  hasStuckUnit: RawBuilder<boolean>;
+}
+
+let registered: LaterFacts | undefined;
+
+/** Called once by `app`: imports point from later subjects to this one, never back. */
+export function registerLaterFacts(facts: LaterFacts): void {
+  registered = facts;
+}
+
+export function laterFacts(): LaterFacts {
+  if (!registered) throw new Error('registerLaterFacts was not called');
+  return registered;
+}

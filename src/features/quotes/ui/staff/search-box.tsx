@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { useAction } from '#kit/use-action.ts';
+import { useApp } from '#web/app-context.ts';
+import { callersMessages } from '../../callers/callers-messages.ts';
+import css from './new-quote.module.css';
+
+interface SearchBoxProps<F> {
+  id?: string;
+  label: string;
+  hint?: string;
+  maxLength: number;
+  /** Fewer characters search nothing. */
+  minLength: number;
+  /** The key `/` focuses it. */
+  hasKey?: boolean;
+  search: (words: string) => Promise<F>;
+  children: (found: F | undefined, results: { hide: () => void; clear: () => void }) => ReactNode;
+}
+
+/** A search field with its results below. */
+export function SearchBox<F>(props: SearchBoxProps<F>) {
+  const { id, label, hint, maxLength, minLength, hasKey, search, children } = props;
+  const { language, live } = useApp();
+  const t = callersMessages[language];
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<F>();
+  const { busy, run } = useAction(t.notFound);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const words = typed.trim();
+    if (words.length >= minLength) await run(async () => setFound(await search(words)));
+  }
+
+  const hide = () => setFound(undefined);
+  function clear() {
+    setTyped('');
+    hide();
+  }
+
+  return (
+    <search>
+      <form className={css.search} onSubmit={submit}>
+        <TextField
+          dense
+          id={id}
+          type="search"
+          label={label}
+          hint={hint}
+          autoComplete="off"
+          maxLength={maxLength}
+          disabled={!live}
+          data-search={hasKey}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
+          {t.find}
+        </Button>
+      </form>
+      {children(found, { hide, clear })}
+    </search>
+  );
+}
+
+interface FoundItemProps {
+  children: ReactNode;
+  button: string;
+  /** The label of the button for screen readers. */
+  buttonLabel: string;
+  onChoose: () => void;
+}
+
+export function FoundItem({ children, button, buttonLabel, onChoose }: FoundItemProps) {
+  return (
+    <li>
+      <span>{children}</span>
+      <Button size="s" tone="secondary" aria-label={buttonLabel} onClick={onChoose}>
+        {button}
+      </Button>
+    </li>
+  );
+}

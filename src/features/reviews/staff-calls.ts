@@ -1,0 +1,19 @@
+import { del, get, post, put } from '#platform/calls/contract.ts';
+import type { ReviewState } from './review-states.ts';
+import type { ReviewAnswer, ReviewCounts, ReviewHiding, StaffReview } from './schema.ts';
+
+export const reviewStaffCalls = {
+  listStaffReviews: get<StaffReview[], { query: { state?: ReviewState; page?: string } }>(
+    '/api/admin/reviews',
+  ),
+  reviewCounts: get<ReviewCounts>('/api/admin/reviews/counts'),
+  findStaffReview: get<StaffReview, { params: { id: string } }>('/api/admin/reviews/:id'),
+  answerReview: put<StaffReview, { params: { id: string }; body: ReviewAnswer }>(
+    '/api/admin/reviews/:id/answer',
+  ),
+  // Only an administrador hides a review or shows it again.
+  hideReview: post<StaffReview, { params: { id: string }; body: ReviewHiding }>(
+    '/api/admin/reviews/:id/hiding',
+  ),
+  unhideReview: del<StaffReview, { params: { id: string } }>('/api/admin/reviews/:id/hiding'),
+};

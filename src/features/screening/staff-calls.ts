@@ -1,0 +1,22 @@
+import { get, post } from '#platform/calls/contract.ts';
+import type { Clearing, ListImport, NewPayer, OrderScreening, Screenings } from './schema.ts';
+
+export const screeningStaffCalls = {
+  listScreenings: get<Screenings>('/api/admin/screening'),
+  // Takes the bytes of the government's published CSV file. A dry run returns what would be imported.
+  importScreeningList: post<
+    ListImport,
+    { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }
+  >('/api/admin/screening/lists'),
+  // Two different people must clear a match (409 `another_person`).
+  clearMatch: post<Screenings, { params: { id: string }; body: Clearing }>(
+    '/api/admin/screening/:id/clearing',
+  ),
+  findOrderScreening: get<OrderScreening, { params: { id: string } }>(
+    '/api/admin/quotes/:id/screening',
+  ),
+  screenOrder: post<OrderScreening, { params: { id: string } }>('/api/admin/quotes/:id/screening'),
+  addPayer: post<OrderScreening, { params: { id: string }; body: NewPayer }>(
+    '/api/admin/quotes/:id/payers',
+  ),
+};

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { dateErrors, shippingErrors } from '../errors.ts';
+import {
+  type DateProblem,
+  planExpected,
+  planReached,
+  planTakenBack,
+  type UnitPlan,
+} from '../journey-plan.ts';
+import type { CheckedUnitChange } from '../staff-schema.ts';
+import { type LockedUnit, lockUnitForStaff } from './lock-units.ts';
+import { findStageErrors, type GatedStage } from './stage-checks.ts';
+import { tellPeople } from './tell-people.ts';
+import { shiftsOf, writePlans } from './write-plans.ts';
+
+interface SubmittedChange {
+  id: string;
+  change: CheckedUnitChange;
+  key: string | undefined;
+}
+
+/**
+ * Records a change of a unit that an agent submits, once for each key. Throws AppError: not found, the
+ * agent's own, a date that cannot be, held already or not held, an error of a stage check, a key that
+ * recorded something else.
+ */
+export async function recordChange(
+  services: Services,
+  agent: CurrentUser,
+  { id, change, key }: SubmittedChange,
+): Promise<void> {
+  await retried(services.db, async (tx) => {
+    const unit = await lockUnitForStaff(tx, agent, id);
+    if (await isRecorded(tx, agent, { id, change, key })) return;
+    const delivered = change.kind === 'reached' && change.stage === 'delivered';
+    // Without the code of whoever received it (`handover`), a handover needs a reason.
+    if (delivered && !change.cause) throw new AppError(shippingErrors.reasonNeeded);
+    // Not asked of a handover: a thing that was handed over was ready.
+    if (change.kind === 'reached' && change.stage === 'ready') await checkStage(tx, unit, 'ready');
+    await recordInTx(tx, unit, { change, by: agent.id, key });
+    await writeAudit(tx, {
+      actor: agent,
+      action: `unit.${change.kind}`,
+      subject: { kind: 'unit', id, name: unit.number },
+      details: 'stage' in change ? { stage: change.stage } : {},
+    });
+  });
+  services.wakeWorker();
+}
+
+/** Records a change in a transaction that has locked the unit; `by` is null where nobody of staff did it. */
+export async function recordInTx(
+  tx: Tx,
+  unit: LockedUnit,
+  { change, by, key }: { change: CheckedUnitChange; by: string | null; key: string | undefined },
+): Promise<void> {
+  const plan = await planChange(tx, unit, change);
+  if (typeof plan === 'string') throw new AppError(dateErrors[plan]);
+  if (plan.entries.length === 0) return;
+  const shipped = plan.entries.find(({ kind, stage }) => kind === 'reached' && stage === 'shipped');
+  if (shipped) await checkStage(tx, unit, 'shipped', shipped.onDay ?? undefined);
+  if (change.kind === 'held') await hold(tx, unit, change);
+  if (change.kind === 'released') await release(tx, unit);
+  const delivered = change.kind === 'reached' && change.stage === 'delivered';
+  if (delivered && unit.held) await release(tx, unit);
+  const whoActs = change.kind === 'held' ? { whoActs: change.whoActs } : {};
+  const entries = await writePlans(tx, [{ unitId: unit.id, plan }], { by, key, ...whoActs });
+  await tellPeople(tx, entries);
+}
+
+async function planChange(
+  tx: Tx,
+  unit: LockedUnit,
+  change: CheckedUnitChange,
+): Promise<UnitPlan | DateProblem> {
+  const cause = change.cause || null;
+  switch (change.kind) {
+    case 'reached':
+      return planReached(unit.stages, {
+        stage: change.stage,
+        on: change.day,
+        today: dayInHavana(new Date()),
+        earlierToo: change.earlierToo,
+        cause,
+        onVoyage: unit.voyageId !== null,
+      });
+    case 'taken_back': {
+      const shifts = await shiftsOf(tx, unit.id, change.stage);
+      return planTakenBack(unit.stages, { ...change, shifts });
+    }
+    case 'expected':
+      return planExpected(unit.stages, { days: [{ stage: change.stage, on: change.day }], cause });
+    default: {
+      const entry = { kind: change.kind, stage: null, onDay: null, beforeDay: null, cause };
+      return { dates: [], entries: [entry] };
+    }
+  }
+}
+
+const gateErrors = { shipped: shippingErrors.mayNotShip, ready: shippingErrors.customsGoOn };
+
+/** Throws AppError with every reason why the unit may not come to this stage yet. */
+async function checkStage(
+  tx: Tx,
+  unit: LockedUnit,
+  stage: GatedStage,
+  day?: string,
+): Promise<void> {
+  const errors = await findStageErrors(tx, stage, [unit.id], day);
+  if (errors.length === 0) return;
+  const reasons = errors.map(({ reason }) => reason);
+  const { message, ...kind } = gateErrors[stage];
+  const withReasons = (language: Language) =>
+    [message[language], ...reasons.map((reason) => reason[language])].join(' ');
+  throw new AppError(
+    { ...kind, message: { es: withReasons('es'), en: withReasons('en') } },
+    { details: { reasons } },
+  );
+}
+
+async function hold(
+  tx: Tx,
+  unit: LockedUnit,
+  { cause, whoActs }: CheckedUnitChange & { kind: 'held' },
+): Promise<void> {
+  if (unit.held) throw new AppError(shippingErrors.heldAlready);
+  await tx.insertInto('unit_hold').values({ unit_id: unit.id, cause, who_acts: whoActs }).execute();
+}
+
+async function release(tx: Tx, unit: LockedUnit): Promise<void> {
+  if (!unit.held) throw new AppError(shippingErrors.notHeld);
+  await tx.deleteFrom('unit_hold').where('unit_id', '=', unit.id).execute();
+}
+
+/** Whether this key has recorded this very change. Throws AppError: it has recorded something else. */
+async function isRecorded(
+  tx: Tx,
+  agent: CurrentUser,
+  { id, change, key }: SubmittedChange,
+): Promise<boolean> {
+  if (!key) return false;
+  const { rows } = await sql<{ same: boolean }>`
+    select made_by = ${agent.id} and kind = ${change.kind}
+      and stage is not distinct from ${'stage' in change ? change.stage : null}::text
+      and cause is not distinct from ${change.cause || null}::text as same
+    from unit_entry where unit_id = ${id} and submission_key = ${key}
+    order by seq desc limit 1`.execute(tx);
+  const [earlier] = rows;
+  if (!earlier) return false;
+  if (!earlier.same) throw new AppError(shippingErrors.keyReused);
+  return true;
+}

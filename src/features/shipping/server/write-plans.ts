@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import type { DayShifts, UnitPlan } from '../journey-plan.ts';
+import type { Stage } from '../stages.ts';
+
+export interface PlannedUnit {
+  unitId: string;
+  plan: UnitPlan;
+}
+
+interface EntryFacts {
+  /** Null: recorded by nobody of staff. */
+  by: string | null;
+  key?: string | undefined;
+  voyageId?: string | null;
+  whoActs?: string;
+}
+
+/** Writes what was planned for each of these locked units; returns the ids of the entries of each unit. */
+export async function writePlans(
+  tx: Tx,
+  plans: readonly PlannedUnit[],
+  { by, key, voyageId = null, whoActs }: EntryFacts,
+): Promise<Map<string, string[]>> {
+  const dates = plans.flatMap(({ unitId, plan }) =>
+    plan.dates.map((each) => ({ unitId, ...each })),
+  );
+  if (dates.length > 0) {
+    await sql`
+      update unit_stage s set estimated_on = planned."estimatedOn", reached_on = planned."reachedOn"
+      from json_to_recordset(${JSON.stringify(dates)}::json)
+        as planned ("unitId" uuid, stage text, "estimatedOn" date, "reachedOn" date)
+      where s.unit_id = planned."unitId" and s.stage = planned.stage`.execute(tx);
+  }
+  const entries = plans.flatMap(({ unitId, plan }) =>
+    plan.entries.map((each) => ({ unitId, ...each })),
+  );
+  const { rows } = await sql<{ id: string; unitId: string }>`
+    insert into unit_entry (unit_id, kind, stage, on_day, before_day, cause, shifts, who_acts, voyage_id,
+      made_by, submission_key)
+    select "unitId", kind, stage, "onDay", "beforeDay", cause, shifts, ${whoActs ?? null}::text,
+      ${voyageId}::uuid, ${by}::uuid, ${key ?? null}::text
+    from json_to_recordset(${JSON.stringify(entries)}::json) as planned ("unitId" uuid, kind text,
+      stage text, "onDay" date, "beforeDay" date, cause text, shifts jsonb)
+    returning id, unit_id as "unitId"`.execute(tx);
+  await sql`update unit set revision = revision + 1
+    where id = any (${plans.map(({ unitId }) => unitId)}::uuid[])`.execute(tx);
+  const entryIds = new Map<string, string[]>(plans.map(({ unitId }) => [unitId, []]));
+  for (const { id, unitId } of rows) entryIds.get(unitId)?.push(id);
+  return entryIds;
+}
+
+/** The shifts of the entry by which a unit reached a stage; null: none were recorded. */
+export async function shiftsOf(tx: Tx, unitId: string, stage: Stage): Promise<DayShifts | null> {
+  const { rows } = await sql<{ shifts: DayShifts | null }>`
+    select shifts from unit_entry
+    where unit_id = ${unitId} and kind = 'reached' and stage = ${stage}
+    order by seq desc limit 1`.execute(tx);
+  return rows[0]?.shifts ?? null;
+}

@@ -1,0 +1,9 @@
+import { post } from '#platform/calls/contract.ts';
+import type { SentAct, SignedAct } from './schema.ts';
+
+export const signedActCalls = {
+  // An agent looks at it before it counts as a handover.
+  sendSignedAct: post<SentAct, { params: { token: string }; body: SignedAct; key: string }>(
+    '/api/handovers/:token/acts',
+  ),
+};

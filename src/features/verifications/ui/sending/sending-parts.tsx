@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
+import { verificationMessages } from '../../messages.ts';
+import { ReceiptsField } from '../receipts/receipts-field.tsx';
+import type { SendingForm } from './use-sending-form.ts';
+
+interface SendingReceiptsProps {
+  sending: SendingForm;
+  /** An error of the files that the server named. */
+  error?: string | undefined;
+  hint?: string;
+}
+
+/** The files of a form. */
+export function SendingReceipts({ sending, error, hint }: SendingReceiptsProps) {
+  const { submitter, receipts, locked, receiptProblem, setReceiptProblem } = sending;
+  return (
+    <ReceiptsField
+      submitter={submitter}
+      receipts={receipts}
+      locked={locked}
+      error={receiptProblem ?? error}
+      {...(hint && { hint })}
+      onProblem={setReceiptProblem}
+    />
+  );
+}
+
+export function SendButton({ sending: { phase }, text }: { sending: SendingForm; text: string }) {
+  const t = verificationMessages[useApp().language];
+  return (
+    <Button type="submit" busy={phase === 'sending'}>
+      {phase === 'waiting' ? t.sendNow : text}
+    </Button>
+  );
+}
+
+/** What becomes of a form that was sent and has no answer yet. */
+export function SendingNotice({ sending }: { sending: SendingForm }) {
+  const { submitter, phase, receipts } = sending;
+  const t = verificationMessages[useApp().language];
+  function cancel(event: MouseEvent<HTMLButtonElement>) {
+    submitter?.cancel();
+    // This button disappears: the focus stays beside its place.
+    event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }
+  const uploading = receipts.some(({ state }) => state !== 'sent');
+  return (
+    <div role="status">
+      {phase === 'sending' && <p>{uploading ? t.sendingFiles : t.sendingNow}</p>}
+      {phase === 'waiting' && (
+        <Notice
+          tone="warning"
+          title={t.waiting}
+          action={
+            <Button tone="secondary" onClick={cancel}>
+              {t.cancelSending}
+            </Button>
+          }
+        >
+          <p>{t.waitingText}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRequestState } from '#platform/browser/use-pending-request.ts';
+import { useApp } from '#web/app-context.ts';
+import type { Receipt } from '../receipts/receipt-uploads.ts';
+import { restoreForm } from './form-fields.ts';
+import type { Submitter, SubmitterContext } from './submitter.ts';
+
+const noReceipts: readonly Receipt[] = [];
+const subscribeToNothing = () => () => undefined;
+
+interface SendingFormOptions {
+  /** Must stay the same function. */
+  find: (context: SubmitterContext) => Submitter;
+  /** The names of the text fields; by default those of the form of `/verify`. */
+  fields?: readonly string[];
+  /** Whether the draft is put back into the fields: not into a form that came back with an error. */
+  restores?: boolean;
+  receiptProblem?: string | undefined;
+}
+
+export type SendingForm = ReturnType<typeof useSendingForm>;
+
+/** What every form that sends receipts needs: its draft, its uploads, and how far it is. */
+export function useSendingForm(options: SendingFormOptions) {
+  const { find, fields, restores = true } = options;
+  const { call, language, person } = useApp();
+  const form = useRef<HTMLFormElement>(null);
+  const [receiptProblem, setReceiptProblem] = useState(options.receiptProblem);
+  // The server has no submitter.
+  const [submitter, setSubmitter] = useState<Submitter>();
+  useEffect(() => {
+    setSubmitter(find({ call, language, person }));
+  }, [find, call, language, person]);
+  useEffect(() => {
+    if (!submitter || !form.current || !restores) return;
+    restoreForm(form.current, submitter.savedFields(), fields);
+  }, [submitter, restores, fields]);
+  const { phase, error, answered } = useRequestState(submitter);
+  const receipts = useSyncExternalStore(
+    submitter?.uploads.subscribe ?? subscribeToNothing,
+    submitter?.uploads.current ?? (() => noReceipts),
+    () => noReceipts,
+  );
+  // A file that waits for the connection makes the whole form wait.
+  const waits = phase === 'sending' && receipts.some(({ state }) => state === 'waiting');
+  return {
+    form,
+    submitter,
+    receipts,
+    phase: waits ? ('waiting' as const) : phase,
+    /** Nothing may change while a request is under way. */
+    locked: phase !== 'idle',
+    error,
+    answered,
+    receiptProblem,
+    setReceiptProblem,
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { useApp } from '#web/app-context.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { useAction } from '../use-action.ts';
+
+export interface RecordTexts {
+  /** What is said where the server gave no reason, and the title over it; default 'Error'. */
+  failed: string;
+  failedTitle?: string;
+}
+
+/**
+ * Records something by a call: busy until it is over, with a toast that says how it went; then the page is
+ * loaded anew, with `always` after a failure too. `wrong` is what the server said of single fields, by their
+ * names. `record` gives whether it was done.
+ */
+export function useRecord({ failed, failedTitle }: RecordTexts, { always = false } = {}) {
+  const { refresh } = useApp();
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const { busy, run } = useAction(failed, {
+    ...(failedTitle && { title: failedTitle }),
+    instead: (error) => {
+      setWrong(fieldsOf(error));
+      return false;
+    },
+    ...(always && { always: refresh }),
+  });
+
+  const record = (write: () => Promise<unknown>, done: string) =>
+    run(async () => {
+      setWrong({});
+      await write();
+      toast({ title: done, tone: 'success' });
+      if (!always) await refresh();
+    });
+
+  return { busy, wrong, record };
+}
