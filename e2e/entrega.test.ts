@@ -81,6 +81,13 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
 
   await customer.page.reload();
   await sees(customer.page.getByText(/Recibió Ana Ruiz/));
+  // The same by the link of the first mail, where no code was ever shown.
+  await customer.open(await linkInMail(email));
+  const handovers = customer.page.getByRole('region', { name: 'Entrega' });
+  await sees(handovers.getByText('Recibió Ana Ruiz'));
+  await sees(handovers.getByText('Se comprobó con un acta firmada.'));
+  expect(await handovers.getByRole('link', { name: /^Acta de entrega de/ }).count()).toBe(2);
+  expect(await sideways(customer.page)).toEqual([]);
   await sees(staff.getByRole('button', { name: `Pasar ${reference} a Entregada` }));
 });
 

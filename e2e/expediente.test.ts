@@ -8,7 +8,7 @@ import { sees, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
 // It is ordered when wanted: no other journey misses it.
-const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³', list: '/products/electrodomesticos' };
+const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 test('el expediente de una unidad dice qué falta, y deja de decirlo cuando está', async ({
   newPerson,
@@ -38,6 +38,12 @@ test('el expediente de una unidad dice qué falta, y deja de decirlo cuando est�
   await page.getByRole('link', { name: 'Expediente de exportación' }).click();
   await sees(page.getByText('Todavía no se puede embarcar'));
   await live(page);
+  const number = page.locator('h1 span').getByText(`${reference}-U1`);
+  const lines = await number.evaluate(
+    (span) =>
+      (span as HTMLElement).offsetHeight / Number.parseFloat(getComputedStyle(span).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(1);
   const part = (name: string) => page.getByRole('region', { name });
   const endUse = part('Declaración de uso final');
   await endUse.getByText('Anotar', { exact: true }).click();

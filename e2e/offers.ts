@@ -8,7 +8,7 @@ import { type NewPerson, sees, signIn } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
 // It is ordered when wanted: no other journey misses it.
-const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³', list: '/products/electrodomesticos' };
+const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 /** Somebody asks for a fridge, Raúl offers it for US$2,549, and they open the offer in their account. */
 export async function openNewOffer(newPerson: NewPerson, page: Page, email: string) {

@@ -3,11 +3,14 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { focusIsKept, focusIsOn } from './keyboard.ts';
 import { live } from './live.ts';
-import { isAt, misses, sees, signIn, test } from './people.ts';
+import { isAt, misses, type Person, sees, signIn, test } from './people.ts';
 import { corolla, toast } from './shopping.ts';
 import { clear, create, find, list, newProduct, raul } from './staff-products.ts';
 
 const marta = { email: 'admin@demo.test' };
+const motorcycles = `${list}?category=motocicletas`;
+const navi = 'Honda Navi de Raúl';
+const row = (page: Page): Locator => page.getByRole('row', { name: new RegExp(navi) });
 const model = (page: Page): Locator => page.getByRole('textbox', { name: /^Modelo/ });
 
 describe('Raúl, agente, pone una moto en la tienda', () => {
@@ -15,108 +18,29 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
     const agent = await newPerson();
     const { page } = agent;
     await signIn(page, raul);
-    await page.getByText('Raúl', { exact: true }).click();
-    await page.getByRole('link', { name: 'Administrar Productos' }).click();
-    await isAt(page, list);
-    await page.getByRole('link', { name: /^Motocicletas \d/ }).click();
-    await isAt(page, `${list}?category=motocicletas`);
-    // Only React remembers where the list was left.
-    await live(page);
-    await page.getByRole('link', { name: 'Nuevo producto' }).click();
-    await isAt(page, `${newProduct}?category=motocicletas`);
-    await sees(page.getByRole('heading', { name: 'Nuevo producto' }));
-
-    // What is missing is said before anything is sent.
-    await page.getByLabel('Año').fill('1800');
-    await page.getByRole('button', { name: 'Crear producto' }).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'Revise estos datos' });
-    await sees(summary.getByRole('link', { name: 'Escriba el nombre.' }));
-    await summary.getByRole('link', { name: /^Escriba un año entre/ }).click();
-    await focusIsOn(page.getByLabel('Año'));
-    await page.getByLabel('Año').fill('2022');
-
-    await page.getByLabel('Nombre', { exact: true }).fill('Honda Navi de Raúl');
-    await page.getByLabel('Precio', { exact: true }).fill('2450.5');
-    await page.getByRole('combobox', { name: /^Marca/ }).fill('Honda');
-    await page.getByRole('checkbox', { name: 'Holguín' }).check();
-    await sees(page.getByText(/^No llegará a 11 provincias: Pinar del Río, Artemisa/));
-    await page.getByRole('checkbox', { name: 'Todas' }).check();
-    await misses(page.getByText(/^No llegará a/));
-
-    // Suggested specifications; those without a value are not saved.
-    await page.getByRole('button', { name: 'Agregar las sugeridas' }).click();
-    await focusIsOn(page.getByLabel('Valor de la especificación 1'));
-    await page.keyboard.type('110 cc');
-    await page.getByLabel('Valor de la especificación 4').fill('107 kg');
-    await page.keyboard.press('Alt+ArrowUp');
-    await sees(page.getByText('Peso: lugar 3 de 8.'));
-    expect(await page.getByLabel('Nombre de la especificación 3').inputValue()).toBe('Peso');
-    await focusIsOn(page.getByLabel('Valor de la especificación 3'));
-
-    // Two pictures and a file that is none.
-    await page
-      .locator('#images')
-      .setInputFiles([
-        await photo('frente.jpg', '#b22222'),
-        { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
-        await photo('lado.jpg', '#1e4d8c'),
-      ]);
-    agent.expects(/400/);
-    await sees(page.getByLabel('Qué se ve en la imagen 2'));
-    await sees(page.getByText('Este archivo no es una imagen que podamos leer', { exact: false }));
-    await page.getByRole('button', { name: 'Quitar el aviso de factura.pdf' }).click();
-    await page.getByLabel('Qué se ve en la imagen 1').fill('Honda Navi roja de frente');
-    await page.getByLabel('Qué se ve en la imagen 2').fill('Honda Navi azul de lado');
-    await page.getByRole('button', { name: 'Poner antes la imagen 2' }).click();
-    await focusIsOn(page.getByRole('button', { name: 'Poner antes la imagen 1' }));
-    expect(await page.getByLabel('Qué se ve en la imagen 1').inputValue()).toBe(
-      'Honda Navi azul de lado',
-    );
-
-    // The preview is the customers' card, and answers to nobody.
-    const card = page.locator('aside article');
-    await expect.poll(() => card.textContent()).toContain('US$2,450.50');
-    await expect.poll(() => card.textContent()).toContain('110 cc');
-
+    await clear(page, navi);
+    await openFormFromList(page);
+    await correctsTheYear(page);
+    await fillsIn(page);
+    await takesSuggestedSpecifications(page);
+    await addsTwoPhotos(agent);
+    await seesTheCustomersCard(page);
     await page.getByRole('button', { name: 'Crear producto' }).click();
     await sees(toast(page).getByText('Producto creado', { exact: true }));
-    await isAt(page, `${list}?category=motocicletas`);
-    const row = page.getByRole('row', { name: /Honda Navi de Raúl/ });
-    await focusIsOn(row.getByRole('link', { name: 'Honda Navi de Raúl', exact: true }));
-    await sees(row.getByText('US$2,450.50', { exact: true }));
+    await isAt(page, motorcycles);
+    await focusIsOn(row(page).getByRole('link', { name: navi, exact: true }));
+    await sees(row(page).getByText('US$2,450.50', { exact: true }));
 
     const customer = await newPerson();
     await customer.open('/products/motocicletas');
-    const seen = customer.page.getByRole('article').filter({ hasText: 'Honda Navi de Raúl' });
-    await sees(seen.getByRole('img', { name: 'Honda Navi azul de lado' }));
-    await customer.open(await addressOf(seen));
+    const card = customer.page.getByRole('article').filter({ hasText: navi });
+    await sees(card.getByRole('img', { name: 'Honda Navi azul de lado' }));
+    await customer.open(await addressOf(card));
     await sees(customer.page.getByText('107 kg'));
     await sees(customer.page.getByText('1 / 2'));
 
-    // What was filled in can be cleared again; the rest stays.
-    await row.getByRole('link', { name: 'Editar Honda Navi de Raúl' }).click();
-    await page.getByLabel('Año').fill('');
-    await page.keyboard.press('Control+s');
-    await sees(toast(page).getByText('Producto actualizado', { exact: true }));
-    await isAt(page, `${list}?category=motocicletas`);
-    const [product] = await find(page, 'Honda Navi de Raúl');
-    expect(product).toMatchObject({ year: null, brand: 'Honda', price: '2450.50' });
-    expect(Object.entries(product?.specifications ?? {})).toEqual([
-      ['Cilindrada', '110 cc'],
-      ['Peso', '107 kg'],
-    ]);
-
-    // Deleted, taken back, and deleted for good.
-    await remove(page, 'Honda Navi de Raúl');
-    await misses(row);
-    await toast(page).getByRole('button', { name: 'Deshacer' }).click();
-    await sees(toast(page).getByText('Producto restaurado', { exact: true }));
-    await sees(row);
-    await remove(page, 'Honda Navi de Raúl');
-    await misses(row);
-    await focusIsKept(page);
-    await page.getByRole('link', { name: /^Eliminados/ }).click();
-    await sees(page.getByRole('button', { name: 'Restaurar Honda Navi de Raúl' }));
+    await clearsTheYear(page);
+    await deletesForGood(page);
     customer.expects(/404/);
     // The first time the phone shows the page that it has, and learns that it is gone.
     await customer.page.reload();
@@ -224,6 +148,114 @@ describe('nada de lo escrito se pierde', () => {
     await remove(second.page, 'Moto de dos');
   });
 });
+
+/** From the list of motorcycles, so that the form knows the category. */
+async function openFormFromList(page: Page): Promise<void> {
+  await page.getByText('Raúl', { exact: true }).click();
+  await page.getByRole('link', { name: 'Administrar Productos' }).click();
+  await isAt(page, list);
+  await page.getByRole('link', { name: /^Motocicletas \d/ }).click();
+  await isAt(page, motorcycles);
+  // Only React remembers where the list was left.
+  await live(page);
+  await page.getByRole('link', { name: 'Nuevo producto' }).click();
+  await isAt(page, `${newProduct}?category=motocicletas`);
+  await sees(page.getByRole('heading', { name: 'Nuevo producto' }));
+}
+
+/** What is missing is said before anything is sent. */
+async function correctsTheYear(page: Page): Promise<void> {
+  await page.getByLabel('Año').fill('1800');
+  await page.getByRole('button', { name: 'Crear producto' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Revise estos datos' });
+  await sees(summary.getByRole('link', { name: 'Escriba el nombre.' }));
+  await summary.getByRole('link', { name: /^Escriba un año entre/ }).click();
+  await focusIsOn(page.getByLabel('Año'));
+  await page.getByLabel('Año').fill('2022');
+}
+
+async function fillsIn(page: Page): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill(navi);
+  await page.getByLabel('Precio', { exact: true }).fill('2450.5');
+  await page.getByRole('combobox', { name: /^Marca/ }).fill('Honda');
+  await page.getByRole('checkbox', { name: 'Holguín' }).check();
+  await sees(page.getByText(/^No llegará a 11 provincias: Pinar del Río, Artemisa/));
+  await page.getByRole('checkbox', { name: 'Todas' }).check();
+  await misses(page.getByText(/^No llegará a/));
+}
+
+/** Those without a value are not saved. */
+async function takesSuggestedSpecifications(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Agregar las sugeridas' }).click();
+  await focusIsOn(page.getByLabel('Valor de la especificación 1'));
+  await page.keyboard.type('110 cc');
+  await page.getByLabel('Valor de la especificación 4').fill('107 kg');
+  await page.keyboard.press('Alt+ArrowUp');
+  await sees(page.getByText('Peso: lugar 3 de 8.'));
+  expect(await page.getByLabel('Nombre de la especificación 3').inputValue()).toBe('Peso');
+  await focusIsOn(page.getByLabel('Valor de la especificación 3'));
+}
+
+/** And a file that is none. */
+async function addsTwoPhotos(agent: Person): Promise<void> {
+  const { page } = agent;
+  await page
+    .locator('#images')
+    .setInputFiles([
+      await photo('frente.jpg', '#b22222'),
+      { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+      await photo('lado.jpg', '#1e4d8c'),
+    ]);
+  agent.expects(/400/);
+  await sees(page.getByLabel('Qué se ve en la imagen 2'));
+  await sees(page.getByText('Este archivo no es una imagen que podamos leer', { exact: false }));
+  await page.getByRole('button', { name: 'Quitar el aviso de factura.pdf' }).click();
+  await page.getByLabel('Qué se ve en la imagen 1').fill('Honda Navi roja de frente');
+  await page.getByLabel('Qué se ve en la imagen 2').fill('Honda Navi azul de lado');
+  await page.getByRole('button', { name: 'Poner antes la imagen 2' }).click();
+  await focusIsOn(page.getByRole('button', { name: 'Poner antes la imagen 1' }));
+  expect(await page.getByLabel('Qué se ve en la imagen 1').inputValue()).toBe(
+    'Honda Navi azul de lado',
+  );
+}
+
+/** The preview answers to nobody. */
+async function seesTheCustomersCard(page: Page): Promise<void> {
+  const card = page.locator('aside article');
+  await expect.poll(() => card.textContent()).toContain('US$2,450.50');
+  await expect.poll(() => card.textContent()).toContain('110 cc');
+}
+
+/** What was filled in can be cleared again; the rest stays. */
+async function clearsTheYear(page: Page): Promise<void> {
+  await row(page)
+    .getByRole('link', { name: `Editar ${navi}` })
+    .click();
+  await page.getByLabel('Año').fill('');
+  await page.keyboard.press('Control+s');
+  await sees(toast(page).getByText('Producto actualizado', { exact: true }));
+  await isAt(page, motorcycles);
+  const [product] = await find(page, navi);
+  expect(product).toMatchObject({ year: null, brand: 'Honda', price: '2450.50' });
+  expect(Object.entries(product?.specifications ?? {})).toEqual([
+    ['Cilindrada', '110 cc'],
+    ['Peso', '107 kg'],
+  ]);
+}
+
+/** Deleted, taken back, and deleted again. */
+async function deletesForGood(page: Page): Promise<void> {
+  await remove(page, navi);
+  await misses(row(page));
+  await toast(page).getByRole('button', { name: 'Deshacer' }).click();
+  await sees(toast(page).getByText('Producto restaurado', { exact: true }));
+  await sees(row(page));
+  await remove(page, navi);
+  await misses(row(page));
+  await focusIsKept(page);
+  await page.getByRole('link', { name: /^Eliminados/ }).click();
+  await sees(page.getByRole('button', { name: `Restaurar ${navi}` }));
+}
 
 async function remove(page: Page, name: string): Promise<void> {
   await page

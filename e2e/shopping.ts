@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Cart } from '#features/cart/cart.ts';
 import { cartEntry } from '#platform/browser/registry/every-page.ts';
 import { live } from './live.ts';
+import { quoteByCall } from './my-quotes.ts';
 import { contact, enteredJar, misses, sees, signIn } from './people.ts';
 
 /** A product that reaches every province, with four pictures and a price. */
@@ -16,7 +17,6 @@ export const corolla = {
 export const mazda = {
   name: 'Mazda CX-5 2.5 S Select 2025',
   price: 'US$31,400',
-  list: '/products/automobiles?brand=Mazda',
 };
 /** Another one that reaches every province. */
 export const versa = {
@@ -90,16 +90,17 @@ export async function referenceOf(page: Page): Promise<string> {
 export const shownProducts = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
 
-/** Signs somebody in, whose numbers are known, and asks for one of a product: returns the reference. */
+/**
+ * Signs somebody in, whose numbers are known and who has asked for one of a product: returns the
+ * reference. How one asks for it on the screens is told by the journeys of the cart.
+ */
 export async function quoteFor(
   page: Page,
   email: string,
-  { name, list = '/products/automobiles' }: { name: string; list?: string } = corolla,
+  { name }: { name: string } = corolla,
 ): Promise<string> {
-  await signIn(page, { email, firstName: 'Yamilé' }, list, { withContact: true });
-  await add(page, name).click();
-  await generate(page).click();
-  return referenceOf(page);
+  await signIn(page, { email, firstName: 'Yamilé' }, '/my-quotes', { withContact: true });
+  return quoteByCall(page, name);
 }
 
 /** Somebody of whom a journey needs no more than a quotation for one Corolla: returns its reference. */

@@ -1,5 +1,5 @@
 // `npm run test:postgres`: the tests of server and database on a real PostgreSQL, started for them
-// (or on the server of TEST_DATABASE_URL, whose role must be allowed to create databases). With
+// (or on the server of TEST_DATABASE_URL, whose role must be a superuser). With
 // names of tests only those; `--short` is the selection of `npm test`: what two transactions at
 // once, or another version's planner, could do otherwise than the embedded database.
 import { spawn } from 'node:child_process';

@@ -1,4 +1,5 @@
-// `npm test`: everything that must hold, three steps at a time, the long ones first.
+// `npm test`: everything that must hold, three steps at a time and the faults beside them, the long
+// ones first.
 // `npm test -- e2e` runs the steps whose name holds that word.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runSteps, type Step } from './run-steps.ts';

@@ -3,7 +3,7 @@ import { Price } from '#features/catalogue/products/form-schema.ts';
 import { centsOf } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import { ProductQuery } from '#features/catalogue/schema.ts';
 import { Amount } from '#features/ledger/schema.ts';
-import { readCents } from '#features/offers/ui/staff/editor/offer-form.ts';
+import { readCents } from '#features/offers/ui/staff/editor/typed-values.ts';
 
 const places: [where: string, read: (written: string) => unknown][] = [
   ['the filters of the catalogue', (maxPrice) => ProductQuery.parse({ maxPrice }).maxPrice],

@@ -4,7 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import { actionTexts } from './messages.ts';
 import { toast } from './toasts/toast-store.ts';
 
-interface ActionOptions {
+export interface ActionOptions {
   /** The title of the toast. Default 'Error'. */
   title?: string;
   /** No toast: the caller shows `failure`. */

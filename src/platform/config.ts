@@ -82,29 +82,11 @@ export function readConfig(
   env: Record<string, string | undefined>,
   { serving = true }: { serving?: boolean } = {},
 ) {
-  const all = { ...env, ...readSecrets(env) };
-  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
-  const present = { ...(given.NODE_ENV === 'production' ? {} : readTrialCompany()), ...given };
-  const parsed = Environment.safeParse(present);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    );
-  }
-  const e = parsed.data;
+  const e = parseEnvironment(env);
   const production = e.NODE_ENV === 'production';
   const publicUrl = new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin;
-  const problems: string[] = [];
   const oidc = providerOf(e);
-  if (!oidc && (e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET)) {
-    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID y OIDC_CLIENT_SECRET van juntos: falta alguno');
-  }
   const s3 = bucketOf(e);
-  if (!s3 && (e.S3_ENDPOINT || e.S3_BUCKET || e.S3_ACCESS_KEY_ID || e.S3_SECRET_ACCESS_KEY)) {
-    problems.push(
-      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
-    );
-  }
   const company = {
     email: e.BRAND_EMAIL,
     whatsapp: e.BRAND_WHATSAPP,
@@ -123,6 +105,7 @@ export function readConfig(
     administrators: adminEmails,
     hostname: new URL(publicUrl).hostname,
   });
+  const problems = incompleteGroups(e, { oidc, s3 });
   if (serving) problems.push(...openDoors(e, publicUrl), ...mails.problems);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
@@ -158,6 +141,36 @@ export function readConfig(
       offices: company.offices.length,
     } satisfies Company,
   };
+}
+
+function parseEnvironment(env: Record<string, string | undefined>): Settings {
+  const all = { ...env, ...readSecrets(env) };
+  const settings = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+  const present = {
+    ...(settings.NODE_ENV === 'production' ? {} : readTrialCompany()),
+    ...settings,
+  };
+  const parsed = Environment.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  return parsed.data;
+}
+
+/** Settings that are only useful together, and of which one is missing. */
+function incompleteGroups(e: Settings, { oidc, s3 }: { oidc: unknown; s3: unknown }): string[] {
+  const problems: string[] = [];
+  if (!oidc && (e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET)) {
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID y OIDC_CLIENT_SECRET van juntos: falta alguno');
+  }
+  if (!s3 && (e.S3_ENDPOINT || e.S3_BUCKET || e.S3_ACCESS_KEY_ID || e.S3_SECRET_ACCESS_KEY)) {
+    problems.push(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
+    );
+  }
+  return problems;
 }
 
 /** The invented company of a trial shop. */
@@ -199,16 +212,16 @@ function wordsOf(list: string): string[] {
 
 /** Throws ConfigError. */
 function readSecrets(env: Record<string, string | undefined>): Record<string, string> {
-  const found: Record<string, string> = {};
+  const secretsInFiles: Record<string, string> = {};
   for (const name of secrets) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
     if (env[name]) throw new ConfigError(`${name}: está también en ${name}_FILE`);
     try {
-      found[name] = readFileSync(path, 'utf8').trim();
+      secretsInFiles[name] = readFileSync(path, 'utf8').trim();
     } catch {
       throw new ConfigError(`${name}_FILE: no se puede leer ese archivo`);
     }
   }
-  return found;
+  return secretsInFiles;
 }

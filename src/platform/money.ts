@@ -11,10 +11,10 @@ export function toWire(cents: number | bigint | null): string | null {
  * Decimal text → cents. Digits with at most two decimals after a point; anything else (a comma, a
  * sign, an exponent, a third decimal, more than ten digits) is undefined and never rounded.
  */
-export function fromWire(written: string | number): number | undefined {
-  const found = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(written).trim());
-  if (!found) return undefined;
-  const [, dollars, places = ''] = found;
+export function fromWire(text: string | number): number | undefined {
+  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(text).trim());
+  if (!match) return undefined;
+  const [, dollars, places = ''] = match;
   return Number(`${dollars}${places.padEnd(2, '0')}`);
 }
 

@@ -22,11 +22,11 @@ export interface CutPage {
 
 /** Leaves out the stored parts. `parts` must be sorted by their start. */
 export function cutPage(html: string, parts: readonly PagePart[], stored: string): CutPage {
-  const known = new Set(stored.split(' '));
+  const storedHashes = new Set(stored.split(' '));
   let text = '';
   let at = 0;
   const entries = parts.map(({ hash, start, length }) => {
-    const isLeftOut = known.has(hash);
+    const isLeftOut = storedHashes.has(hash);
     text += html.slice(at, isLeftOut ? start : start + length);
     at = start + length;
     const numbers = isLeftOut ? [start] : [start, length];

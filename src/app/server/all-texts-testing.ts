@@ -36,7 +36,7 @@ export function allSentences(): Sentence[] {
 function read(value: unknown, name: string, language?: Language): Sentence[] {
   if (typeof value === 'string') return language ? [{ name, language, text: value }] : [];
   if (typeof value === 'function') {
-    return called(value as Sayer).flatMap((said) => read(said, name, language));
+    return called(value as Sayer).flatMap((text) => read(text, name, language));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {

@@ -12,83 +12,22 @@ import css from './layout.module.css';
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
 /** The same on every page. Only the server draws it: no code of it reaches the browser. */
-export function Footer({ company: brand }: { company: Company }) {
+export function Footer({ company }: { company: Company }) {
   const { address, language, lowData } = useApp();
   const t = { ...shellMessages[language], ...serverMessages[language] };
-  const chat = whatsappLink(brand, greeting[language]);
+  const chat = whatsappLink(company, greeting[language]);
   return (
     <>
       {!lowData && <HorizonDivider />}
       <div className={`container ${css.columns}`}>
         {/* With low data, links that the menu has are left out. */}
-        {!lowData && (
-          <>
-            <div>
-              <p className={css.brand}>{brand.name}</p>
-              <p>{t.footerAbout}</p>
-            </div>
-            <nav aria-labelledby="footer-links">
-              <h2 id="footer-links">{t.quickLinks}</h2>
-              <ul className={css.list}>
-                {categories.map(({ slug, plural }) => (
-                  <li key={slug}>
-                    <a href={href(routes.catalogue, { category: slug })}>{plural[language]}</a>
-                  </li>
-                ))}
-                <li>
-                  <a href={href(routes.home)}>{t.home}</a>
-                </li>
-                <li>
-                  <a href={href(routes.featured)}>{t.featuredLink}</a>
-                </li>
-                {brand.offices > 0 && (
-                  <li>
-                    <a href={href(routes.offices)}>{t.officesLink}</a>
-                  </li>
-                )}
-                <li>
-                  <a href={href(routes.verify)}>{t.verifyLink}</a>
-                </li>
-                <li>
-                  <a href={href(routes.check)}>{t.checkLink}</a>
-                </li>
-              </ul>
-            </nav>
-          </>
-        )}
-        <nav aria-labelledby="footer-legal">
-          <h2 id="footer-legal">{t.legalLinks}</h2>
-          <ul className={css.list}>
-            {legal.map((name) => (
-              <li key={name}>
-                <a href={href(routes[name])}>{t.legal[name]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {(brand.email || brand.whatsapp) && (
-          <div>
-            <h2>{t.contact}</h2>
-            <ul className={css.list}>
-              {brand.email && (
-                <li>
-                  <a href={`mailto:${brand.email}`}>{brand.email}</a>
-                </li>
-              )}
-              {brand.whatsapp && (
-                <li>
-                  {/* The number is outside of the link so that it can be selected and copied. */}
-                  <a href={chat}>WhatsApp</a>
-                  {` ${readablePhone(brand.whatsapp)}`}
-                </li>
-              )}
-            </ul>
-          </div>
-        )}
+        {!lowData && <ShopLinks company={company} />}
+        <LegalLinks />
+        <Contact company={company} chat={chat} />
       </div>
       <div className={`container ${css.legal}`}>
-        <p>{t.footerLegal(brand.nvocc)}</p>
-        <p>{t.copyright(brand.name, brand.claims.sinceYear)}</p>
+        <p>{t.footerLegal(company.nvocc)}</p>
+        <p>{t.copyright(company.name, company.claims.sinceYear)}</p>
       </div>
       {/* Not for staff: it would cover the open panel. */}
       {chat && !lowData && !address.pathname.startsWith('/admin') && (
@@ -100,5 +39,79 @@ export function Footer({ company: brand }: { company: Company }) {
         <DataButton />
       </div>
     </>
+  );
+}
+
+function ShopLinks({ company }: { company: Company }) {
+  const { language } = useApp();
+  const t = { ...shellMessages[language], ...serverMessages[language] };
+  const links = [
+    ...categories.map(({ slug, plural }) => ({
+      to: href(routes.catalogue, { category: slug }),
+      label: plural[language],
+    })),
+    { to: href(routes.home), label: t.home },
+    { to: href(routes.featured), label: t.featuredLink },
+    ...(company.offices > 0 ? [{ to: href(routes.offices), label: t.officesLink }] : []),
+    { to: href(routes.verify), label: t.verifyLink },
+    { to: href(routes.check), label: t.checkLink },
+  ];
+  return (
+    <>
+      <div>
+        <p className={css.brand}>{company.name}</p>
+        <p>{t.footerAbout}</p>
+      </div>
+      <nav aria-labelledby="footer-links">
+        <h2 id="footer-links">{t.quickLinks}</h2>
+        <ul className={css.list}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function LegalLinks() {
+  const t = serverMessages[useApp().language];
+  return (
+    <nav aria-labelledby="footer-legal">
+      <h2 id="footer-legal">{t.legalLinks}</h2>
+      <ul className={css.list}>
+        {legal.map((name) => (
+          <li key={name}>
+            <a href={href(routes[name])}>{t.legal[name]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact({ company, chat }: { company: Company; chat: string | undefined }) {
+  const t = serverMessages[useApp().language];
+  if (!company.email && !company.whatsapp) return null;
+  return (
+    <div>
+      <h2>{t.contact}</h2>
+      <ul className={css.list}>
+        {company.email && (
+          <li>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </li>
+        )}
+        {company.whatsapp && (
+          <li>
+            {/* The number is outside of the link so that it can be selected and copied. */}
+            <a href={chat}>WhatsApp</a>
+            {` ${readablePhone(company.whatsapp)}`}
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

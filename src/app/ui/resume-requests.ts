@@ -3,7 +3,7 @@ import { resumeUnsent } from '#features/verifications/ui/sending/resume-unsent.t
 import type { App } from '#web/app-context.ts';
 
 /** Sends waiting requests and adopts those under former names. */
-export function resumeRequests(known: Pick<App, 'call' | 'language' | 'person'>): void {
+export function resumeRequests(app: Pick<App, 'call' | 'language' | 'person'>): void {
   messageDrafts.begin();
-  resumeUnsent(known);
+  resumeUnsent(app);
 }

@@ -23,10 +23,10 @@ export function useMenus(address: URL): void {
     };
   }, []);
   // Not when React starts: an open menu stays open.
-  const shown = useRef(address);
+  const shownAddress = useRef(address);
   useEffect(() => {
-    if (shown.current !== address) closeMenus();
-    shown.current = address;
+    if (shownAddress.current !== address) closeMenus();
+    shownAddress.current = address;
   }, [address]);
 }
 

@@ -1,14 +1,14 @@
 import { lengthenHex, shortenHex } from '#platform/text/short-hex.ts';
 
-/** The form that puts a product into the cart without a script: it stands once, in the header. */
+/** The form that adds a product without a script; it is in the header, once on each page. */
 export const addFormId = 'carro';
 
-/** The name of a card's button in it; its value is the product. */
+/** The name of a card's button, whose value is the product. */
 export const addField = 'agregar';
 
-/** The product in it: a list names twelve, and no letter of an id is like that of another. */
+/** A short form of the id: a list has twelve of them, and random ids do not compress. */
 export const writeAdded = (id: string): string => shortenHex(id.replaceAll('-', ''));
 
-/** The product that a button, or a form of before, names. */
+/** Reads the short form, or the full id of an older form. */
 export const readAdded = (text: string): string =>
   lengthenHex(text).replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5');

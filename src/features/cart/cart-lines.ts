@@ -1,12 +1,12 @@
 import { type Cart, type CartItem, cartOf } from './cart.ts';
 
-// What the drawer and the request need: every page, and its boot script, go without.
+// Apart from `cart.ts`, because neither every page nor the boot script needs it.
 
 export function removeFromCart(cart: Cart, index: number): Cart {
   return cartOf(cart.items.filter((_, at) => at !== index));
 }
 
-/** The cart without what was submitted; what was added to it meanwhile stays. */
+/** The cart without the submitted items; what was added meanwhile stays. */
 export function withoutItems(cart: Cart, submitted: readonly CartItem[]): Cart {
   const left = cart.items.flatMap((item) => {
     const sent = submitted.find(
@@ -18,7 +18,7 @@ export function withoutItems(cart: Cart, submitted: readonly CartItem[]): Cart {
   return cartOf(left);
 }
 
-/** Puts what the server says now into the lines: name, price and how many there are, by product. */
+/** Updates name, price and quantity of the lines from the server. */
 export function updateLines(cart: Cart, current: readonly CurrentFacts[]): Cart {
   return cartOf(
     cart.items.map((item) => {
@@ -37,7 +37,7 @@ interface CurrentFacts {
   most: number;
 }
 
-/** The estimated total in cents; what has no price counts as 0. */
+/** In cents; lines without a price count as 0. */
 export function totalCents(cart: Pick<Cart, 'items'>): number {
   return cart.items.reduce((sum, item) => sum + lineCents(item), 0);
 }
@@ -46,7 +46,7 @@ function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): n
   return priceCents(price) * quantity;
 }
 
-/** A price in dollars as cents; null and what is not a number count as 0. */
+/** From dollars; null and what is no number count as 0. */
 export function priceCents(price: number | null): number {
   const dollars = price ?? 0;
   return Number.isFinite(dollars) ? Math.round(dollars * 100) : 0;

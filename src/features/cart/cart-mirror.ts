@@ -1,29 +1,28 @@
 import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import { type Cart, maxLines, maxQuantity, wholeNumber } from './cart.ts';
 
-// The cart as a cookie says it to the server: which products and how many, never what they cost.
-// When it changed, in base 36, the province, then each id without dashes and its quantity:
-// 'mb1x2y3z.HOL.0f8b…4c.2'.
+// The cart as a cookie, for the server: when it changed (in base 36), the province, then each
+// product id without dashes and its quantity, without prices: 'mb1x2y3z.HOL.0f8b…4c.2'.
 
-/** Of a product, without its name and price: those the server knows. */
 export interface MirrorLine {
   productId: string;
   quantity: number;
 }
 
 export interface CartMirror {
-  /** When the cart changed, in base 36; the same as that of the browser's cart it is a copy of. */
+  /**
+   * When the cart changed, in base 36; equal to that of the browser's cart while both are the same.
+   */
   stamp: string;
   province: ProvinceCode;
   lines: MirrorLine[];
-  /** Lines of it that cannot be read, or are too many. */
+  /** The number of lines that are unreadable or too many. */
   unread: number;
 }
 
-/** What the cookie says of a cart. */
 export function mirrorOf({ items, savedAt }: Pick<Cart, 'items' | 'savedAt'>): string {
   const lines = items.flatMap(({ productId, quantity }) =>
-    // What is no id of ours is no product, and could break a cookie.
+    // Anything but an id could break the cookie.
     /^[\da-f-]{36}$/.test(productId) ? [productId.replaceAll('-', ''), quantity] : [],
   );
   return [stampOf(savedAt), items[0]?.province ?? '', ...lines].join('.');
@@ -34,8 +33,8 @@ export function stampOf(savedAt: string): string {
 }
 
 /**
- * Whatever a cookie holds: cut, old, forged, of 8 KB. What can be read is kept; the browser lets it
- * lapse, whose clock may be wrong. Undefined where there is none.
+ * Reads any cookie, also one that is cut, old or forged, and skips what is unreadable. Its age is
+ * not checked: the browser drops it in time. Undefined where there is none.
  */
 export function readMirror(written: string | undefined): CartMirror | undefined {
   if (!written) return undefined;
@@ -57,7 +56,7 @@ export function readMirror(written: string | undefined): CartMirror | undefined 
   };
 }
 
-/** The same as a cookie says it, for a cart that changes now. */
+/** The cookie of a cart that changes now. */
 export function writeMirror(
   lines: readonly MirrorLine[],
   province: ProvinceCode,
@@ -69,7 +68,7 @@ export function writeMirror(
 }
 const nameless = { productName: '', price: null, specifications: {} };
 
-/** Between 1 and 99; what is no number is 1. */
+/** Between 1 and 99; 1 where it is no number. */
 export function readQuantity(written: string | undefined): number {
   return wholeNumber(Number.parseInt(written ?? '', 10));
 }

@@ -23,7 +23,6 @@ import { readMirrorCookie } from './mirror-cookie.ts';
 let current: Cart = emptyCart;
 let text: string | null = null;
 
-/** The cart of this browser. */
 export function loadCart(): Cart {
   const stored = readStored(cartEntry);
   if (stored !== text) {
@@ -34,23 +33,23 @@ export function loadCart(): Cart {
 }
 
 export function saveCart(cart: Cart): void {
-  // First: who hears of what is stored may count what the cookie says, and the server draws it.
+  // The cookie first: listeners of the storage may count its pieces, and the server renders it.
   writeCookie(cartMirrorEntry, mirrorOf(cart));
   writeStored(cartEntry, JSON.stringify(cart));
 }
 
-/** Whether forms have changed the cart, which this browser has not followed yet. */
+/** Whether forms have changed the cart in the cookie, which the browser's own cart still lacks. */
 export function isMirrorAhead(): boolean {
   const [stamp] = readMirrorCookie().split('.');
   const cart = loadCart();
-  // With its date: of a cart that was stored without one each page would make another.
+  // Stores a date: without one each page would make another stamp.
   if (!stamp && cart.items[0]) saveCart(cart);
   return Boolean(stamp) && stamp !== stampOf(cart.savedAt);
 }
 
 /**
- * Puts one of a product into the cart, which is of one province. 'again': its `most` are there
- * already; 'full': no other product fits.
+ * Adds one piece of a product. 'again': its `most` pieces are in the cart; 'full': no other product
+ * fits.
  */
 export function putIntoCart(
   item: Omit<CartItem, 'quantity'>,
@@ -64,7 +63,7 @@ export function putIntoCart(
   return 'added';
 }
 
-/** Sets a cart of another province aside, so that the next thing added starts a new one. */
+/** Sets a cart for another province aside: the next product starts a new one. */
 export function setAsideOtherProvince(province: ProvinceCode): void {
   const cart = loadCart();
   if (fitsProvince(cart, province)) return;
@@ -72,7 +71,7 @@ export function setAsideOtherProvince(province: ProvinceCode): void {
   saveCart(cartOf([]));
 }
 
-/** The cart set aside, once: the toast that says so brings it back, and later the empty panel. */
+/** Returns the cart that was set aside, once. Afterwards it is the former cart. */
 export function takeAside(): Cart | undefined {
   const stored = readStored(asideCartEntry);
   if (!stored) return undefined;

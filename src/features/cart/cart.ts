@@ -1,11 +1,10 @@
 import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import { cartEntry } from '#platform/browser/registry/every-page.ts';
 
-/** What a person wants a quotation for; stored in the browser only. */
 export interface CartItem {
   productId: string;
   productName: string;
-  /** US dollars; null while the price is to be confirmed. */
+  /** In US dollars; null: to be confirmed. */
   price: number | null;
   quantity: number;
   province: ProvinceCode;
@@ -14,7 +13,7 @@ export interface CartItem {
 
 export interface Cart {
   items: CartItem[];
-  /** When it last changed; it expires a week later. */
+  /** When it last changed; it expires after a week. */
   savedAt: string;
 }
 
@@ -24,8 +23,8 @@ export const maxLines = 50;
 export const emptyCart: Cart = { items: [], savedAt: '' };
 
 /**
- * Adds one of a product: to its line when there is one for the province, else as a new line. The
- * same cart means that no more fit, or that the line has its `most` already.
+ * Adds one piece, to the product's line or as a new line. Returns the same cart where no more lines
+ * fit or the line has `most` pieces.
  */
 export function addToCart(cart: Cart, added: Omit<CartItem, 'quantity'>, most = maxQuantity): Cart {
   const same = cart.items.findIndex(
@@ -37,7 +36,7 @@ export function addToCart(cart: Cart, added: Omit<CartItem, 'quantity'>, most = 
   return cartOf([...cart.items, { ...added, quantity: 1 }]);
 }
 
-/** Sets a line's quantity, never below 1 nor above 99. */
+/** Keeps the quantity between 1 and 99. */
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
   return cartOf(
     cart.items.map((item, at) =>
@@ -46,22 +45,20 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
   );
 }
 
-/** Whether a product is in it. */
 export function isInCart(cart: Cart, { productId }: Pick<CartItem, 'productId'>): boolean {
   return cart.items.some((item) => item.productId === productId);
 }
 
-/** How many pieces, over all lines. */
 export function countPieces(cart: Cart): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** A quotation goes to one province: a cart for another one does not fit. */
+/** A cart is for one province, as a quotation is. */
 export function fitsProvince(cart: Cart, province: ProvinceCode): boolean {
   return cart.items[0] === undefined || cart.items[0].province === province;
 }
 
-/** A stored cart, as the object or as a bare array; nothing past its seven days. */
+/** A stored cart, as an object or (formerly) an array; empty where it has expired. */
 export function readCart(stored: string | null, now: number): Cart {
   const parsed = parse(stored);
   const found: Partial<Cart> | null = Array.isArray(parsed) ? { items: parsed } : parsed;
@@ -83,7 +80,7 @@ function readItem(stored: Partial<CartItem> | null): CartItem[] {
     {
       productId,
       productName,
-      // What nothing costs would make a total of infinity.
+      // An absurd price would make the total infinite.
       price: Math.abs(price) < 1e9 ? price : null,
       quantity: wholeNumber(number(stored.quantity)),
       province: toProvince(text(stored.province)),
@@ -92,7 +89,7 @@ function readItem(stored: Partial<CartItem> | null): CartItem[] {
   ];
 }
 
-/** Between 1 and 99; what is no number is 1. */
+/** Between 1 and 99; 1 where it is no number. */
 export function wholeNumber(quantity: number): number {
   return Math.min(maxQuantity, Math.max(1, Math.floor(quantity) || 1));
 }
@@ -116,7 +113,7 @@ function parse(stored: string | null): Partial<Cart> | CartItem[] | null {
   }
 }
 
-/** Of a number or what reads as one; an object may refuse to become a text. */
+/** NaN where it is neither a number nor a text; an object might throw when it becomes a text. */
 function number(value: unknown): number {
   return Number.parseFloat(String(typeof value === 'number' ? value : text(value)));
 }

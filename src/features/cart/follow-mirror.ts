@@ -4,8 +4,8 @@ import { isMirrorAhead, loadCart, saveCart, setAsideOtherProvince } from './cart
 import { readMirrorCookie } from './mirror-cookie.ts';
 
 /**
- * Takes over what forms did to the cart: the cookie then has another stamp. The names and prices of
- * what is new stand in the page that the server drew. False: some are not known here.
+ * Copies the cart of the cookie, which forms have changed. Names and prices of new lines are in the
+ * page that the server rendered. False: some are unknown here.
  */
 export function followMirror(): boolean {
   if (!isMirrorAhead()) return true;
@@ -18,7 +18,7 @@ export function followMirror(): boolean {
     if (!item) return false;
     items.push({ ...item, quantity });
   }
-  // Set aside because the province changed: it can be brought back.
+  // The province changed: the cart before can be brought back.
   setAsideOtherProvince(mirror.province);
   saveCart({ items, savedAt: new Date(Number.parseInt(mirror.stamp, 36)).toISOString() });
   return true;

@@ -2,7 +2,6 @@ import type { Text } from '#platform/text/language.ts';
 import type { OwnKinds } from './event-kinds.ts';
 import { queues } from './queue.ts';
 
-/** The texts of a status. */
 export interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
@@ -40,7 +39,6 @@ export interface CaseType<S extends string = string> {
   cancellable?: true;
   /** Parts of the queue that only this type has; its server registration says what is in them. */
   ownQueues?: readonly string[];
-  /** The kinds of events that only this type has. */
   kinds: OwnKinds;
   /** Staff set this one only with a reason, which the customer reads. */
   needsReason: S;

@@ -10,6 +10,5 @@ export type DescribeEvent = (
 
 interface EventDescription {
   sentence: string;
-  /** What somebody wrote with it. */
   comment: string | null;
 }

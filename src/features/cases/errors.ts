@@ -1,6 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 
-/** The errors of calls about cases of every type. */
 export const caseErrors = {
   messageKeyReused: {
     status: 422,

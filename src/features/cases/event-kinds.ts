@@ -40,7 +40,6 @@ export function kindFacts({ kinds }: HasKinds, kind: EventKind): KindFacts {
   return kinds[kind] ?? kindsOfAll[kind] ?? {};
 }
 
-/** All kinds of events of this type. */
 export function kindsOf({ kinds }: HasKinds): EventKind[] {
   return Object.keys({ ...kindsOfAll, ...kinds }) as EventKind[];
 }

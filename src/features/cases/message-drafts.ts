@@ -12,7 +12,6 @@ export interface MessageRequest {
 
 export const messageRequests = pendingRequests<MessageRequest, void>(messageRequestEntry);
 
-/** Messages that are being written, by case. */
 export const messageDrafts = draftStore<string>(messageDraftEntry, formerMessageEntry, adopt);
 
 /** How drafts were stored until November 2026: together with the message that had no answer. */

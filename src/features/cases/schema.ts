@@ -18,7 +18,6 @@ import { contactChannels, type Queue, replyLimits } from './queue.ts';
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
-/** An entry of the history of a case. */
 export function historyEvent<S extends string>(type: CaseType<S>) {
   const { statuses } = type;
   return z.object({
@@ -33,7 +32,6 @@ export function historyEvent<S extends string>(type: CaseType<S>) {
      * nobody); for the kinds of one type, what that type says.
      */
     note: z.string().nullable(),
-    /** False: only staff read it. */
     public: z.boolean(),
     /** The first name of the agent, which is all that the customer reads of them. */
     agent: z.string().optional(),
@@ -43,7 +41,6 @@ export function historyEvent<S extends string>(type: CaseType<S>) {
 }
 export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
 
-/** The same as staff read it. */
 export function staffHistoryEvent<S extends string>(type: CaseType<S>) {
   return historyEvent(type).extend({
     /** The name of the agent; null where none did it. */
@@ -94,10 +91,8 @@ export const QueueFacts = z.object({
 });
 export type QueueFacts = z.infer<typeof QueueFacts>;
 
-/** How many cases are in each part of the queue. */
 export type QueueCounts = Record<Queue, number> & Record<string, number>;
 
-/** The figures of all cases of a type that the caller may open. */
 export function caseStats<S extends string>(type: CaseType<S>) {
   const count = z.number().int();
   return z.object({
@@ -125,13 +120,11 @@ export function caseQuery<S extends string, O extends string>(
     assigned: blankIsAbsent(z.uuid()),
     page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
     limit: pageLimit,
-    /** Made since this day began in Cuba. */
     since: blankIsAbsent(isoDay()),
     status: blankIsAbsent(z.enum(type.statuses)),
     sort: blankIsAbsent(z.enum(sorts)),
   });
 }
-/** The same as an address has it. */
 export interface CaseQueryText<
   S extends string = string,
   O extends string = string,
@@ -152,7 +145,6 @@ export function statusChange<S extends string>(statuses: readonly S[]) {
     status: z.enum(statuses),
     /** The status that the agent saw; another one by now is a 409. */
     expected: z.enum(statuses).optional(),
-    /** What the customer reads about it. */
     note: trimmedText(2000).optional(),
   });
 }
@@ -162,7 +154,6 @@ export interface StatusChange<S extends string = string> {
   note?: string | undefined;
 }
 
-/** A mail about a case; only staff see it. */
 export const CaseMail = z.object({
   subject: z.string(),
   to: z.string(),
@@ -185,7 +176,6 @@ export const Assignment = z.strictObject({
 });
 export type Assignment = z.input<typeof Assignment>;
 
-/** The day on which somebody looks at it again. */
 export const FollowUp = z.strictObject({ day: isoDay() });
 export type FollowUp = z.input<typeof FollowUp>;
 
@@ -213,7 +203,7 @@ export type Contacted = z.input<typeof Contacted>;
 
 const ReplyText = trimmedText(replyLimits.text).min(1);
 
-/** A reply that staff use often; the screen replaces `{nombre}` and `{referencia}`. */
+/** The screen replaces `{nombre}` and `{referencia}`. */
 export const ReplyForm = z.strictObject({
   title: z
     .string()

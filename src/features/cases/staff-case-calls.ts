@@ -24,12 +24,10 @@ export type StaffCaseDetail = StaffCase & {
   mails: CaseMail[];
 };
 
-/** The wire shapes of a case type. */
 export interface CaseWire {
   status: string;
   summary: StaffCase;
   detail: StaffCaseDetail;
-  /** The filters of the list as an address has them. */
   query: object;
 }
 

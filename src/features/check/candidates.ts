@@ -2,9 +2,12 @@ import { normalisePhone } from '#features/accounts/phone.ts';
 import { accountKey } from '#features/payments/account-key.ts';
 import { readCode } from '#features/quotes/code.ts';
 
-/** What somebody typed, as each kind of thing that it may be would be written. */
+/**
+ * What somebody typed, in the format of each kind of thing that it may be; '' where it cannot be
+ * one.
+ */
 export interface Candidates {
-  /** A reference, a ticket, the number of an offer: capitals and plain hyphens. */
+  /** A reference, a ticket or the number of an offer: in capitals, with plain hyphens. */
   number: string;
   code: string;
   phone: string;
@@ -13,7 +16,6 @@ export interface Candidates {
   site: string;
 }
 
-/** Never fails: of what it cannot be, nothing is left, and that is nobody's. */
 export function readCandidates(written: string): Candidates {
   const text = written.trim().replace(/[.,;:]+$/, '');
   const number = text
@@ -30,14 +32,14 @@ export function readCandidates(written: string): Candidates {
   };
 }
 
-/** Of an address or a bare host; whatever stands before an @ in it is not where it leads. */
+/** The host of an address. Anything before an @ is not where it leads. */
 function originOf(text: string): string {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!/^[^\s@]+\.[^\s@]+$/.test(text) || !URL.canParse(address)) return '';
   return new URL(address).host;
 }
 
-/** Numbers that are counted up, or have few characters: whoever tries some comes upon others'. */
+/** Counted or short numbers: trying some of them finds those of others. */
 export function isGuessable({ number }: Candidates): boolean {
   return /^[A-Z]{2,5}-(TX|T)-\d/.test(number);
 }

@@ -1,6 +1,5 @@
-/** The fields of the form of `/comprobar`. */
 export const codeField = 'codigo';
-/** The SHA-256 of a file that was dropped there; the file itself stays where it is. */
+/** The SHA-256 of a file, which itself is never sent. */
 export const hashField = 'huella';
-/** What the server found, on its way into the page: no field of the form. */
+/** Carries the server's answer into the page; not a field of the form. */
 export const answerField = 'respuesta';

@@ -3,7 +3,7 @@ import { paperKinds } from '#features/documents/paper-kinds.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 
-/** What somebody holds in their hands: a code as it is written, or the SHA-256 of a file. */
+/** Either a code as it is written, or the SHA-256 of a file. */
 export const CheckQuestion = z
   .strictObject({
     code: trimmedText(200).optional(),
@@ -30,31 +30,30 @@ const checkedKinds = [
 ] as const;
 export type CheckedKind = (typeof checkedKinds)[number];
 
-/** What lets somebody compare what they hold with what we know, and nothing else. */
+/** Only what somebody needs to compare a thing with what we know. */
 export const Recognised = z.object({
   kind: z.enum(checkedKinds),
-  /** What it is called, as we write it. */
+  /** Its name, as we write it. */
   name: z.string(),
   at: z.iso.datetime().nullable(),
   total: z.string().nullable(),
   initials: z.string().nullable(),
   state: z.enum(['valid', 'superseded', 'expired', 'ended', 'reversed']),
-  /** It was asked by the file: each of its bytes is as we made it. */
+  /** The question was a file, of which no byte was changed. */
   unchanged: z.boolean(),
-  /** Asked too often from this network: amount and initials are left out. */
+  /** This network asks too often: amount and initials are left out. */
   brief: z.boolean(),
 });
 export type Recognised = z.infer<typeof Recognised>;
 
-/** The same for whatever is unknown, incomplete or mistyped. */
+/** Null for anything unknown, incomplete or mistyped. */
 export const CheckAnswer = z.object({ ours: Recognised.nullable() });
 export type CheckAnswer = z.infer<typeof CheckAnswer>;
 
-/** A way to reach us, or from which we write. */
 export const Channel = z.object({
   kind: z.enum(['site', 'phone', 'email']),
   name: z.string(),
-  /** Of the office whose it is. */
+  /** The city of its office. */
   city: z.string().nullable(),
 });
 export type Channel = z.infer<typeof Channel>;

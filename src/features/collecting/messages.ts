@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** Beside the field of the reference. */
 export const usedIn = {
   es: (order: string) => `Ya está anotada en ${order}.`,
   en: (order: string) => `It is recorded in ${order} already.`,

@@ -41,7 +41,7 @@ export const moneyPaperTexts = defineTexts({
       en: 'It was recorded by mistake and is reversed: it does not count. The paper that was issued of it no longer holds.',
     },
   },
-  stillHolds: {
+  laterCorrection: {
     es: (page: string) =>
       `Si esto se corrige más tarde, ${page} lo dice: compruébelo antes de fiarse de una copia.`,
     en: (page: string) =>

@@ -16,10 +16,8 @@ export interface Paper {
   facts: readonly PaperFact[];
   table?: PaperTable;
   totals: readonly PaperFact[];
-  /** After the totals. */
   sections: readonly { title: string; facts: readonly PaperFact[] }[];
   paragraphs: readonly string[];
-  /** Labels of what is written by hand. */
   byHand?: readonly string[];
 }
 

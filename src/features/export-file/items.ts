@@ -16,11 +16,9 @@ export type ExportItem = (typeof exportItems)[number];
 export const paperItems = ['title', 'lien', 'aes', 'presented', 'end_use'] as const;
 export type PaperItem = (typeof paperItems)[number];
 
-/** Items that have scans. */
 export const scanItems = [...paperItems, 'authority'] as const;
 export type ScanItem = (typeof scanItems)[number];
 
-/** Scans of one item, at most. */
 export const mostScans = 10;
 
 export const titleKinds = ['original', 'certified'] as const;
@@ -41,7 +39,6 @@ export const itemLabels: Record<ExportItem, Text> = {
 /** A vehicle is presented to customs so long before it leaves. The database has the same. */
 const customsHours = 72;
 
-/** When a vehicle that was presented at a moment may leave at the earliest. */
 export function earliestExport(presentedAt: string): Date {
   return new Date(Date.parse(presentedAt) + customsHours * 3_600_000);
 }

@@ -47,16 +47,13 @@ const ExportScan = z.object({
 export const ExportCheck = z.object({
   item,
   required: z.boolean(),
-  /** A scan is required too. */
   scan: z.boolean(),
   complete: z.boolean(),
-  /** An administrador lets the unit be shipped without it. */
   overridden: z.boolean(),
   /** Of the requirement; `ours`: the starting point of the shop, not confirmed yet. */
   source: z.string(),
   validFrom: z.iso.date(),
   ours: z.boolean(),
-  /** The newest first. */
   facts: z.array(PaperFacts),
   scans: z.array(ExportScan),
 });
@@ -87,7 +84,6 @@ export const ExportFile = z.object({
     retired: z.boolean(),
   }),
   checks: z.array(ExportCheck),
-  /** What keeps the unit from being shipped today. */
   missing: z.array(item),
   /** The newest first. They hold for the whole order. */
   authority: z.array(OrderAuthority),

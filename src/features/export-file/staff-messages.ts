@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The staff's screens of export files and of what they must hold. */
 export const exportTexts = defineTexts({
   title: {
     es: (number: string) => `Expediente de ${number}`,

@@ -2,16 +2,13 @@ import { z } from 'zod';
 import { anyText, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 
-/** The last act that was sent for a unit, as whoever hands over reads it. */
 export const ActState = z.object({
   state: z.enum(['waiting', 'refused']),
   reason: z.string().nullable(),
-  /** Whether another one may be sent. */
   more: z.boolean(),
 });
 export type ActState = z.infer<typeof ActState>;
 
-/** A signed act that waits for an agent's decision. */
 export const WaitingAct = z.object({
   id: z.uuid(),
   unitId: z.uuid(),
@@ -21,12 +18,10 @@ export const WaitingAct = z.object({
   quoteId: z.uuid(),
   reference: z.string(),
   customer: z.string(),
-  /** Who receives, as the order says. */
   receives: z.string(),
   receivedBy: z.string(),
   handedOn: z.iso.date(),
   sentAt: z.iso.datetime(),
-  /** The label of the link. */
   by: z.string(),
   attempt: z.number().int(),
   /** Bytes of each photo. */

@@ -28,7 +28,6 @@ function checkOf(figures: string): string {
   return String(state);
 }
 
-/** The code of a number below 10,000,000. */
 export function codeOfNumber(number: number): string {
   const figures = String(number).padStart(codeFigures - 1, '0');
   return figures + checkOf(figures);
@@ -43,5 +42,4 @@ export function isWholeCode(typed: string): boolean {
   return figures.length === codeFigures && /^\d+$/.test(figures) && checkOf(figures) === '0';
 }
 
-/** '1234 5678' */
 export const readableCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -6,5 +6,4 @@ export const handoverFields = {
 
 export const handOverAction = 'entregar';
 
-/** In the address after the form was taken, with the id of its unit. */
 export const doneKey = 'entregada';

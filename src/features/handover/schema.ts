@@ -9,7 +9,6 @@ import { handoverWays } from './handover-rules.ts';
 
 export const HandoverToken = z.object({ token: anyText(200) });
 
-/** One unit's handover as customers and receivers see it. */
 export const ShownHandover = z.object({
   unitId: z.uuid(),
   unit: z.string(),
@@ -20,7 +19,6 @@ export const ShownHandover = z.object({
   locked: z.boolean(),
   handedOn: z.iso.date().nullable(),
   receivedBy: z.string().nullable(),
-  /** How it was shown who received. */
   way: z.enum(handoverWays).nullable(),
 });
 export type ShownHandover = z.infer<typeof ShownHandover>;
@@ -33,7 +31,6 @@ const LinkedUnit = z.object({
   /** The last characters of VIN or serial number, to tell two alike apart. */
   identifier: z.string().nullable(),
   province: z.string(),
-  /** First name only. */
   receives: z.string(),
   handedOn: z.iso.date().nullable(),
   act: ActState.nullable(),
@@ -50,7 +47,6 @@ export const HandoverList = z.object({
 });
 export type HandoverList = z.infer<typeof HandoverList>;
 
-/** What a link opens, or why nothing. */
 export const OpenedHandover = z.discriminatedUnion('closed', [
   z.object({ closed: z.literal(false), list: HandoverList }),
   z.object({ closed: z.enum(['unknown', 'over']) }),
@@ -120,7 +116,6 @@ const StaffHandover = z.object({
   reason: z.string().nullable(),
   handedOn: z.iso.date(),
   receivedBy: z.string(),
-  /** The signed act by which it was handed over, and how many photos it has. */
   actId: z.uuid().nullable(),
   photos: z.number().int(),
 });
@@ -169,7 +164,6 @@ export const NewHandoverLink = z.strictObject({
 });
 export type NewHandoverLink = z.input<typeof NewHandoverLink>;
 
-/** By an agent's word, without the code. */
 export const HandoverByWord = z.strictObject({
   handedOn: isoDay(),
   receivedBy,

@@ -25,7 +25,6 @@ export function readOpenLists(): StoredList[] {
   });
 }
 
-/** The lists of one link, closed or not. */
 export const listsOfLink = (token: string): StoredList[] =>
   readAllLists().filter((stored) => stored.token === token);
 

@@ -184,7 +184,6 @@ export const homeMessages = defineTexts({
   write: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
 });
 
-/** Why somebody landed on the home page. */
 export const startNoticeMessages = defineTexts({
   enter: { es: 'Entrar', en: 'Sign in' },
   signIn: { es: 'Entre con su cuenta para ver esa página.', en: 'Sign in to see that page.' },

@@ -21,7 +21,7 @@ export function moveFacts(
   language: Language,
 ): string {
   const t = moneyTexts[language];
-  return listed([
+  return joined([
     method && methodNames[language][method],
     other && (isOutgoing(kind) ? t.toOrder(other) : t.fromOrder(other)),
     reference && t.reference(reference),
@@ -37,13 +37,13 @@ export function moveAmount({ kind, cents }: Move, language: Language): string {
 /** 'antes de la compra, pagada en parte, faltan US$20,000'. */
 export function instalmentFacts(each: Money['instalments'][number], language: Language): string {
   const t = moneyTexts[language];
-  const begun = each.paidCents > 0 && each.lacksCents > 0;
-  return listed([
+  const isPartlyPaid = each.paidCents > 0 && each.lacksCents > 0;
+  return joined([
     (each.lacksCents > 0 ? dueNow : dueText)(each, language),
     t.states[each.state],
-    begun && t.lacks(formatMoney(each.lacksCents, language)),
+    isPartlyPaid && t.lacks(formatMoney(each.lacksCents, language)),
   ]);
 }
 
-const listed = (parts: readonly (string | false | null)[]): string =>
+const joined = (parts: readonly (string | false | null)[]): string =>
   parts.filter((part) => part).join(', ');

@@ -94,9 +94,9 @@ const wrongAmount = {
   en: 'Write the amount in dollars, as 1,590.00.',
 };
 
-export const Amount = trimmedText(40).transform((written, context) => {
-  const read = readAmount(written);
-  if (read) return read;
+export const Amount = trimmedText(40).transform((text, context) => {
+  const amount = readAmount(text);
+  if (amount) return amount;
   context.addIssue({ code: 'custom', message: inCallersLanguage(wrongAmount) });
   return z.NEVER;
 });

@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
 
 /**
  * The search keys of a name: all of its words, or all but one of four and more, in alphabetical order.
- * The database does the same for its index (`name_keys`); a test holds the two together.
+ * The database does the same for its index (`name_keys`); a test compares the two.
  */
 export function nameKeys(words: readonly string[]): string[] {
   const sorted = words.toSorted();

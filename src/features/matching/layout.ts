@@ -5,24 +5,28 @@ import type { CsvShape } from '#platform/text/read-csv.ts';
 import { dayStyles, decimalStyles, encodings, separators } from './layout-choices.ts';
 
 const column = trimmedText(80);
-const maybe = column.nullish().transform((name) => name || null);
+const optionalColumn = column.nullish().transform((name) => name || null);
+
+const styles = {
+  dayStyle: z.enum(dayStyles),
+  decimalStyle: z.enum(decimalStyles),
+  separator: z.enum(separators),
+  encoding: z.enum(encodings),
+};
 
 /** The headings of the columns in a bank's files; stored once for each account. */
 export const StatementLayout = z
   .strictObject({
     day: column.min(1, needed),
     /** With a sign. Banks without such a column have `credit`, and mostly `debit`. */
-    amount: maybe,
-    credit: maybe,
-    debit: maybe,
+    amount: optionalColumn,
+    credit: optionalColumn,
+    debit: optionalColumn,
     description: column.min(1, needed),
-    payer: maybe,
-    reference: maybe,
-    currency: maybe,
-    dayStyle: z.enum(dayStyles),
-    decimalStyle: z.enum(decimalStyles),
-    separator: z.enum(separators),
-    encoding: z.enum(encodings),
+    payer: optionalColumn,
+    reference: optionalColumn,
+    currency: optionalColumn,
+    ...styles,
   })
   .refine(({ amount, credit }) => (amount === null) !== (credit === null), {
     ...withError({
@@ -51,10 +55,7 @@ export const StoredLayout = z.object({
   payer: storedName,
   reference: storedName,
   currency: storedName,
-  dayStyle: z.enum(dayStyles),
-  decimalStyle: z.enum(decimalStyles),
-  separator: z.enum(separators),
-  encoding: z.enum(encodings),
+  ...styles,
 }) satisfies z.ZodType<StatementLayout>;
 export type NewStatementLayout = z.input<typeof StatementLayout>;
 

@@ -2,7 +2,7 @@ import { plain } from '#platform/text/plain.ts';
 import type { LayoutColumn } from './layout-choices.ts';
 
 /** The words that banks use for each column, the likeliest first, as `plain` writes them. */
-const names: Record<LayoutColumn, string> = {
+const namesOf: Record<LayoutColumn, string> = {
   day: 'fecha|date|transaction date|posting date|fecha operacion|fecha valor|dia|day',
   amount: 'monto|importe|amount|valor',
   credit: 'credito|credit|abono|haber|deposito|deposit|ingreso|entrada|money in|paid in',
@@ -17,10 +17,10 @@ const names: Record<LayoutColumn, string> = {
 export function likelyColumns(headings: readonly string[]): Partial<Record<LayoutColumn, string>> {
   const found: Partial<Record<LayoutColumn, string>> = {};
   const free = new Set(headings);
-  for (const column of Object.keys(names) as LayoutColumn[]) {
+  for (const column of Object.keys(namesOf) as LayoutColumn[]) {
     // A debit column comes with a credit column; other banks have one column with a sign.
     if (column === 'debit' && !found.credit) continue;
-    const heading = likeliest([...free], names[column].split('|'));
+    const heading = likeliest([...free], namesOf[column].split('|'));
     if (heading === undefined) continue;
     found[column] = heading;
     free.delete(heading);
@@ -30,10 +30,10 @@ export function likelyColumns(headings: readonly string[]): Partial<Record<Layou
 }
 
 /** The heading that is one of these names; else the one that contains it as a word. */
-function likeliest(headings: readonly string[], wanted: readonly string[]): string | undefined {
-  const said = headings.map((heading) => ({ heading, words: wordsOf(heading) }));
+function likeliest(headings: readonly string[], names: readonly string[]): string | undefined {
+  const headingWords = headings.map((heading) => ({ heading, words: wordsOf(heading) }));
   const hit = (fits: (words: string, name: string) => boolean) =>
-    wanted.flatMap((name) => said.find(({ words }) => fits(words, name)) ?? [])[0]?.heading;
+    names.flatMap((name) => headingWords.find(({ words }) => fits(words, name)) ?? [])[0]?.heading;
   return (
     hit((words, name) => words === name || words === `${name}s`) ??
     hit((words, name) => ` ${words} `.includes(` ${name} `))

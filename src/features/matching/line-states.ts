@@ -6,5 +6,4 @@ export type LineState = (typeof lineStates)[number];
 
 export const linesOnPage = 50;
 
-/** The most orders that one line pays. */
 export const mostParts = 5;

@@ -10,10 +10,8 @@ export interface LineFacts {
   text: string;
 }
 
-/** A claim or an order that a line may pay. */
 export interface Candidate {
   id: string;
-  /** MA-TX-2026-000123 */
   order: string;
   /** Null for an order without a claim. */
   ticket: string | null;
@@ -21,7 +19,6 @@ export interface Candidate {
   cents: readonly number[];
   /** The claimed day, or else the day on which the claim was sent; null for an order. */
   on: string | null;
-  /** The customer's name, and the sender's. */
   names: readonly string[];
 }
 
@@ -132,7 +129,6 @@ export function numbersIn(text: string): string[] {
 
 type IndexedCandidate = { candidate: Candidate } & ReturnType<typeof keysOf>;
 
-/** A line with what is read of it once for all candidates. */
 interface LineReading extends LineFacts {
   numbers: readonly string[];
   isInText: (word: string) => boolean;

@@ -8,7 +8,6 @@ import { plainReasons } from './propose-owners.ts';
 
 const cents = z.number().int();
 
-/** An account of ours, and the layout of its bank's files. */
 export const BankAccount = z.object({
   id: z.uuid(),
   method: z.enum(paymentMethods),
@@ -18,7 +17,6 @@ export const BankAccount = z.object({
 export const BankAccounts = z.array(BankAccount);
 export type BankAccount = z.infer<typeof BankAccount>;
 
-/** A row of a file, and what happens to it. */
 export const StatementRow = z.object({
   row: z.int(),
   state: z.enum(['new', 'known', 'out', 'refused']),
@@ -31,7 +29,6 @@ export type StatementRow = z.infer<typeof StatementRow>;
 
 export const StatementImport = z.object({
   written: z.boolean(),
-  /** Why the whole file is refused. */
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
   /** False where nobody has said the account's columns yet, so that only the headings were read. */
   columnsKnown: z.boolean(),
@@ -85,7 +82,6 @@ export const BankLine = z.object({
   account: z.string(),
   movedOn: z.iso.date(),
   cents,
-  /** The part that backs no payment yet. */
   leftCents: cents,
   description: z.string(),
   payer: z.string().nullable(),
@@ -117,7 +113,6 @@ export const LineMatch = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        /** MA-TX-2026-000123 */
         order: trimmedText(40).min(1, needed),
         amount: Amount,
         claim: z.uuid().nullish(),

@@ -13,10 +13,10 @@ const numbers = {
  * style.
  */
 export function readStatementAmount(
-  written: string,
+  text: string,
   { decimalStyle }: Pick<Styles, 'decimalStyle'>,
 ): number | 'currency' | undefined {
-  const bare = written
+  const bare = text
     .replaceAll('−', '-')
     .replaceAll(/US\$|USD|\$/gi, '')
     .trim();
@@ -35,10 +35,10 @@ export function readStatementAmount(
  * day.
  */
 export function readStatementDay(
-  written: string,
+  text: string,
   { dayStyle }: Pick<Styles, 'dayStyle'>,
 ): string | undefined {
-  const [date = ''] = written.trim().split(/[T\s]/);
+  const [date = ''] = text.trim().split(/[T\s]/);
   const found = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(date);
   if (!found) return undefined;
   const parts = { y: '', m: '', d: '' };

@@ -6,7 +6,6 @@ import type { OfferDraft } from './schema.ts';
 type Problem = keyof typeof offerErrors;
 type Draft = Pick<OfferDraft, 'lines' | 'plan' | 'validUntil'>;
 
-/** The reason why a draft cannot be stored. */
 export function draftProblem({
   lines,
   plan,
@@ -28,7 +27,7 @@ export function sendingProblem({ lines, plan, validUntil }: Draft, now: Date): P
   const total = totalOf(lines);
   if (total <= 0) return 'noGoods';
   const today = dayInHavana(now);
-  if (validUntil < today || validUntil > daysLater(today, offerLimits.days)) return 'validity';
+  if (validUntil < today || validUntil > daysLater(today, offerLimits.validDays)) return 'validity';
   if (plan.some(({ due, dueOn }) => (due === 'date') !== (dueOn !== null))) return 'dueDate';
   if (plan.some(({ dueOn }) => dueOn !== null && dueOn < today)) return 'duePast';
   const first = plan[0]?.dueOn;

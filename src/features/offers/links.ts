@@ -14,8 +14,8 @@ export const linkDays = 90;
 const whole = /^[\w-]{22}z$/;
 
 /** Removes what a chat puts behind a link: a dot, a bracket, a comma. */
-export function cleanToken(written: string): string {
-  return written.replace(/[^\w-]+$/u, '');
+export function cleanToken(text: string): string {
+  return text.replace(/[^\w-]+$/u, '');
 }
 
 export function isWholeToken(token: string): boolean {

@@ -11,18 +11,14 @@ export const offerLimits = {
   label: 120,
   note: 2000,
   quantity: 99,
-  /** Of one price. */
   cents: 1_000_000_000,
-  /** Of the whole offer. */
   totalCents: 100_000_000_000,
   reason: 500,
   change: 1000,
   name: 120,
-  /** The longest validity. */
-  days: 90,
+  validDays: 90,
   /** The longest hold of accepted products, and so the latest day of the first instalment. */
   holdDays: 30,
-  /** The hold where the first instalment has no day. */
   usualHoldDays: 3,
 } as const;
 
@@ -107,10 +103,12 @@ export function marginOf(
   lines: readonly (PricedLine & { costCents: number | null })[],
   chosen: readonly number[] = [],
 ): number | null {
-  const taken = lines.filter((line, at) => !line.optional || chosen.includes(at));
-  // Discounts have no cost.
-  if (taken.some(({ costCents, unitCents }) => costCents === null && unitCents > 0)) return null;
-  const cost = taken.reduce((sum, { costCents, quantity }) => sum + (costCents ?? 0) * quantity, 0);
+  const accepted = lines.filter((line, at) => !line.optional || chosen.includes(at));
+  if (accepted.some(({ costCents, unitCents }) => costCents === null && unitCents > 0)) return null;
+  const cost = accepted.reduce(
+    (sum, { costCents, quantity }) => sum + (costCents ?? 0) * quantity,
+    0,
+  );
   return totalOf(lines, chosen) - cost;
 }
 

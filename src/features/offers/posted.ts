@@ -22,7 +22,6 @@ export const offerFields = {
   role: 'rol',
   link: 'enlace',
   quote: 'cotizacion',
-  /** The recipient as it was when the form was drawn. */
   recipient: 'quien-recibe',
 } as const;
 
@@ -36,6 +35,6 @@ export const doneKey = 'hecho';
 
 /** The positions in `?opcion=2&opcion=4`; -1 for what is no number. */
 export function chosenOf(query: URLSearchParams): number[] {
-  const written = query.getAll(offerFields.option);
-  return [...new Set(written.map((each) => (/^\d{1,2}$/.test(each) ? Number(each) : -1)))];
+  const values = query.getAll(offerFields.option);
+  return [...new Set(values.map((each) => (/^\d{1,2}$/.test(each) ? Number(each) : -1)))];
 }

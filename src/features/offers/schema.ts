@@ -68,14 +68,12 @@ const Acceptance = z.object({
   byLink: z.boolean(),
 });
 
-/** As its customer reads it. */
 export const Offer = z.object({
   id: z.uuid(),
   number: z.string(),
   version: z.number().int(),
   state: z.enum(shownStates),
   language: z.enum(languages),
-  /** The last day, in Havana. */
   validUntil: z.iso.date(),
   termsVersion: z.string(),
   note: z.string().nullable(),
@@ -104,7 +102,6 @@ export const StaffOffer = Offer.extend({
   madeBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
   seenAt: z.iso.datetime().nullable(),
-  /** Acceptances that staff undid, oldest first. */
   undone: z.array(
     z.object({
       acceptedAt: z.iso.datetime(),
@@ -113,9 +110,7 @@ export const StaffOffer = Offer.extend({
       by: z.string().nullable(),
     }),
   ),
-  /** The last day of the hold; null where nothing is held. */
   heldUntil: z.iso.date().nullable(),
-  /** It was accepted, and its products are no longer held. */
   lapsed: z.boolean(),
 });
 export type StaffOffer = z.infer<typeof StaffOffer>;
@@ -192,7 +187,6 @@ export const TariffEstimate = Estimate.omit({ text: true }).extend({
 });
 export type TariffEstimate = z.infer<typeof TariffEstimate>;
 
-/** `expected` is the revision that the agent saw. */
 export const OfferSending = z.strictObject({ expected: z.number().int().min(0).max(1_000_000) });
 export type OfferSending = z.input<typeof OfferSending>;
 
@@ -223,7 +217,6 @@ export type CheckedAcceptance = z.output<typeof OfferAcceptance>;
 
 export const OfferChange = z.strictObject({
   text: text(offerLimits.change),
-  /** The position of the line that the change is about. */
   line: z.number().int().min(0).max(99).optional(),
 });
 export type OfferChange = z.input<typeof OfferChange>;
@@ -251,9 +244,7 @@ export const OfferPage = z.object({
   offer: Offer.nullable(),
   /** Days from today in Havana to the last day of `offer`. */
   daysLeft: z.number().int().nullable(),
-  /** The newest offer's number, where `offer` is an older one. */
   newest: z.string().nullable(),
-  /** Without prices. */
   goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
   /**
    * The positions of lines that are sold. The offer can still be accepted where those are all
@@ -264,7 +255,6 @@ export const OfferPage = z.object({
   holds: z.object({ lines: z.array(z.number().int()), until: z.iso.date() }).nullable(),
   /** It was accepted, and its products are no longer held. */
   lapsed: z.boolean(),
-  /** It was accepted and is held. Also for whoever receives, who is not shown the offer. */
   accepted: z.boolean(),
   /** Empty before the offer is accepted, once it has lapsed, and for whoever receives. */
   howToPay: z.array(PaymentInstruction),
@@ -301,7 +291,6 @@ export type NewLink = z.input<typeof NewLink>;
 
 export const LinkId = z.object({ id: z.uuid(), linkId: z.uuid() });
 
-/** The link, and the offer that its page showed. */
 const byLink = { token: anyText(200), number: trimmedText(60).min(1) };
 export const LinkAnswer = z.strictObject(byLink);
 export const LinkReason = OfferReason.extend(byLink);

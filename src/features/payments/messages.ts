@@ -85,6 +85,6 @@ export const staffPaymentMessages = defineTexts({
   somebody: { es: 'una cuenta eliminada', en: 'a deleted account' },
   proposed: { es: 'Propuesta guardada', en: 'Proposal stored' },
   decided: { es: 'Decisión guardada', en: 'Decision stored' },
-  failed: { es: 'No se guardó', en: 'Not stored' },
-  failedText: { es: 'Revise la conexión.', en: 'Check the connection.' },
+  failedTitle: { es: 'No se guardó', en: 'Not stored' },
+  failed: { es: 'Revise la conexión.', en: 'Check the connection.' },
 });

@@ -4,7 +4,6 @@ import { withError } from '#platform/http/route.ts';
 import { accountKey } from './account-key.ts';
 import { paymentMethods } from './methods.ts';
 
-/** A way to pay, as customers read it. */
 export const PaymentInstruction = z.object({
   id: z.uuid(),
   method: z.enum(paymentMethods),

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What is said where a province is chosen. */
 export const provinceMessages = defineTexts({
   title: { es: 'Elija su provincia de entrega', en: 'Choose your delivery province' },
   text: {
@@ -9,7 +8,7 @@ export const provinceMessages = defineTexts({
   },
 });
 
-/** Apart from what is said where one chooses, which only comes with a tap. */
+/** Apart from the texts of the picker, which are loaded with a tap. */
 export const provinceButtonMessages = defineTexts({
   chosen: { es: (name: string) => `Provincia: ${name}`, en: (name: string) => `Province: ${name}` },
   shownFor: {

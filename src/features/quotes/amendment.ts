@@ -5,7 +5,6 @@ import type { Recipient } from './recipient.ts';
 import { recipientText } from './recipient.ts';
 import type { QuoteStatus } from './statuses.ts';
 
-/** What a customer may change of a quotation: its lines' quantities, and what goes with them. */
 export interface Amendable {
   lines: readonly { productName: string; quantity: number }[];
   notes: string | null;
@@ -18,12 +17,16 @@ interface Standing {
   offer: { state: ShownState } | null;
 }
 
-/** While it is pending, and until it is cancelled or its offer accepted, it is the customer's to change. */
+/**
+ * Whether the customer may change it: while pending, not cancelled, and without an accepted offer.
+ */
 export function isAmendable({ status, cancelledAt, offer }: Standing): boolean {
   return status === 'pending' && cancelledAt === null && offer?.state !== 'accepted';
 }
 
-/** Lines by place with their new quantity; 0 takes one out. Undefined: they are other lines. */
+/**
+ * The lines with their new quantities, where 0 removes a line. Undefined: the counts do not match.
+ */
 export function amendedLines<L extends { quantity: number }>(
   lines: readonly L[],
   quantities: readonly number[] | undefined,
@@ -33,7 +36,7 @@ export function amendedLines<L extends { quantity: number }>(
   return lines.map((line, at) => ({ ...line, quantity: quantities[at] ?? line.quantity }));
 }
 
-/** What is different, a sentence each; lines by place, 0 is taken out. */
+/** One sentence for each change; lines are compared by index. */
 export function describeChanges(before: Amendable, after: Amendable, language: Language): string[] {
   const t = amendmentTexts[language];
   const lines = before.lines.flatMap(({ productName, quantity }, at) => {
@@ -52,13 +55,13 @@ export function describeChanges(before: Amendable, after: Amendable, language: L
   ];
 }
 
-// What the forms and the server agree on, where the browser itself sends them.
+// The names of the forms, for the browser and the server.
 export const changeAction = 'cambiar';
 export const cancelAction = 'cancelar';
 export const expectedField = 'version';
 export const reasonField = 'motivo';
 export const quantityField = (at: number) => `cantidad-${at}`;
-/** The query key of the page that either leads to. */
+/** The query key that says that the change was made. */
 export const changedKey = 'cambiada';
 
 const amendmentTexts = defineTexts({

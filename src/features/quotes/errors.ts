@@ -1,7 +1,6 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 import { type CurrentLine, isAvailable } from './quote.ts';
 
-/** Why a quotation is refused on purpose. */
 export const quoteErrors = {
   pricesChanged: {
     status: 409,
@@ -82,10 +81,10 @@ export const quoteErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** What cannot be quoted any more, whatever it is. */
+/** The error of lines that are not available; its message names them. */
 export const linesUnavailable = { status: 409, code: 'lines_unavailable' } as const;
 
-/** Why these lines cannot be quoted as they stand: what has gone is named; too few pieces. */
+/** Why these lines cannot be quoted; undefined where they can. */
 export function notQuotable(
   lines: readonly Pick<CurrentLine, 'state' | 'productName'>[],
 ): ErrorKind | undefined {

@@ -33,7 +33,6 @@ declare module '#features/cases/event-kinds.ts' {
   }
 }
 
-/** What happens to a quotation, and to what is offered for it. */
 export const quoteKinds = {
   code: { answers: true, mailedAs: 'verification-code' },
   amended: {},
@@ -46,9 +45,9 @@ export const quoteKinds = {
   offer_again: { byLink: true },
   offer_sold: { byLink: true },
   offer_undone: { answers: true },
-  // Any end of a hold: its day is over, or its quotation is.
+  // Any end of a hold: its last day has passed, or its quotation was rejected.
   hold_lapsed: {},
-  // Extended by staff, or held again with a quotation that is opened again.
+  // Extended by staff, or held again because its quotation was reopened.
   hold_renewed: { answers: true },
   link_made: { silent: true },
   link_revoked: { silent: true },

@@ -1,2 +1,2 @@
-/** The example of a form: it has the form of a code that staff issue, and is refused as one. */
+/** The example in a form. It looks like a code, but nobody was issued it, so it is refused. */
 export const exampleCode = (prefix: string) => `${prefix}-VER-20261121-7K4PM-3XRTA`;

@@ -108,7 +108,7 @@ export const noticeTexts = defineTexts({
   },
 });
 
-/** What staff read: always Spanish. */
+/** For staff, always in Spanish. */
 export const staffNoticeTexts = {
   questionSubject: (reference: string, name: string) => `Mensaje de ${name} sobre ${reference}`,
   questionTitle: 'Un cliente escribió',

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** Where a quotation that was made leads. */
 export const madeMessages = defineTexts({
   copy: { es: 'Copiar número', en: 'Copy number' },
   madeMail: {
@@ -26,7 +25,6 @@ export const paperLinkTexts = defineTexts({
   download: { es: 'Descargar PDF', en: 'Download PDF' },
 });
 
-/** A customer changes or cancels what is pending. */
 export const amendTexts = defineTexts({
   title: { es: 'Cambiar o cancelar', en: 'Change or cancel' },
   lead: {
@@ -60,8 +58,7 @@ export const amendTexts = defineTexts({
   },
 });
 
-// Words that the quotation in the making and the quotes that were made have in common: whoever
-// looks at one does not load those of the other.
+// Texts that the cart and the lists of quotes share; each loads only these of the other.
 
 export const commonQuoteMessages = defineTexts({
   made: { es: 'Cotización generada', en: 'Quotation made' },
@@ -101,7 +98,9 @@ export const commonQuoteMessages = defineTexts({
   },
 });
 
-/** What lists and details of quotes say: apart from the drawer, which comes to every page. */
+/**
+ * Texts of the list and detail of quotes, apart from those of the drawer, which every page loads.
+ */
 export const quoteListMessages = defineTexts({
   mine: { es: 'Mis Cotizaciones', en: 'My quotations' },
   mineText: {
@@ -252,9 +251,8 @@ export const quoteListMessages = defineTexts({
   },
 });
 
-/** The firm price of a quote, in its detail. */
 export const ownOfferTexts = defineTexts({
-  /** In place of what the status says, which knows of no firm price. */
+  /** Replaces the text of the status where there is an offer. */
   next: {
     sent: {
       es: 'Le toca a usted: vea la oferta y respóndala.',
@@ -264,7 +262,7 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: su agente le explica cómo pagar la primera cuota.',
       en: 'It is our turn: your agent explains how to pay the first instalment.',
     },
-    /** Where to pay stands on the same page. */
+    /** The same page says where to pay. */
     payable: {
       es: 'Le toca a usted: pague la primera cuota con los datos de «Cómo pagar», en esta página.',
       en: 'It is your turn: pay the first instalment by what stands under “How to pay”, on this page.',
@@ -273,7 +271,7 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: buscamos en nuestra cuenta el pago que nos avisó.',
       en: 'It is our turn: we look in our account for the payment that you told us of.',
     },
-    /** In a list, which knows nothing of the money. */
+    /** In a list, which does not load the money. */
     elsewhere: {
       es: 'Aceptó la oferta. En la cotización ve cómo pagar, qué está pagado y qué falta.',
       en: 'You accepted the offer. The quotation says how to pay, what is paid and what is still to pay.',
@@ -294,7 +292,7 @@ export const ownOfferTexts = defineTexts({
       es: 'Ya no apartamos los productos. Escríbanos antes de pagar.',
       en: 'We no longer hold the products. Write to us before you pay.',
     },
-    /** They told us that they paid, and nobody has looked yet. */
+    /** The customer says that they paid, and nobody has checked it yet. */
     lapsedClaimed: {
       es: 'Ya no apartamos los productos. Estamos buscando en nuestra cuenta el pago que nos avisó: no pague nada más hasta que le escribamos.',
       en: 'We no longer hold the products. We are looking in our account for the payment that you told us of: pay nothing more until we write to you.',

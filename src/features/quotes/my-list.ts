@@ -2,15 +2,15 @@ import { plain } from '#platform/text/plain.ts';
 import type { Quote } from './schema.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
 
-/** What a customer looks for in their own list; it stands in the address. */
+/** The search in a customer's own list, as the address has it. */
 export interface ListQuery {
   search: string;
   status: QuoteStatus | undefined;
-  /** How many of what is found are shown; the rest waits behind a link. */
+  /** So many are shown; a link shows more. */
   shown: number;
 }
 
-/** So many quotes are shown at first, and so many more at each tap. */
+/** So many are shown at first, and so many more with each tap. */
 export const quotesShown = 50;
 
 export function readQuery(query: URLSearchParams): ListQuery {
@@ -23,7 +23,7 @@ export function readQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** The part of an address that asks for this; nothing where nothing is asked. */
+/** The query of the address; empty for the whole list. */
 export function writeQuery({ search, status, shown }: ListQuery): Record<string, string> {
   return {
     ...(search.trim() && { search: search.trim() }),
@@ -32,9 +32,9 @@ export function writeQuery({ search, status, shown }: ListQuery): Record<string,
   };
 }
 
-/** The quotes whose reference or products hold every word, without regard to accents. */
+/** The quotes whose reference or products contain every word; accents do not matter. */
 export function findQuotes(quotes: readonly Quote[], { search, status }: ListQuery): Quote[] {
-  // No word at all is in every text.
+  // An empty search matches every text.
   const words = plain(search).split(/\s/);
   return quotes.filter((quote) => {
     if (status && quote.status !== status) return false;

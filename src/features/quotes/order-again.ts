@@ -5,20 +5,20 @@ import { wireCents } from '#platform/money.ts';
 import { currentLines, isAvailable, type LineState, toCurrentProduct } from './quote.ts';
 import type { Quote } from './schema.ts';
 
-/** What of an old quote can be asked for again, and what cannot. */
+/** What of an old quote can be ordered again, and what cannot. */
 export interface Again {
   items: CartItem[];
   left: { productName: string; state: Exclude<LineState, 'same' | 'price' | 'short'> }[];
-  /** Lines of which there are fewer than then. */
+  /** Lines with too little stock. */
   fewer: { productName: string; most: number }[];
-  /** Lines at another price than then, in cents; null: to be confirmed. */
+  /** Lines with another price, in cents; null: to be confirmed. */
   changed: { productName: string; before: number | null; now: number | null }[];
 }
 
-/** Compares an old quote with the catalogue as it is now, for the quote's own province. */
+/** Compares an old quote with the current catalogue, for the quote's province. */
 export function orderAgain({ items, province }: Quote, products: readonly Product[]): Again {
   const lines = currentLines(
-    // A line whose product is gone has no id, and a namesake is another product.
+    // The line of a deleted product has no id; '' keeps it from matching another product by name.
     items.map((line) => ({ ...line, productId: line.productId ?? '' })),
     products.map(toCurrentProduct),
     province,
@@ -42,7 +42,7 @@ export function orderAgain({ items, province }: Quote, products: readonly Produc
   return again;
 }
 
-/** The cart with all of these on top; what finds no place in it is named. */
+/** The cart with these items added; `full` names those that do not fit. */
 export function addAll(cart: Cart, items: readonly CartItem[]): { cart: Cart; full: string[] } {
   const full: string[] = [];
   let filled = cart;

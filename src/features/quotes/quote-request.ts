@@ -4,9 +4,8 @@ import { customerName } from './quote.ts';
 import { detailsOf, type TypedDetails } from './recipient.ts';
 import type { NewQuote } from './schema.ts';
 
-/** What is sent for a quotation. The cart may change until there is an answer. */
+/** The request for a quotation. The cart may change before the answer comes. */
 export interface QuoteRequest {
-  /** The cart's lines that it asks for. */
   items: CartItem[];
   body: NewQuote;
 }
@@ -35,7 +34,7 @@ export function newQuoteRequest(
       customerPhone: person.phone,
       customerWhatsapp: person.whatsapp,
       ...(province && { province }),
-      // The specifications stay here: the server knows them, and they are most of the bytes.
+      // Without specifications: the server has them, and they are most of the bytes.
       items: items.map(({ specifications, ...line }) => line),
       subtotal: total,
       total,
@@ -45,7 +44,6 @@ export function newQuoteRequest(
   };
 }
 
-/** Whether they ask for the same. */
 export function isSameQuote(a: QuoteRequest, b: QuoteRequest): boolean {
   const text = ({ items, body: { notes, recipient } }: QuoteRequest) =>
     JSON.stringify([

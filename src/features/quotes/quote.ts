@@ -3,7 +3,6 @@ import type { Product, ProductStatus } from '#features/catalogue/schema.ts';
 import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
 import { fromWire, wireCents } from '#platform/money.ts';
 
-/** A line as the customer saw it. */
 export interface RequestedLine {
   productId?: string | undefined;
   productName: string;
@@ -11,26 +10,24 @@ export interface RequestedLine {
   quantity: number;
 }
 
-/** A product as the catalogue has it now. */
 export interface CurrentProduct {
   id: string;
   name: string;
   priceCents: number | null;
   status: ProductStatus;
-  /** Pieces; null: as many as are wanted. */
+  /** In pieces; null: unlimited. */
   stock: number | null;
   provinces: readonly string[];
 }
 
-/** What became of a wanted line; anything but 'same' must be shown to the customer. */
+/** How a line compares with the catalogue; all but 'same' must be shown to the customer. */
 export type LineState = 'same' | 'price' | 'short' | 'sold' | 'reserved' | 'gone' | 'unreachable';
 
 export interface CurrentLine {
   productId: string | null;
   productName: string;
-  /** As it was wanted. */
   quantity: number;
-  /** So many can be had, beside what earlier lines want of it. */
+  /** The largest possible quantity, after what earlier lines take. */
   most: number;
   priceCents: number | null;
   state: LineState;
@@ -48,7 +45,7 @@ export function toCurrentProduct({ price, availableProvinces, ...product }: Prod
   } satisfies CurrentProduct;
 }
 
-/** A quotation goes to one province: its own, else that of its first line. */
+/** A quotation goes to one province: its own, else that of the first line. */
 export function provinceOf({ province, items }: WantedPlaces): ProvinceCode {
   return province ?? items[0]?.province ?? defaultProvince;
 }
@@ -58,7 +55,7 @@ interface WantedPlaces {
   items: readonly { province?: ProvinceCode | undefined }[];
 }
 
-/** Finds each wanted line in the catalogue, by id or else by exact name, and compares the two. */
+/** Finds each line in the catalogue, by id or else by exact name, and compares them. */
 export function currentLines(
   requested: readonly RequestedLine[],
   products: readonly CurrentProduct[],
@@ -83,7 +80,7 @@ export function currentLines(
   });
 }
 
-/** How many pieces of a product a line may ask for, where others want `taken` of it already. */
+/** The largest quantity of a line, where other lines take `taken` pieces. */
 export function maxPieces({ stock }: Pick<CurrentProduct, 'stock'>, taken = 0): number {
   return Math.min(maxQuantity, Math.max(0, (stock ?? Number.POSITIVE_INFINITY) - taken));
 }
@@ -93,12 +90,12 @@ export function sumLines(lines: readonly Pick<CurrentLine, 'priceCents' | 'quant
   return lines.reduce((sum, { priceCents, quantity }) => sum + (priceCents ?? 0) * quantity, 0);
 }
 
-/** It can be asked for, if only at another price or in a smaller number. */
+/** Whether it can be quoted, perhaps at another price or in a smaller quantity. */
 export function isAvailable(state: LineState): state is 'same' | 'price' | 'short' {
   return state === 'same' || state === 'price' || state === 'short';
 }
 
-/** Whether an amount that the customer saw (absent: did not say) is `cents`. */
+/** Whether the customer saw this amount; a request without an amount counts as yes. */
 export function sawAmount(seen: string | number | null | undefined, cents: number): boolean {
   return seen === undefined || seen === null || fromWire(seen) === cents;
 }
@@ -130,7 +127,7 @@ function compare(
   return seenCents(line.price) === product.priceCents ? 'same' : 'price';
 }
 
-/** What the customer saw, in cents. Null, nothing and 0 all mean "to be confirmed". */
+/** The price that the customer saw, in cents. Null, '' and 0 all mean "to be confirmed". */
 export function seenCents(price: RequestedLine['price']): number | null | undefined {
   if (price === null || price === undefined || price === '') return null;
   const cents = fromWire(price);

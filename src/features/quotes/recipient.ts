@@ -1,18 +1,17 @@
 import { readablePhone } from '#features/company/brand.ts';
 import { isProvinceCode, type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 
-/** Who receives what a quotation asks for; what was not said is null. */
+/** Who receives the goods; what is unknown is null. */
 export interface Recipient {
   name: string | null;
   phone: string | null;
   province: ProvinceCode | null;
-  /** In words. */
   address: string | null;
 }
 
 export const detailLimits = { notes: 2000, name: 120, phone: 40, address: 500 } as const;
 
-/** The fields of note and recipient: their names in a form, and what errors call them. */
+/** The fields of note and recipient, as forms and errors name them. */
 export const detailFields = [
   'notes',
   'recipient.name',
@@ -22,10 +21,9 @@ export const detailFields = [
 ] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** What was typed, by field. */
 export type TypedDetails = Partial<Record<DetailField, string>>;
 
-/** What was typed as a quotation's body takes it; what is blank is null. */
+/** The typed details as a request has them; blank ones are null. */
 export function detailsOf(typed: TypedDetails) {
   const filled = (field: DetailField) => typed[field]?.trim() || null;
   const province = filled('recipient.province');
@@ -40,22 +38,22 @@ export function detailsOf(typed: TypedDetails) {
   };
 }
 
-/** The fields of who receives it that are asked again before an offer is accepted. */
+/** The fields of the recipient that are asked again before an offer is accepted. */
 const confirmedFields = [
   'recipient.name',
   'recipient.phone',
   'recipient.address',
 ] as const satisfies readonly DetailField[];
 
-/** What stands in those, in one line: whether somebody has changed it. */
+/** Their values in one line, to notice whether somebody changed them. */
 export function writeConfirmed(typed: TypedDetails): string {
   const all = confirmedFields.map((field) => (typed[field] ?? '').replace(/\s+/g, ' ').trim());
   return all.join(' · ');
 }
 
 /**
- * What was typed in those; undefined where a form has none of them, or where they stand as they were
- * `drawn`: then whoever changed it meanwhile is not undone.
+ * The values typed there. Undefined where the form has no such field or they are as `drawn`, so
+ * that a change by somebody else meanwhile is not overwritten.
  */
 export function confirmedOf(typed: TypedDetails, drawn: string | undefined) {
   if (confirmedFields.every((field) => typed[field] === undefined)) return undefined;
@@ -64,7 +62,7 @@ export function confirmedOf(typed: TypedDetails, drawn: string | undefined) {
   return { name, phone, address };
 }
 
-/** The other way round: what stands in the fields of a quotation that was made. */
+/** The reverse of `detailsOf`: the field values of a quotation. */
 export function typedOf({ notes, recipient }: Details): TypedDetails {
   return {
     notes: notes ?? '',

@@ -17,10 +17,15 @@ import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schema
 import { languages } from '#platform/text/language.ts';
 import { OfferInQueue, OwnOffer } from './offer/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
-import { type QuoteSort, quoteSorts } from './sorts.ts';
-import { type QuoteQueue, type QuoteStatus, quoteStatuses, quoteType } from './statuses.ts';
+import {
+  type QuoteQueue,
+  type QuoteSort,
+  type QuoteStatus,
+  quoteSorts,
+  quoteStatuses,
+  quoteType,
+} from './statuses.ts';
 
-/** A line of text; blank is nothing. */
 const OptionalText = (longest: number) =>
   trimmedText(longest)
     .nullish()
@@ -29,7 +34,7 @@ const OptionalText = (longest: number) =>
 const blankIsNull = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 
-/** Who receives what is asked for: often not the customer. All of it may be left out. */
+/** The recipient is often not the customer. All fields are optional. */
 const recipientFields = {
   name: OptionalText(detailLimits.name),
   phone: z
@@ -43,7 +48,7 @@ const recipientFields = {
     .transform((phone) => phone ?? null),
   address: OptionalText(detailLimits.address),
 };
-/** Asked again before an offer is accepted, whose price is for the province that it has. */
+/** Asked again before an offer is accepted; without the province, as the price is for that one. */
 export const ConfirmedRecipient = z.strictObject(recipientFields);
 export type CheckedRecipient = z.output<typeof ConfirmedRecipient>;
 
@@ -64,7 +69,7 @@ const NewRecipient = z
 const Price = z.union([z.string().max(20), z.number()]).nullable();
 
 /**
- * What a browser asks a quotation for. Prices and totals are what the customer saw: they are
+ * The request for a quotation. Prices and totals are those that the customer saw: they are
  * compared, never used. Name, e-mail and owner come from the session.
  */
 export const NewQuote = z.strictObject({
@@ -96,11 +101,11 @@ export type CheckedQuote = z.output<typeof NewQuote>;
 
 export const QuoteReference = z.object({ reference: trimmedText(40).min(1) });
 
-/** What a customer changes of a pending quotation; what is absent stays. */
+/** A customer's change of a pending quotation; absent parts stay. */
 export const QuoteAmendment = z.strictObject({
-  /** The `revision` that they saw; when it is another one by now the answer is a 409. */
+  /** The `revision` that the customer saw; another one by now is a 409. */
   expected: z.number().int().min(0).max(1_000_000),
-  /** Of its lines, in their order; 0 takes one out. */
+  /** In the order of the lines; 0 removes a line. */
   quantities: z.array(z.number().int().min(0).max(maxQuantity)).max(maxLines).optional(),
   notes: anyText(detailLimits.notes).nullish(),
   recipient: NewRecipient.nullish(),
@@ -111,7 +116,7 @@ export type CheckedAmendment = z.output<typeof QuoteAmendment>;
 export const QuoteCancellation = z.strictObject({ reason: trimmedText(500).optional() });
 export type QuoteCancellation = z.input<typeof QuoteCancellation>;
 
-/** By when we answer; null: nothing waits for us. */
+/** By when we answer; null where nothing waits. */
 const answerDueAt = z.iso.datetime().nullable();
 
 const QuoteLine = z.object({
@@ -134,7 +139,6 @@ export const Quote = z.object({
   total: z.string(),
   currency: z.literal('USD'),
   notes: z.string().nullable(),
-  /** Who receives it, where that was said. */
   recipient: z
     .object({
       name: z.string().nullable(),
@@ -146,18 +150,17 @@ export const Quote = z.object({
   status: z.enum(quoteStatuses),
   createdAt: z.iso.datetime(),
   answerDueAt,
-  /** When the team last wrote, if the customer has done nothing about it since. */
+  /** When the team last wrote, unless the customer has acted since. */
   teamWroteAt: z.iso.datetime().nullable(),
-  /** When its customer cancelled it; it is pending for good. */
+  /** When its customer cancelled it; its status stays 'pending'. */
   cancelledAt: z.iso.datetime().nullable(),
-  /** How often its customer amended it. */
+  /** Counts the changes by its customer. */
   revision: z.number().int(),
-  /** Its newest offer; null: none yet. */
   offer: OwnOffer.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** All that the page after it shows: the browser asks for nothing more. */
+/** Everything that the next page shows, so that the browser needs no other request. */
 export const QuoteCreated = Quote.pick({
   id: true,
   referenceNumber: true,
@@ -167,32 +170,30 @@ export const QuoteCreated = Quote.pick({
   answerDueAt: true,
   cancelledAt: true,
 }).extend({
-  /** Whether a mail says so. */
+  /** Whether a mail confirms it. */
   mailed: z.boolean(),
 });
 export type QuoteCreated = z.infer<typeof QuoteCreated>;
 
 const QuoteEvent = historyEvent(quoteType);
 
-/** A verification code that staff issued from the quote. */
 const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
 
-/** A quote with what happened to it and its codes, oldest first. */
+/** A quote with its history and codes, oldest first. */
 export const QuoteDetail = Quote.extend({
   history: z.array(QuoteEvent),
   codes: z.array(QuoteCode),
-  /** Whether a mail said that it was made. */
+  /** Whether a mail confirmed it. */
   mailed: z.boolean(),
-  /** Where to pay; nothing before it is approved. */
+  /** Empty before it can be paid. */
   howToPay: z.array(PaymentInstruction),
-  /** How its money stands; null: no offer was accepted. */
+  /** Null: no offer was accepted. */
   money: Money.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
-/** A quote in the staff's list. */
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
-  /** Its newest offer that was sent; null: none yet. */
+  /** Its newest sent offer. */
   offer: OfferInQueue.nullable(),
 });
 export type StaffQuote = z.infer<typeof StaffQuote>;
@@ -201,37 +202,35 @@ const StaffQuoteEvent = staffHistoryEvent(quoteType);
 
 const verificationStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
 
-/** A verification that names a quotation. */
 const QuoteVerification = z.object({
   id: z.uuid(),
   ticketId: z.string(),
   createdAt: z.iso.datetime(),
-  /** What somebody says was paid. */
+  /** The amount that its sender claims to have paid. */
   cents: z.number().int().nullable(),
-  /** 'paid': its payment stands in the ledger; 'approved' and 'completed' without one. */
+  /** 'paid': the ledger has its payment; 'approved' and 'completed': it has none. */
   state: z.enum(verificationStates),
 });
 export type QuoteVerification = z.infer<typeof QuoteVerification>;
 
 export const StaffQuoteDetail = StaffQuote.extend({
-  /** The customer's: mails and replies are in it. */
+  /** The customer's language, for mails and replies. */
   language: z.enum(languages),
   history: z.array(StaffQuoteEvent),
-  /** `issuedBy`: the name of the agent, as long as there is one. */
+  /** `issuedBy`: the name of the agent, null after their account was deleted. */
   codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
   mails: z.array(CaseMail),
-  /** How its money stands; null: no offer was accepted. */
+  /** Null: no offer was accepted. */
   money: StaffMoney.nullable(),
-  /** What was sent to be verified and names it, newest first. */
+  /** Newest first. */
   verifications: z.array(QuoteVerification),
-  /** What it holds that cannot be bought any more. */
+  /** Lines that are no longer available. */
   unavailable: z.array(
     z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),
   ),
 });
 export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
 
-/** A quotation under way that holds a product. */
 export const HoldingQuote = z.object({
   id: z.uuid(),
   referenceNumber: z.string(),
@@ -240,7 +239,7 @@ export const HoldingQuote = z.object({
 });
 export type HoldingQuote = z.infer<typeof HoldingQuote>;
 
-/** `products`: their ids, with commas between. */
+/** `products`: ids separated by commas. */
 export const HoldingQuery = z.object({
   products: z
     .string()
@@ -252,13 +251,11 @@ export const StaffQuoteQuery = caseQuery(quoteType, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),
 });
 export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
-/** As it is written in an address. */
 export interface StaffQuoteQueryText
   extends CaseQueryText<QuoteStatus, QuoteSort, Queue | QuoteQueue> {
   province?: ProvinceCode;
 }
 
-/** What staff read and write about quotes. */
 export interface QuoteWire {
   status: QuoteStatus;
   summary: StaffQuote;

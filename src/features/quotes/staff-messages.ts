@@ -63,7 +63,7 @@ export const staffQuoteMessages = defineTexts({
   },
 });
 
-/** What a WhatsApp chat begins with: in the customer's language, whatever the agent's is. */
+/** The beginning of a WhatsApp chat, in the customer's language. */
 export const quoteGreetings: Record<
   Language,
   (customer: string, reference: string, brand: string) => string
@@ -74,7 +74,6 @@ export const quoteGreetings: Record<
     `Hello ${name}, we write from ${brand} about your quotation ${reference}.`,
 };
 
-/** What staff read of what a quotation holds and cannot be bought any more. */
 export const unavailableTexts = defineTexts({
   title: { es: 'Ya no está todo disponible', en: 'Not everything is available any more' },
   sold: { es: 'vendido', en: 'sold' },
@@ -82,7 +81,6 @@ export const unavailableTexts = defineTexts({
   gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
 });
 
-/** Verifications that name a quotation, for staff. */
 export const quoteVerificationTexts = defineTexts({
   title: { es: 'Verificaciones', en: 'Verifications' },
   says: {

@@ -5,6 +5,7 @@ import {
   queuedStatus,
   rejectedStatus,
 } from '#features/cases/common-statuses.ts';
+import { queueSorts } from '#features/cases/queue.ts';
 import { answerTime } from '#features/company/answer-hours.ts';
 import type { Text } from '#platform/text/language.ts';
 import { quoteKinds } from './event-kinds.ts';
@@ -21,20 +22,19 @@ export const quoteStatuses = [
 ] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** After these nobody must act any more. */
+/** In these nobody has to act any more. */
 export const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 'completed'];
 
-/** Whether a firm price may still be made of it. */
+/** Whether an offer may still be made. */
 export function takesOffers(quote: { status: QuoteStatus; cancelledAt: string | null }): boolean {
   return quote.cancelledAt === null && !finishedQuotes.includes(quote.status);
 }
 
-/** In these the price is agreed, so that there is something to pay. */
+/** In these the price is agreed. */
 export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
 
 /**
- * Whether its customer reads where to pay: not for what nobody holds for them any more, nor where
- * nothing is left to pay.
+ * Whether its customer reads where to pay: not where the hold has ended or nothing is left to pay.
  */
 export function isPayable({ status, offer, money }: Payable): boolean {
   if (offer?.lapsed || money?.over || money?.dueCents === 0) return false;
@@ -48,7 +48,7 @@ interface Payable {
   money: { dueCents: number; over: boolean } | null;
 }
 
-/** What stands in these has left for Cuba. */
+/** In these the goods have left for Cuba. */
 export const shippedQuotes: readonly string[] = [
   'sent',
   'delivered',
@@ -56,15 +56,15 @@ export const shippedQuotes: readonly string[] = [
 ] satisfies QuoteStatus[];
 
 /**
- * What quotations in these hold, no clock lets go: it has left for Cuba. A rejected one lets go of what
- * it held when it is rejected, unless that had left before.
+ * In these no hold ends by itself: the goods have left for Cuba. A rejection has already released
+ * what had not left.
  */
 export const statusesKeepingHolds: readonly string[] = [
   ...shippedQuotes,
   'rejected' satisfies QuoteStatus,
 ];
 
-/** In these the customer must act. */
+/** In these the customer has to act. */
 export const customersTurn: readonly QuoteStatus[] = ['approved'];
 
 export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
@@ -167,24 +167,26 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   },
 };
 
-/** What comes next; `note` is what the team wrote with its decision. */
-export function nextOf(status: QuoteStatus, note: string | undefined): Text {
+/** What comes next; `note`: what the team wrote with its decision. */
+export function nextText(status: QuoteStatus, note: string | undefined): Text {
   const { next, nextWithReason = next } = quoteStatusFacts[status];
   return note ? nextWithReason : next;
 }
 
-/** The parts of the staff's queue that only quotations have. */
 const quoteQueues = [
-  /** An instalment is overdue. */
   'unpaid',
   /** The price that customs named waits for its customer, or they want to talk about it. */
   'customs',
-  /** A signed act waits to be looked at. */
+  /** A signed act waits for an agent. */
   'acts',
   /** A unit is late, held or without news on its way. */
   'stuck',
 ] as const;
 export type QuoteQueue = (typeof quoteQueues)[number];
+
+/** The orders of the staff's list; 'total': the largest first. */
+export const quoteSorts = [...queueSorts, 'total'] as const;
+export type QuoteSort = (typeof quoteSorts)[number];
 
 export const quoteType: CaseType<QuoteStatus> = {
   name: 'quote',
@@ -200,7 +202,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   needsReason: 'rejected',
 };
 
-/** A status as it is stored; one that is unknown displays as pending. */
+/** An unknown stored status counts as pending. */
 export const toQuoteStatus = (stored: string): QuoteStatus => toStatus(quoteType, stored);
 
 interface Counted {
@@ -208,7 +210,6 @@ interface Counted {
   cancelledAt?: string | null;
 }
 
-/** How a customer's quotes are counted on their page. */
 export function countQuotes(quotes: readonly Counted[]) {
   const live = quotes.filter(({ cancelledAt }) => !cancelledAt);
   const count = (...statuses: QuoteStatus[]) =>

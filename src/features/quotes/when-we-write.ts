@@ -6,10 +6,10 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { type QuoteStatus, quoteStatusFacts } from './statuses.ts';
 
 interface Moments {
-  /** By when we promised to write; null: the customer waits for nothing. */
+  /** By when we promised to write; null where nothing waits. */
   due: Date | string | null;
-  /** When we last told the customer something. */
-  told: Date | string;
+  /** When we last wrote to the customer. */
+  lastWroteAt: Date | string;
 }
 
 const texts = defineTexts({
@@ -27,12 +27,16 @@ const texts = defineTexts({
   },
 });
 
-/** By when we write, or until when to wait for us. */
-export function whenOf(status: QuoteStatus, { due, told }: Moments, language: Language): string {
+/** By when we write, or how long the customer should wait for us. */
+export function whenText(
+  status: QuoteStatus,
+  { due, lastWroteAt }: Moments,
+  language: Language,
+): string {
   const t = texts[language];
   const when = quoteStatusFacts[status].when[language];
   if (due && status === 'pending') return t.within(formatDateTime(due, language));
   if (due) return `${when} ${t.by(formatDateTime(due, language))}`;
   if (status !== 'en_revision') return when;
-  return `${when} ${t.until(formatDateTime(followUpDue(new Date(told)), language))}`;
+  return `${when} ${t.until(formatDateTime(followUpDue(new Date(lastWroteAt)), language))}`;
 }

@@ -85,7 +85,6 @@ export function mayBeSame(a: readonly string[], b: readonly string[]): boolean {
 const isInitial = (a: string, b: string) =>
   (a.length === 1 || b.length === 1) && a.charAt(0) === b.charAt(0);
 
-/** One letter more, less or different, in words of five letters. */
 function isNear(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The people of an order whose names are compared with the list. */
 export const orderRoles = ['asks', 'pays', 'receives'] as const;
 export type OrderRole = (typeof orderRoles)[number];
 

@@ -4,10 +4,8 @@ import { orderRoles, screeningStates } from './order-roles.ts';
 
 const moment = z.iso.datetime();
 
-/** An entry of the list, word for word. */
 export const ListEntry = z.object({
   source: z.string(),
-  /** Its number at its source. */
   number: z.string(),
   type: z.string(),
   name: z.string(),
@@ -78,13 +76,11 @@ export const ListImportQuery = z.object({
 export const ListImport = z.object({
   written: z.boolean(),
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
-  /** The same file was imported before. */
   known: z.boolean(),
   rows: z.int(),
   entries: z.int(),
   /** Ships and aircraft: rows that are skipped. */
   left: z.int(),
-  /** How many orders are compared again. */
   orders: z.int(),
 });
 export type ListImport = z.infer<typeof ListImport>;

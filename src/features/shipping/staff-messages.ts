@@ -83,6 +83,8 @@ export const unitTexts = defineTexts({
   newDay: { es: 'Ahora se espera el', en: 'Now expected on' },
   cause: { es: 'Causa, la lee el cliente', en: 'Cause, read by the customer' },
   save: { es: 'Guardar', en: 'Save' },
+  recorded: { es: 'Anotado', en: 'Recorded' },
+  notRecorded: { es: 'No se anotó', en: 'Not recorded' },
   hold: { es: 'Está detenida', en: 'It is held' },
   holdHint: {
     es: 'El cliente lee la causa y quién debe actuar.',

@@ -6,5 +6,4 @@ export const actFields = {
 
 export const sendActAction = 'acta';
 
-/** In the address after the form was taken, with the id of its unit. */
 export const actSentKey = 'acta';

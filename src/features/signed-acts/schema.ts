@@ -8,7 +8,6 @@ import { isoDay } from '#platform/http/input-schemas.ts';
 export const SignedAct = z.strictObject({
   unitId: z.uuid(),
   receivedBy,
-  /** The day in Havana on which it happened. */
   handedOn: isoDay(),
   /** Undefined in a form, which has them as files. */
   photos: SentReceipts.max(mostActPhotos).optional(),

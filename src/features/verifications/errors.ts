@@ -1,6 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 
-/** Why a call about verifications is refused on purpose. */
 export const verificationErrors = {
   verificationNotFound: {
     status: 404,
@@ -121,7 +120,6 @@ export const verificationErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** What may be wrong with receipts that are sent. */
 export const receiptErrors = [
   verificationErrors.receiptIncomplete,
   verificationErrors.receiptUnreadable,

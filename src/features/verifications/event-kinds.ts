@@ -6,5 +6,4 @@ declare module '#features/cases/event-kinds.ts' {
   }
 }
 
-/** What happens only to a verification. */
 export const verificationKinds: OwnKinds = { resent: {} };

@@ -2,7 +2,7 @@ import { honeypotField, paidFields, reportField, type TextField } from './form-f
 
 type PaidField = (typeof paidFields)[number];
 
-/** What an earlier page kept says nothing of a payment. */
+/** Drafts of an earlier version have no payment. */
 export type FormFields = Record<Exclude<TextField, PaidField>, string> & {
   [field in PaidField]?: string;
 } & {
@@ -19,8 +19,8 @@ interface ProblemTexts {
 const longestComment = 2000;
 
 /**
- * What is wrong with the form before it leaves, in the order of its fields. An address is
- * only looked at from afar: what mail really is, the server knows.
+ * The problems of the form before it is sent, in the order of its fields. The server checks the
+ * e-mail exactly.
  */
 export function problemsOf(fields: FormFields, t: ProblemTexts) {
   const problems: { field: string; message: string }[] = [];
@@ -31,7 +31,7 @@ export function problemsOf(fields: FormFields, t: ProblemTexts) {
   return problems;
 }
 
-/** As the call wants it: what was left empty is not there. */
+/** The body of the call, without empty fields. */
 export function toRequest(fields: FormFields) {
   const orNull = (text: string) => text.trim() || null;
   const typed = paidFields.flatMap((name) => {

@@ -1,7 +1,6 @@
 import { answerTime } from '#features/company/answer-hours.ts';
 import { defineTexts, joinTexts } from '#platform/text/texts.ts';
 
-/** Of the form and of one's own verifications alike. */
 const verificationWords = defineTexts({
   code: { es: 'Código de verificación', en: 'Verification code' },
   reference: { es: 'Referencia de la cotización', en: 'Quotation reference' },
@@ -236,7 +235,7 @@ const formTexts = defineTexts({
 
 export const verificationMessages = joinTexts(verificationWords, formTexts);
 
-/** Of one's own verifications; the form's, which /verify needs too, are apart. */
+/** Apart from the texts of the form, which /verify loads too. */
 const ownTexts = defineTexts({
   paid: { es: 'Pagó', en: 'You paid' },
   resent: { es: 'Usted la envió de nuevo', en: 'You sent it again' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What was paid, when and how: apart, for every form that sends a verification asks it. */
+/** Apart, because every form that sends a verification has these fields. */
 export const paidTexts = defineTexts({
   amount: { es: 'Monto', en: 'Amount' },
   amountHint: { es: 'En dólares, como 1,590.00', en: 'In dollars, for example 1,590.00' },

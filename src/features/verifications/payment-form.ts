@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#features/payments/methods.ts';
 
-/** Names of the fields of "Ya pagué", on both sides; files come under `receiptField`. */
+/** The fields of "Ya pagué"; files come under `receiptField`. */
 export const paymentFields = {
   amount: 'monto',
   paidOn: 'dia',
@@ -8,7 +8,7 @@ export const paymentFields = {
   comment: 'nota',
 } as const;
 
-/** What is wrong with a field, which the write calls by another name. */
+/** The error of a field, which the call names differently. */
 export function problemOfPayment(
   problems: Record<string, string> | undefined,
   field: string,
@@ -17,13 +17,12 @@ export function problemOfPayment(
   return problems?.[field] ?? problems?.[name ?? ''];
 }
 
-/** As the call wants what was typed. */
 export function toClaim(fields: Record<string, string>) {
   const { amount, paidOn, method, comment } = paymentFields;
   return {
     amount: fields[amount] ?? '',
     paidOn: fields[paidOn] ?? '',
-    // Which of them, the server checks: a draft may be old.
+    // The server checks it, as a draft may be old.
     method: (fields[method] ?? '') as PaymentMethod,
     comment: fields[comment] ?? '',
   };

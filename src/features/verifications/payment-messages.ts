@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** "Ya pagué": what somebody says of a payment, from the order itself. */
 export const paymentTexts = defineTexts({
   title: { es: 'Ya pagué', en: 'I have paid' },
   lead: {

@@ -1,12 +1,12 @@
 /**
- * The work that stands in the place of a puzzle: the first nonce whose SHA-256 of
- * `{challenge}.{nonce}` begins with so many zero bits. A SHA-256 of our own, because the browser's
- * is asynchronous: for 30,000 of them most of the time would go into promises.
+ * The proof of work in place of a puzzle: the first nonce whose SHA-256 of `{challenge}.{nonce}`
+ * begins with so many zero bits. With our own SHA-256, because the browser's is asynchronous: for
+ * 30,000 hashes most of the time would go into promises.
  */
 export function solve({ challenge, bits }: { challenge: string; bits: number }): number {
   const text = new TextEncoder().encode(`${challenge}.`);
   const wholeLength = text.length - (text.length % 64);
-  // What does not depend on the nonce is worked through once.
+  // The part before the nonce is hashed once.
   const before = start.slice();
   for (let at = 0; at < wholeLength; at += 64) mix(before, text, at);
   const rest = text.subarray(wholeLength);
@@ -20,7 +20,9 @@ export function solve({ challenge, bits }: { challenge: string; bits: number }):
   }
 }
 
-/** Writes the last block or two: the rest of the text, the nonce, the end mark and the length. */
+/**
+ * Writes the last one or two blocks: the rest of the text, the nonce, the end mark and the length.
+ */
 function finish(tail: Uint8Array, rest: Uint8Array, nonce: string, before: number): number {
   tail.fill(0);
   tail.set(rest);
@@ -51,7 +53,7 @@ const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(
 const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const words = new Int32Array(64);
 
-/** One block of 64 bytes of SHA-256 (FIPS 180-4, with its letters). */
+/** One block of 64 bytes (FIPS 180-4, whose letters these are). */
 function mix(state: Int32Array, bytes: Uint8Array, at: number): void {
   const w = (index: number) => words[index] as number;
   const byte = (index: number) => bytes[at + index] as number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partSize, receiptLimit } from './form-fields.ts';
-import { countParts, missingParts, piece, readableSize } from './receipt-parts.ts';
+import { countParts, missingParts, readableSize, readPart } from './receipt-parts.ts';
 
 const pattern = Uint8Array.from({ length: 251 }, (_, at) => at);
 
@@ -15,7 +15,7 @@ test('the pieces of a file are the file, none too large and never more than 128'
       // No two pieces are equal: 251 is prime.
       const bytes = Buffer.alloc(size, pattern);
       const file = new Blob([bytes]);
-      const pieces = missingParts(size, []).map((part) => piece(file, part));
+      const pieces = missingParts(size, []).map((part) => readPart(file, part));
       expect(pieces).toHaveLength(countParts(size));
       expect(pieces.length).toBeLessThanOrEqual(128);
       for (const { size: each } of pieces) {

@@ -16,13 +16,12 @@ import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { type VerificationStatus, verificationStatuses, verificationType } from './statuses.ts';
 
-/** A file whose pieces were sent before (`sendReceiptPart`); the server looks at what it is. */
+/** A file whose parts were sent before with `sendReceiptPart`. */
 const SentReceipt = z.strictObject({
   uploadId: z.guid(),
   parts: z.number().int().min(1).max(128),
 });
 
-/** Each is another file: the same one named twice is a mistake. */
 export const SentReceipts = z
   .array(SentReceipt)
   .max(3)
@@ -34,7 +33,7 @@ export const SentReceipts = z
     }),
   );
 
-/** The answer to `verificationChallenge`: what was asked, and what the phone found. */
+/** The solution of a `verificationChallenge`. */
 const Proof = z.strictObject({
   challenge: z.string().max(300),
   nonce: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -45,7 +44,7 @@ const PaidBy = z.enum(
   withError({ es: 'Elija cómo pagó.', en: 'Choose how you paid.' }),
 );
 
-/** What the form sends. Without a proof of work the limits are stricter. */
+/** Without a proof of work the limits are stricter. */
 export const NewVerification = z.strictObject({
   verificationCode: trimmedText(100).min(
     1,
@@ -68,21 +67,20 @@ export const NewVerification = z.strictObject({
     ),
   whatsapp: trimmedText(40).nullish(),
   quoteReference: trimmedText(60).nullish(),
-  /** What was paid, when and how; 'Ya pagué' asks for all three. */
   amount: blankIsAbsent(Amount),
   paidOn: blankIsAbsent(PastDay),
   paymentMethod: blankIsAbsent(PaidBy),
   comment: trimmedText(2000).nullish(),
   receipts: SentReceipts.optional(),
-  /** Tells of a forgery: the code is then whatever somebody was given. */
+  /** It reports a forgery; the code is then any text that somebody was given. */
   report: z.boolean().optional(),
   proof: Proof.optional(),
-  /** The honeypot: a field that people do not see. */
+  /** The honeypot. */
   website: z.string().max(200).optional(),
 });
 export type NewVerification = z.input<typeof NewVerification>;
 
-/** "Ya pagué": what was paid, from the order itself. */
+/** "Ya pagué", from an order. */
 export const SentClaim = z.strictObject({
   amount: Amount,
   paidOn: PastDay,
@@ -96,24 +94,21 @@ export type SentClaim = z.input<typeof SentClaim>;
 export const VerificationCreated = z.object({
   success: z.literal(true),
   ticketId: z.string(),
-  /**
-   * Whether a mail confirms it: not while there are too many to addresses that nobody vouches for.
-   */
+  /** Whether a mail confirms it: not while too many go to unverified addresses. */
   mailed: z.boolean(),
-  /** By when we answer. */
   dueAt: z.iso.datetime(),
 });
 export type VerificationCreated = z.infer<typeof VerificationCreated>;
 
 export const Challenge = z.object({
   challenge: z.string(),
-  /** How many leading zero bits SHA-256 of `{challenge}.{nonce}` must have. */
+  /** The leading zero bits that SHA-256 of `{challenge}.{nonce}` must have. */
   bits: z.number().int(),
   expiresAt: z.iso.datetime(),
 });
 export type Challenge = z.infer<typeof Challenge>;
 
-/** Which pieces of a file have arrived, so that a phone sends only the rest. */
+/** The parts that have arrived, so that a phone sends only the rest. */
 export const UploadState = z.object({ parts: z.array(z.number().int()) });
 export type UploadState = z.infer<typeof UploadState>;
 
@@ -125,13 +120,12 @@ export const Verification = z.object({
   whatsapp: z.string().nullable(),
   quoteReference: z.string().nullable(),
   comment: z.string().nullable(),
-  /** It tells of a forgery. */
+  /** It reports a forgery. */
   report: z.boolean(),
-  /** Somebody sent it under this e-mail without signing in: it may be anybody. */
+  /** Sent with this e-mail without signing in: it may be by anybody. */
   signedOut: z.boolean(),
   status: z.enum(verificationStatuses),
   createdAt: z.iso.datetime(),
-  /** By when we answer. */
   dueAt: z.iso.datetime(),
   processedAt: z.iso.datetime().nullable(),
 });
@@ -141,7 +135,7 @@ const Receipt = z.object({
   id: z.uuid(),
   type: z.enum(['image/webp', 'application/pdf']),
   bytes: z.number().int(),
-  /** Which sending it came with; 0 is the first. */
+  /** Counts the sendings of the ticket; 0 is the first. */
   round: z.number().int(),
 });
 export type Receipt = z.infer<typeof Receipt>;
@@ -149,7 +143,7 @@ export type Receipt = z.infer<typeof Receipt>;
 const VerificationEvent = historyEvent(verificationType);
 export type VerificationEvent = z.infer<typeof VerificationEvent>;
 
-/** What its sender says was paid. */
+/** The payment that its sender claims. */
 const ClaimedPayment = z.object({
   cents: z.number().int().nullable(),
   on: z.iso.date().nullable(),
@@ -157,17 +151,15 @@ const ClaimedPayment = z.object({
 });
 export type ClaimedPayment = z.infer<typeof ClaimedPayment>;
 
-/** A verification with its receipts and what happened to it, oldest first. */
 export const VerificationDetail = Verification.extend({
   receipts: z.array(Receipt),
   history: z.array(VerificationEvent),
   paid: ClaimedPayment,
-  /** The sender's own quote that the reference names, if there is one. */
+  /** The sender's own quote with that reference. */
   quote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
 });
 export type VerificationDetail = z.infer<typeof VerificationDetail>;
 
-/** What staff see in the list: also whether the code is one that we issued. */
 export const StaffVerification = Verification.extend({
   ...QueueFacts.shape,
   codeKnown: z.boolean(),
@@ -181,33 +173,33 @@ export const StaffVerificationDetail = StaffVerification.extend({
   receipts: z.array(Receipt),
   history: z.array(StaffVerificationEvent),
   mails: z.array(CaseMail),
-  /** The sender, when signed in; null otherwise, or when the account was deleted. */
+  /** Null where the sender was not signed in, or deleted the account. */
   sender: z.object({ name: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
-  /** The sender's: mails and replies are in it. */
+  /** The sender's language, for mails and replies. */
   language: z.enum(languages),
-  /** The quote that the reference names, else the one its code was issued from. */
+  /** The quote of the reference, else of the code. */
   quote: z
     .object({
       id: z.uuid(),
       referenceNumber: z.string(),
       status: z.enum(quoteStatuses),
       total: z.string(),
-      /** Some of its lines have no price yet: they are not in the total. */
+      /** The total leaves out lines without a price. */
       hasOpenPrices: z.boolean(),
       customerName: z.string(),
       customerEmail: z.string(),
       createdAt: z.iso.datetime(),
     })
     .nullable(),
-  /** The quote that the code was issued from; another one than `quote` is worth a warning. */
+  /** The quote of the code; staff are warned where it is not `quote`. */
   codeQuote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
   paid: ClaimedPayment,
-  /** The payment that it backs; null: none is recorded, or it was reversed. */
+  /** The payment recorded from it; null: none, or it was reversed. */
   payment: z.object({ cents: z.number().int(), movedOn: z.iso.date() }).nullable(),
-  /** An offer of that quotation was accepted, so that money is recorded for it. */
+  /** An offer of that quote was accepted, so that money can be recorded. */
   isOrder: z.boolean(),
   accounts: Accounts,
-  /** Other tickets that came with one of these files before. */
+  /** Earlier tickets with one of these files. */
   sameReceipts: z.array(z.object({ receiptId: z.uuid(), ticketId: z.string() })),
 });
 export type StaffVerificationDetail = z.infer<typeof StaffVerificationDetail>;
@@ -227,7 +219,7 @@ export const PartAddress = z.object({
 
 export const SentAddress = z.object({ token: z.string().max(200) });
 
-/** The ticket of a form that was sent without JavaScript; null for a token that is not ours. */
+/** The ticket of a form that was sent without JavaScript; null where the token is forged. */
 export const SentTicket = z.object({
   ticket: z
     .object({ ticketId: z.string(), dueAt: z.iso.datetime(), mailed: z.boolean() })
@@ -239,7 +231,6 @@ export const StaffVerificationQuery = caseQuery(verificationType, queueSorts);
 export type StaffVerificationFilters = z.output<typeof StaffVerificationQuery>;
 export type StaffVerificationQueryText = CaseQueryText<VerificationStatus, QueueSort>;
 
-/** What staff read and write about verifications. */
 export interface VerificationWire {
   status: VerificationStatus;
   summary: StaffVerification;
@@ -247,7 +238,7 @@ export interface VerificationWire {
   query: StaffVerificationQueryText;
 }
 
-/** Why a sending is deleted: it stays in the audit log. */
+/** The reason stays in the audit log. */
 export const VerificationDeletion = z.strictObject({
   reason: trimmedText(500).min(
     1,
@@ -262,7 +253,7 @@ export type VerificationDeletion = z.input<typeof VerificationDeletion>;
 export const VerificationDeleted = z.object({ ticketId: z.string() });
 export type VerificationDeleted = z.infer<typeof VerificationDeleted>;
 
-/** Sends again on the same ticket, after a rejection. */
+/** A rejected verification that is sent again, on the same ticket. */
 export const ResentVerification = z.strictObject({
   verificationCode: trimmedText(100).min(1).optional(),
   comment: trimmedText(2000).nullish(),

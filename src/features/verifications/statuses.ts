@@ -9,7 +9,6 @@ import { answerTime } from '#features/company/answer-hours.ts';
 import type { Text } from '#platform/text/language.ts';
 import { verificationKinds } from './event-kinds.ts';
 
-/** The statuses; staff may set any from any. */
 export const verificationStatuses = [
   'pending',
   'processing',
@@ -19,7 +18,6 @@ export const verificationStatuses = [
 ] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
-/** What staff have decided: they need not act any more. */
 export const finishedVerifications: readonly VerificationStatus[] = [
   'approved',
   'rejected',
@@ -29,14 +27,12 @@ export const finishedVerifications: readonly VerificationStatus[] = [
 const approved: readonly VerificationStatus[] = ['approved', 'completed'];
 const undecided: readonly VerificationStatus[] = ['pending', 'processing'];
 
-/** It stands for what was paid; as it is stored. */
+/** Whether a stored status says that the payment was verified. */
 export const isApproved = (status: string | null): boolean =>
   approved.some((each) => each === status);
 
-/** We have still to answer. */
 export const isUndecided = (status: VerificationStatus): boolean => undecided.includes(status);
 
-/** In these the customer must act. */
 export const customersTurn: readonly VerificationStatus[] = ['rejected'];
 
 const answered: Text = {
@@ -115,11 +111,10 @@ export const verificationType: CaseType<VerificationStatus> = {
   needsReason: 'rejected',
 };
 
-/** A status as it is stored; one that is unknown displays as pending. */
+/** An unknown stored status counts as pending. */
 export const toVerificationStatus = (stored: string): VerificationStatus =>
   toStatus(verificationType, stored);
 
-/** How a customer's verifications are counted on their page. */
 export function countVerifications(verifications: readonly { status: VerificationStatus }[]) {
   const count = (isOf: (status: VerificationStatus) => boolean) =>
     verifications.filter(({ status }) => isOf(status)).length;

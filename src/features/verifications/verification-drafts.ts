@@ -7,32 +7,30 @@ import {
 } from '#platform/browser/registry/forms.ts';
 import type { VerificationCreated } from './schema.ts';
 
-/** Of the draft of what has no ticket yet. */
+/** The name of the draft of a verification without a ticket. */
 export const newSubject = 'new';
 
-/** What somebody is filling in: texts, and which receipts go with it. */
 export interface Draft {
   fields: Record<string, string>;
   receipts: StoredReceipt[];
 }
 
-/** A receipt as it goes up: its pieces lie on the server under this id, its file in the browser. */
+/** A receipt under way: its parts are on the server under this id, its file in the browser. */
 export interface StoredReceipt {
   uploadId: string;
   name: string;
   bytes: number;
   parts: number;
-  /** A data address of a few hundred pixels. */
+  /** A data URL. */
   thumbnail?: string | undefined;
 }
 
-/** A form with the receipts that go with it; how many parts each has is known once it is shrunk. */
+/** A form with its receipts. The number of parts is known once a file is made smaller. */
 export interface VerificationRequest {
   fields: Record<string, string>;
   receipts: { uploadId: string; parts: number }[];
 }
 
-/** Answered with the ticket where there was none before. */
 export const verificationRequests = pendingRequests<
   VerificationRequest,
   VerificationCreated | undefined
@@ -44,7 +42,7 @@ const noDraft: Draft = { fields: {}, receipts: [] };
 export const findDraft = (name: string): Draft => drafts.find(name) ?? noDraft;
 export const saveDraft = drafts.save;
 
-/** What somebody wrote before signing in goes on as theirs; what was sent keeps its sender. */
+/** A draft from before signing in becomes the person's; what was sent already keeps its sender. */
 export function takeOverDraft(from: string, name: string): void {
   const draft = drafts.find(from);
   if (!draft || verificationRequests.find(from) || drafts.find(name)) return;
@@ -52,13 +50,12 @@ export function takeOverDraft(from: string, name: string): void {
   drafts.save(from, undefined);
 }
 
-/** What this person sent from this phone without an answer, and wants sent by itself. */
 export function unsentSubjects(personId: string): string[] {
   drafts.begin();
   return verificationRequests.subjectsOf(personId);
 }
 
-/** As drafts were stored until November 2026: with the form that had no answer in them. */
+/** How drafts were stored until November 2026: together with the form that had no answer. */
 interface FormerDraft {
   savedAt: number;
   draft: Draft & {

@@ -48,7 +48,7 @@ export function BarTable({
   none,
 }: BarTableProps) {
   const id = useId();
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const largest = Math.max(1, ...rows.map(({ value }) => value));
   const minor = (at: number) => (measures[at]?.minor ? css.minor : undefined);
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -81,7 +81,11 @@ export function BarTable({
                 <Cells cells={row.cells} measures={measures} minor={minor} />
                 <td aria-hidden="true">
                   <svg className={css.bar} width="100%" height="14" aria-hidden="true">
-                    <rect width={`${((100 * row.value) / most).toFixed(1)}%`} height="14" rx="2" />
+                    <rect
+                      width={`${((100 * row.value) / largest).toFixed(1)}%`}
+                      height="14"
+                      rx="2"
+                    />
                   </svg>
                 </td>
               </tr>

@@ -23,8 +23,8 @@ type ControlProps = {
 
 /** Connects a control with its hint and error. */
 export function useControl({ id, hint, error }: FieldTexts): ControlProps {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   return {
     id: own,
     'aria-describedby': classNames(!!hint && `${own}-hint`, !!error && `${own}-error`) || undefined,

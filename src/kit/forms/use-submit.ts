@@ -5,10 +5,10 @@ import { type FormEvent, useState } from 'react';
  * has the current errors by field name, in the order of the fields.
  */
 export function useSubmit(wrong: Record<string, string | undefined>, send: () => unknown) {
-  const [tried, setTried] = useState(false);
+  const [hasTried, setTried] = useState(false);
   return {
     /** No errors are shown before the first try. */
-    errorOf: (name: string) => (tried ? wrong[name] : undefined),
+    errorOf: (name: string) => (hasTried ? wrong[name] : undefined),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       setTried(true);

@@ -1,9 +1,8 @@
-import { Button, ButtonLink, IconButton } from '../button.tsx';
 import { Badge } from '../data/badge.tsx';
 import { Tabs } from '../data/tabs.tsx';
 import { HorizonDivider } from '../horizon.tsx';
-import { CartIcon, CloseIcon, EditIcon, FilterIcon, MenuIcon, WhatsappIcon } from '../icons.tsx';
 import css from './kit-page.module.css';
+import { KitPageButtons } from './kit-page-buttons.tsx';
 import { KitPageData } from './kit-page-data.tsx';
 import { KitPageFeedback } from './kit-page-feedback.tsx';
 import { KitPageForms } from './kit-page-forms.tsx';
@@ -49,71 +48,10 @@ export function KitPage() {
           { href: '#triciclos', label: 'Triciclos eléctricos' },
         ]}
       />
-      <KitSection title="Colores">
-        <ul className={css.swatches}>
-          {colours.map((name) => (
-            <li key={name}>
-              <span className={css[name]} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      </KitSection>
-      <KitSection title="Tipos" id="tipos">
-        <div className="stack">
-          <p className={css.h1}>Toyota Corolla Cross 2023</p>
-          <p className={css.h2}>Cómo llega su auto a Mariel</p>
-          <p className={css.h3}>Documentos que le pedimos</p>
-          <p>
-            Cotizamos, compramos y embarcamos desde Houston. Usted recibe un número de referencia
-            por correo y un agente le confirma el precio final antes de pagar.
-          </p>
-          <p className={css.note}>Nota: precio FOB, puesto a bordo en el puerto de EE. UU.</p>
-        </div>
-      </KitSection>
+      <Colours />
+      <Typography />
       <HorizonDivider />
-      <KitSection title="Botones">
-        <div className={css.row}>
-          <Button icon={<CartIcon size={20} />}>Agregar a Cotización</Button>
-          <Button tone="secondary">Ver detalles</Button>
-          <Button tone="quiet">Limpiar</Button>
-          <Button tone="danger">Eliminar mi cuenta</Button>
-          <ButtonLink href="#wa" tone="whatsapp" icon={<WhatsappIcon size={20} />}>
-            Escribir por WhatsApp
-          </ButtonLink>
-        </div>
-        <div className={css.row}>
-          <Button busy icon={<CartIcon size={20} />}>
-            Agregar a Cotización
-          </Button>
-          <Button busy>Generar Cotización</Button>
-          <Button busy tone="secondary">
-            Guardar
-          </Button>
-          <Button disabled>No Disponible</Button>
-        </div>
-        <div className={css.row}>
-          <IconButton label="Menú">
-            <MenuIcon />
-          </IconButton>
-          <IconButton label="Cotización">
-            <CartIcon />
-          </IconButton>
-          <IconButton label="Cerrar">
-            <CloseIcon />
-          </IconButton>
-          <Button size="s">Publicar</Button>
-          <Button size="s" tone="secondary" icon={<FilterIcon size={20} />}>
-            Filtros
-          </Button>
-          <IconButton size="s" label="Editar">
-            <EditIcon size={20} />
-          </IconButton>
-        </div>
-        <div className={css.narrow}>
-          <Button full>Solicitar cotización</Button>
-        </div>
-      </KitSection>
+      <KitPageButtons />
       <KitSection title="Estados">
         <div className={css.row}>
           <Badge>Borrador</Badge>
@@ -132,5 +70,37 @@ export function KitPage() {
       <KitPageOverlays />
       <KitPageData />
     </div>
+  );
+}
+
+function Colours() {
+  return (
+    <KitSection title="Colores">
+      <ul className={css.swatches}>
+        {colours.map((name) => (
+          <li key={name}>
+            <span className={css[name]} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </KitSection>
+  );
+}
+
+function Typography() {
+  return (
+    <KitSection title="Tipos" id="tipos">
+      <div className="stack">
+        <p className={css.h1}>Toyota Corolla Cross 2023</p>
+        <p className={css.h2}>Cómo llega su auto a Mariel</p>
+        <p className={css.h3}>Documentos que le pedimos</p>
+        <p>
+          Cotizamos, compramos y embarcamos desde Houston. Usted recibe un número de referencia por
+          correo y un agente le confirma el precio final antes de pagar.
+        </p>
+        <p className={css.note}>Nota: precio FOB, puesto a bordo en el puerto de EE. UU.</p>
+      </div>
+    </KitSection>
   );
 }

@@ -18,13 +18,13 @@ type TooltipProps = {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tip = useRef<HTMLSpanElement>(null);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!shown) return;
+    if (!isShown) return;
     keepInView(tip.current);
     // The pointer may be on the control while the focus is elsewhere.
     const onKey = (event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [shown]);
+  }, [isShown]);
 
   function hover() {
     const skip = Date.now() - lastHiddenAt < SKIP_DELAY_MS;
@@ -44,7 +44,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   function hide() {
     clearTimeout(timer.current);
-    if (shown) lastHiddenAt = Date.now();
+    if (isShown) lastHiddenAt = Date.now();
     setShown(false);
   }
 
@@ -58,7 +58,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={hide}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span ref={tip} id={id} role="tooltip" className={css.tip} hidden={!shown}>
+      <span ref={tip} id={id} role="tooltip" className={css.tip} hidden={!isShown}>
         {text}
       </span>
     </span>

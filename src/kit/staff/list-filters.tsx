@@ -26,7 +26,7 @@ interface ListFiltersProps {
   action: string;
   filters: readonly ListFilter[];
   /** Other parts of the query that a search keeps. */
-  kept?: Record<string, string | undefined>;
+  otherQuery?: Record<string, string | undefined>;
   /** The text of the button. */
   submit: string;
   /** Sends the form at each choice. */
@@ -39,12 +39,12 @@ interface ListFiltersProps {
 
 /** The search and filters of a list, as a plain GET form. */
 export function ListFilters(props: ListFiltersProps) {
-  const { action, filters, kept = {}, submit, atOnce, clear, children } = props;
+  const { action, filters, otherQuery = {}, submit, atOnce, clear, children } = props;
   return (
     <search>
       <StaffToolbar>
         <form action={action}>
-          {Object.entries(kept).map(
+          {Object.entries(otherQuery).map(
             ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
           )}
           {filters.map((filter) => (

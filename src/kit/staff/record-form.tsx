@@ -1,14 +1,19 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { Button } from '../button.tsx';
+import type { ButtonLooks } from '../button-class.ts';
 import { classNames } from '../class-names.ts';
 import css from './entry-form.module.css';
 import { type RecordTexts, useRecord } from './use-record.ts';
 
-interface RecordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+interface RecordFormProps extends ButtonLooks {
+  id?: string;
+  className?: string | undefined;
   texts: RecordTexts & { saved: string };
-  /** The button that sends it: its words, and how it looks. */
-  button: ComponentProps<typeof Button>;
+  /** The words of the button that sends it; its looks are `tone` and `size`. */
+  submit: string;
+  /** The name of the button where its words alone do not say what is recorded. */
+  submitLabel?: string;
   /** Sends what was typed. The key stays the same until a submission was taken: nothing is recorded twice. */
   save: (fields: FormData, key: string) => Promise<unknown>;
   /** Loads the page anew after a failure too: what is shown may have changed meanwhile. */
@@ -16,13 +21,23 @@ interface RecordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'chi
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form by which staff record one thing: what the server finds wrong stands beside its field, what was typed stays. */
+/** A form by which staff record one thing. What the server finds wrong stands beside its field, and what was typed stays. */
 export function RecordForm(props: RecordFormProps) {
-  const { texts, button, save, always = false, className, children, ...form } = props;
-  const { busy, wrong, record } = useRecord(texts, { always });
+  const {
+    id,
+    className,
+    texts,
+    submit,
+    submitLabel,
+    save,
+    always = false,
+    children,
+    ...looks
+  } = props;
+  const { busy, errors, record } = useRecord(texts, { always });
   const [key, setKey] = useState(newKey);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const sent = event.currentTarget;
     void record(async () => {
@@ -33,10 +48,12 @@ export function RecordForm(props: RecordFormProps) {
   }
 
   return (
-    <form {...form} className={classNames(css.form, className)} onSubmit={submit}>
-      {children((name) => wrong[name])}
+    <form id={id} className={classNames(css.form, className)} onSubmit={send} noValidate>
+      {children((name) => errors[name])}
       <div>
-        <Button type="submit" data-live {...button} busy={busy} />
+        <Button type="submit" data-live {...looks} busy={busy} aria-label={submitLabel}>
+          {submit}
+        </Button>
       </div>
     </form>
   );

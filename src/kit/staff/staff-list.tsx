@@ -12,9 +12,9 @@ interface StaffListProps<Row extends { id: string }> extends ComponentProps<type
   rows: readonly Row[];
   columns: readonly ListColumn<Row>[];
   /** The row whose panel is open. */
-  opened?: string | undefined;
+  openRow?: string | undefined;
   /** The number of rows, as a text. */
-  found?: string | undefined;
+  countText?: string | undefined;
   /** Shown instead of an empty list. */
   empty: Pick<ComponentProps<typeof EmptyState>, 'title' | 'children' | 'action'>;
   paging?: Paging | undefined;
@@ -29,7 +29,7 @@ interface StaffListProps<Row extends { id: string }> extends ComponentProps<type
  * below.
  */
 export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>) {
-  const { rows, columns, opened, found, empty, paging, tableClass, below, children, ...page } =
+  const { rows, columns, openRow, countText, empty, paging, tableClass, below, children, ...page } =
     props;
   return (
     <StaffPage {...page}>
@@ -41,16 +41,16 @@ export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>
             caption={page.title}
             rows={rows}
             rowKey={({ id }) => id}
-            isCurrent={({ id }) => id === opened}
-            columns={columns.filter(({ roomy }) => !(roomy && opened))}
+            isCurrent={({ id }) => id === openRow}
+            columns={columns.filter(({ roomy }) => !(roomy && openRow))}
           />
         </div>
       ) : (
         <EmptyState {...empty} />
       )}
-      {found && (
+      {countText && (
         <p className={css.found} role="status">
-          {found}
+          {countText}
         </p>
       )}
       {paging && <ListPages {...paging} />}

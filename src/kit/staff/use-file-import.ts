@@ -5,7 +5,7 @@ import { messageOf } from '#platform/calls/error-answer.ts';
 
 interface FileImport<R> {
   /** Most bytes of a file. */
-  longest: number;
+  maxBytes: number;
   texts: { tooLarge: string; failed: string };
   /** Does a dry run or the import. The key belongs to the file: the same file is imported once. */
   send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<R>;
@@ -14,36 +14,36 @@ interface FileImport<R> {
 }
 
 /** The state of an import: dry run, then import. */
-export function useFileImport<R extends { written: boolean }>(what: FileImport<R>) {
-  const { longest, texts, send, onDone } = what;
+export function useFileImport<R extends { written: boolean }>(options: FileImport<R>) {
+  const { maxBytes, texts, send, onDone } = options;
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<R>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'check' | 'import'>();
   const key = useRef('');
 
-  async function check(chosen: File) {
-    setFile(chosen);
+  async function check(newFile: File) {
+    setFile(newFile);
     setReport(undefined);
-    setProblem(chosen.size > longest ? texts.tooLarge : undefined);
-    if (chosen.size > longest) return;
+    setProblem(newFile.size > maxBytes ? texts.tooLarge : undefined);
+    if (newFile.size > maxBytes) return;
     // When a response was lost, the import may have happened: the server knows by the key.
-    if (chosen !== file) key.current = newKey();
-    await run('check', chosen);
+    if (newFile !== file) key.current = newKey();
+    await run('check', newFile);
   }
 
   async function confirm() {
-    const done = file && (await run('import', file));
-    if (done?.written) onDone(done);
+    const imported = file && (await run('import', file));
+    if (imported?.written) onDone(imported);
   }
 
   async function run(step: 'check' | 'import', bytes: File) {
     setBusy(step);
     setProblem(undefined);
     try {
-      const came = await send({ bytes, dryRun: step === 'check', key: key.current });
-      setReport(came);
-      return came;
+      const newReport = await send({ bytes, dryRun: step === 'check', key: key.current });
+      setReport(newReport);
+      return newReport;
     } catch (error) {
       // Somebody has changed something since the dry run: the error has the new report.
       const changed = error instanceof ApiError ? error.answer.report : undefined;

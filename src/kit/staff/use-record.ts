@@ -12,16 +12,16 @@ export interface RecordTexts {
 
 /**
  * Records something by a call: busy until it is over, with a toast that says how it went; then the page is
- * loaded anew, with `always` after a failure too. `wrong` is what the server said of single fields, by their
- * names. `record` gives whether it was done.
+ * loaded anew, with `always` after a failure too. `errors` are those of the server, by the
+ * names of the fields. `record` gives whether it was done.
  */
 export function useRecord({ failed, failedTitle }: RecordTexts, { always = false } = {}) {
   const { refresh } = useApp();
-  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const { busy, run } = useAction(failed, {
     ...(failedTitle && { title: failedTitle }),
     instead: (error) => {
-      setWrong(fieldsOf(error));
+      setErrors(fieldsOf(error));
       return false;
     },
     ...(always && { always: refresh }),
@@ -29,11 +29,11 @@ export function useRecord({ failed, failedTitle }: RecordTexts, { always = false
 
   const record = (write: () => Promise<unknown>, done: string) =>
     run(async () => {
-      setWrong({});
+      setErrors({});
       await write();
       toast({ title: done, tone: 'success' });
       if (!always) await refresh();
     });
 
-  return { busy, wrong, record };
+  return { busy, errors, record };
 }

@@ -29,7 +29,7 @@ export function createToastStore() {
   let visible: Toast | null = null;
   let lastId = 0;
   let announcedId = 0;
-  let left = 0;
+  let remainingMs = 0;
   let startedAt = 0;
   let clock: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +37,7 @@ export function createToastStore() {
     if (visible) retire(visible);
     visible = { ...content, id: ++lastId };
     remembered.set(visible.id, visible);
-    left = content.deadlineMs ?? SHOWN_MS;
+    remainingMs = content.deadlineMs ?? SHOWN_MS;
     run();
     notify();
     return visible.id;
@@ -59,7 +59,7 @@ export function createToastStore() {
 
   function pause(why: Pause): void {
     if (pauses.size === 0 && visible && !visible.deadlineMs) {
-      left -= Date.now() - startedAt;
+      remainingMs -= Date.now() - startedAt;
       stop();
     }
     pauses.add(why);
@@ -73,7 +73,7 @@ export function createToastStore() {
     stop();
     if (!visible || visible.stays || (pauses.size > 0 && !visible.deadlineMs)) return;
     startedAt = Date.now();
-    clock = setTimeout(dismiss, left, visible.id);
+    clock = setTimeout(dismiss, remainingMs, visible.id);
   }
 
   function stop() {

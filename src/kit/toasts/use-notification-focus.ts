@@ -6,13 +6,14 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } f
  */
 export function useNotificationFocus(onHold: (inside: boolean) => void) {
   const ref = useRef<HTMLElement>(null);
-  const former = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
   const isInside = (target: EventTarget | null) => ref.current?.contains(target as Node | null);
 
   const leave = useCallback(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || !ref.current?.contains(focused)) return;
-    if (former.current instanceof HTMLElement && former.current.isConnected) former.current.focus();
+    if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected)
+      previousFocus.current.focus();
     else focused.blur();
   }, []);
 
@@ -32,7 +33,7 @@ export function useNotificationFocus(onHold: (inside: boolean) => void) {
     ref,
     onFocus(event: FocusEvent) {
       if (isInside(event.relatedTarget)) return;
-      former.current = event.relatedTarget;
+      previousFocus.current = event.relatedTarget;
       onHold(true);
     },
     onBlur(event: FocusEvent) {

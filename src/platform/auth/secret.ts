@@ -31,8 +31,8 @@ export async function isSealed(
 }
 
 async function loadSecret(db: Database): Promise<string> {
-  const known = await findSecret(db);
-  if (known) return known;
+  const existing = await findSecret(db);
+  if (existing) return existing;
   const value = JSON.stringify(randomBytes(32).toString('base64url'));
   await db
     .insertInto('setting')

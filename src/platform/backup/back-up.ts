@@ -20,21 +20,21 @@ interface Shop {
  * file get its name. The shop may keep running. Throws BackupError when `path` exists.
  */
 export async function backUp(shop: Shop, path: string): Promise<Totals> {
-  const half = `${path}.${randomUUID()}.part`;
-  const taken = await access(path).then(
+  const partialPath = `${path}.${randomUUID()}.part`;
+  const isTaken = await access(path).then(
     () => true,
     () => false,
   );
-  if (taken) throw new BackupError(`${path} ya existe: no se sobrescribe ninguna copia.`);
+  if (isTaken) throw new BackupError(`${path} ya existe: no se sobrescribe ninguna copia.`);
   try {
     // It contains personal data: no other user of the machine may read it.
-    const file = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true });
+    const file = createWriteStream(partialPath, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(encode(linesOf(shop)), createGzip(), file);
-    const { totals } = await checkBackup(half);
-    await rename(half, path);
+    const { totals } = await checkBackup(partialPath);
+    await rename(partialPath, path);
     return totals;
   } finally {
-    await rm(half, { force: true });
+    await rm(partialPath, { force: true });
   }
 }
 

@@ -9,26 +9,26 @@ export interface Checked {
 
 /** Reads a whole backup and checks its digests and counts. */
 export async function checkBackup(path: string): Promise<Checked> {
-  const found: Totals = { tables: 0, rows: 0, files: 0 };
+  const counts: Totals = { tables: 0, rows: 0, files: 0 };
   let header: Header | undefined;
   let totals: Totals | undefined;
   let digest: Digest | undefined;
   for await (const line of decode(path)) {
     if ('backup' in line) header = line;
     else if ('table' in line) {
-      found.tables += 1;
+      counts.tables += 1;
       digest = new Digest();
     } else if ('row' in line) {
-      found.rows += 1;
+      counts.rows += 1;
       digest?.add(line.row);
     } else if ('rows' in line) {
       if (digest?.rows !== line.rows || digest.sum !== line.sum) throw damaged('faltan filas');
     } else if ('file' in line) {
-      found.files += 1;
+      counts.files += 1;
       if (sha256(line.base64) !== line.sha256) throw damaged(`el archivo ${line.file}`);
     } else if ('end' in line) totals = line.end;
   }
-  if (!header || !totals || JSON.stringify(found) !== JSON.stringify(totals)) {
+  if (!header || !totals || JSON.stringify(counts) !== JSON.stringify(totals)) {
     throw damaged('no está completa');
   }
   return { header, totals };

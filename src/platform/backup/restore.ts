@@ -44,18 +44,18 @@ export async function restore(target: Target, path: string): Promise<Restored> {
   await migrate(db, schema);
   const tables = await db.transaction().execute(async (tx) => {
     await fixForms(tx);
-    const known = await readTables(tx);
-    if (known.length !== totals.tables) throw damaged('no tiene todas las tablas');
-    await setTriggers(tx, known, 'disable');
+    const ourTables = await readTables(tx);
+    if (ourTables.length !== totals.tables) throw damaged('no tiene todas las tablas');
+    await setTriggers(tx, ourTables, 'disable');
     for (const name of await seededTables(tx))
       await sql`delete from ${sql.table(name)}`.execute(tx);
     const inwards = await findInwards(tx);
     await checkAtEnd(tx, inwards);
-    const written = await writeAll(tx, files, path, known);
+    const restored = await writeAll(tx, files, path, ourTables);
     await checkNow(tx, inwards);
-    await compare(tx, written);
-    await setTriggers(tx, known, 'enable');
-    return written.tables;
+    await compare(tx, restored);
+    await setTriggers(tx, ourTables, 'enable');
+    return restored.tables;
   });
   await migrate(db, migrations);
   const counts = [...tables].map(([table, { rows }]) => [table.name, rows]);
@@ -107,7 +107,7 @@ interface Written {
 /** The most rows and bytes in one statement. */
 const batch = { rows: 500, bytes: 1_000_000 };
 
-async function writeAll(tx: Tx, files: Files, path: string, known: Table[]): Promise<Written> {
+async function writeAll(tx: Tx, files: Files, path: string, ourTables: Table[]): Promise<Written> {
   const written: Written = { tables: new Map(), sequences: [] };
   let table: Table | undefined;
   let digest = new Digest();
@@ -120,7 +120,7 @@ async function writeAll(tx: Tx, files: Files, path: string, known: Table[]): Pro
   };
   for await (const line of decode(path)) {
     if ('table' in line) {
-      table = tableOf(line, known);
+      table = tableOf(line, ourTables);
       digest = new Digest();
     } else if ('row' in line) {
       digest.add(line.row);

@@ -27,12 +27,12 @@ export function draftStore<T>(
   former: FormerEntry,
   adopt: (stored: unknown, name: string) => T | undefined,
 ) {
-  let begun = false;
+  let hasBegun = false;
 
   /** At the first use, because the server draws the same forms. */
   function begin(): void {
-    if (begun) return;
-    begun = true;
+    if (hasBegun) return;
+    hasBegun = true;
     for (const name of storedOwners(former)) {
       try {
         const draft = adopt(parse(readStored(theirs(former, name))), name);

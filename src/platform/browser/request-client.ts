@@ -78,15 +78,16 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
     subscribe,
     async submit(make: () => B | undefined) {
       await locked(slot.key, () => {
-        const before = slot.find();
-        const waits = before && !before.paused;
-        const now = waits ? undefined : make();
+        const previous = slot.find();
+        const pending = previous && !previous.paused;
+        const now = pending ? undefined : make();
         if (now) {
-          const request = before && kind.isSame(before, now) ? before : { ...now, key: newKey() };
+          const request =
+            previous && kind.isSame(previous, now) ? previous : { ...now, key: newKey() };
           slot.save({ ...request, paused: false, savedAt: Date.now() });
         }
         // A waiting request is tried at once instead of making a new one.
-        if (waits) tryNow();
+        if (pending) tryNow();
         void run();
       });
     },

@@ -16,9 +16,9 @@ export function storedFiles({ name: database, days }: FileEntry, store: string) 
     ask: (files: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T | undefined> {
     try {
-      const opened = await openDatabase(database, store);
+      const connection = await openDatabase(database, store);
       try {
-        const transaction = opened.transaction(store, mode);
+        const transaction = connection.transaction(store, mode);
         const request = ask(transaction.objectStore(store));
         await new Promise((resolve, reject) => {
           transaction.oncomplete = resolve;
@@ -26,7 +26,7 @@ export function storedFiles({ name: database, days }: FileEntry, store: string) 
         });
         return request.result;
       } finally {
-        opened.close();
+        connection.close();
       }
     } catch {
       return undefined;

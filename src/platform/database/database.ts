@@ -20,7 +20,7 @@ export interface OpenDatabase {
    * connection is lost, until the next message. Rejects when it cannot listen now, but keeps trying
    * and calls back as soon as it can.
    */
-  listen(channel: string, heard: (payload: string) => void, lost?: () => void): Promise<void>;
+  listen(channel: string, onMessage: (payload: string) => void, onLost?: () => void): Promise<void>;
   load(): PoolLoad;
   close(): Promise<void>;
 }

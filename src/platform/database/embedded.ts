@@ -54,8 +54,8 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
       db: overPool(pool),
       kind: 'embedded',
       prepared: preparedOver(pool),
-      async listen(channel, heard) {
-        await lite.listen(channel, heard);
+      async listen(channel, onMessage) {
+        await lite.listen(channel, onMessage);
       },
       load: () => loadOf(pool),
       async close() {

@@ -7,11 +7,11 @@ import { renameSync, rmSync } from 'node:fs';
  * which a process returns only when it ends. A folder that exists is complete.
  */
 export async function makeEmbedded(folder: string): Promise<void> {
-  const half = `${folder}.new`;
-  rmSync(half, { recursive: true, force: true });
+  const partialFolder = `${folder}.new`;
+  rmSync(partialFolder, { recursive: true, force: true });
   // Without the optimizing compiler, which would need half a gigabyte more for code that runs once.
-  const maker = fork('scripts/make-embedded.ts', [half], { execArgv: ['--liftoff-only'] });
+  const maker = fork('scripts/make-embedded.ts', [partialFolder], { execArgv: ['--liftoff-only'] });
   const [code, signal] = await once(maker, 'exit');
   if (code !== 0) throw new Error(`no embedded database was made: ${signal ?? code}`);
-  renameSync(half, folder);
+  renameSync(partialFolder, folder);
 }

@@ -37,9 +37,9 @@ async function apply(tx: Tx, migrations: readonly Migration[]): Promise<string[]
   const fresh: string[] = [];
   for (const migration of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const checksum = checksumOf(migration);
-    const before = applied.get(migration.name);
-    if (before === checksum) continue;
-    if (before)
+    const appliedChecksum = applied.get(migration.name);
+    if (appliedChecksum === checksum) continue;
+    if (appliedChecksum)
       throw new MigrationChanged(`La migración ${migration.name} cambió después de aplicarse.`);
     await sql.raw(migration.sql).execute(tx);
     await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(
@@ -47,10 +47,12 @@ async function apply(tx: Tx, migrations: readonly Migration[]): Promise<string[]
     );
     fresh.push(migration.name);
   }
-  const gone = [...applied.keys()].filter((name) => !migrations.some((each) => each.name === name));
-  if (gone.length > 0) {
+  const unknownNames = [...applied.keys()].filter(
+    (name) => !migrations.some((each) => each.name === name),
+  );
+  if (unknownNames.length > 0) {
     throw new MigrationChanged(
-      `La base de datos tiene migraciones que este programa no conoce: ${gone.join(', ')}. ¿Es una versión anterior?`,
+      `La base de datos tiene migraciones que este programa no conoce: ${unknownNames.join(', ')}. ¿Es una versión anterior?`,
     );
   }
   return fresh;

@@ -8,8 +8,8 @@ export async function once<T>(
   find: () => Promise<T | undefined>,
   make: () => Promise<T>,
 ): Promise<T> {
-  const before = await find();
-  if (before) return before;
+  const earlier = await find();
+  if (earlier) return earlier;
   try {
     return await make();
   } catch (error) {

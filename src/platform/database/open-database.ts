@@ -51,8 +51,8 @@ async function openServer(
     db: overPool(pool),
     kind: 'postgres',
     prepared: preparedOver(pool),
-    async listen(channel, heard, lost) {
-      const listener = new Listener(url, channel, heard, lost);
+    async listen(channel, onMessage, onLost) {
+      const listener = new Listener(url, channel, onMessage, onLost);
       listeners.push(listener);
       await listener.begin(onListenFailed);
     },
@@ -87,14 +87,19 @@ class Listener {
   private stopped = false;
   private readonly url: string;
   private readonly channel: string;
-  private readonly heard: (payload: string) => void;
-  private readonly lost: () => void;
+  private readonly onMessage: (payload: string) => void;
+  private readonly onLost: () => void;
 
-  constructor(url: string, channel: string, heard: (payload: string) => void, lost = () => {}) {
+  constructor(
+    url: string,
+    channel: string,
+    onMessage: (payload: string) => void,
+    onLost = () => {},
+  ) {
     this.url = url;
     this.channel = channel;
-    this.heard = heard;
-    this.lost = lost;
+    this.onMessage = onMessage;
+    this.onLost = onLost;
   }
 
   /** Throws when it cannot listen yet, but keeps trying. */
@@ -116,7 +121,7 @@ class Listener {
       query_timeout: timeoutMs,
     });
     this.client = client;
-    client.on('notification', (message) => this.heard(message.payload ?? ''));
+    client.on('notification', (message) => this.onMessage(message.payload ?? ''));
     client.on('error', () => {});
     try {
       await client.connect();
@@ -126,12 +131,12 @@ class Listener {
       throw error;
     }
     // A connection that only listens does not notice that the other end has disappeared.
-    const asking = setInterval(() => {
+    const timer = setInterval(() => {
       client.query('select 1').catch(() => lineOf(client).destroy());
     }, askEveryMs).unref();
     client.once('end', () => {
-      clearInterval(asking);
-      if (!this.stopped) this.lost();
+      clearInterval(timer);
+      if (!this.stopped) this.onLost();
       this.comeBack();
     });
   }
@@ -142,7 +147,7 @@ class Listener {
     const again = () => {
       if (this.stopped) return;
       this.start().then(
-        () => this.heard(''),
+        () => this.onMessage(''),
         () => this.comeBack(),
       );
     };

@@ -34,16 +34,16 @@ export function folderFiles(folder: string): Files {
     },
     async put(key, bytes) {
       const path = pathOf(key);
-      const half = `${path}.${randomUUID()}.part`;
+      const partialPath = `${path}.${randomUUID()}.part`;
       try {
-        const made = await mkdir(dirname(path), { recursive: true });
+        const newFolder = await mkdir(dirname(path), { recursive: true });
         // The content is flushed, then its name, before we return: the power may fail.
-        await writeFile(half, bytes, { flush: true });
-        await rename(half, path);
-        await flushNames(dirname(path), made ? dirname(made) : dirname(path));
+        await writeFile(partialPath, bytes, { flush: true });
+        await rename(partialPath, path);
+        await flushNames(dirname(path), newFolder ? dirname(newFolder) : dirname(path));
       } catch (error) {
         // A partial file would use the last space.
-        await rm(half, { force: true }).catch(() => {});
+        await rm(partialPath, { force: true }).catch(() => {});
         throw roomOrBug(error);
       }
     },

@@ -43,7 +43,7 @@ function findObjects(bytes: Buffer, text: string): Found | undefined {
   const trailers = [...text.matchAll(/\btrailer\b/g)]
     .slice(-mostPacked)
     .map(({ index }) => text.slice(index, index + 2048));
-  const left = { packed: mostPacked, bytes: mostUnpacked };
+  const remaining = { packed: mostPacked, bytes: mostUnpacked };
   for (const [at, begin] of begins.entries()) {
     const from = begin.index + begin[0].length;
     const next = begins[at + 1]?.index ?? text.length;
@@ -53,7 +53,7 @@ function findObjects(bytes: Buffer, text: string): Found | undefined {
     if (isA('XRef', head)) trailers.push(head);
     if (!isA('ObjStm', head)) continue;
     const data = text.indexOf('\n', from + head.length) + 1;
-    for (const [number, packed] of unpack(bytes, text, { head, data }, left)) {
+    for (const [number, packed] of unpack(bytes, text, { head, data }, remaining)) {
       objects.set(number, packed);
     }
   }
@@ -65,19 +65,19 @@ function unpack(
   bytes: Buffer,
   text: string,
   { head, data }: { head: string; data: number },
-  left: { packed: number; bytes: number },
+  remaining: { packed: number; bytes: number },
 ): [number, string][] {
-  const end = left.packed > 0 ? text.indexOf('endstream', data) : -1;
-  left.packed -= 1;
+  const end = remaining.packed > 0 ? text.indexOf('endstream', data) : -1;
+  remaining.packed -= 1;
   const count = Number(/\/N\s+(\d{1,5})\b/.exec(head)?.[1]);
   const first = Number(/\/First\s+(\d{1,8})\b/.exec(head)?.[1]);
-  if (end < 0 || left.bytes <= 0 || Number.isNaN(count + first)) return [];
+  if (end < 0 || remaining.bytes <= 0 || Number.isNaN(count + first)) return [];
   try {
     const packed = bytes.subarray(data, end);
     const raw = /\/FlateDecode\b/.test(head)
-      ? inflateSync(packed, { maxOutputLength: left.bytes })
+      ? inflateSync(packed, { maxOutputLength: remaining.bytes })
       : packed;
-    left.bytes -= raw.length;
+    remaining.bytes -= raw.length;
     const content = raw.toString('latin1');
     const table = content.slice(0, first).trim().split(/\s+/).map(Number);
     return Array.from({ length: Math.min(count, table.length >> 1) }, (_, at) => {

@@ -49,9 +49,9 @@ export function send(
 export function preferred(accepted: string | null): 'br' | 'gzip' | undefined {
   if (!accepted) return undefined;
   // `q=0` excludes an encoding.
-  const taken = accepted.replace(/[^,]+;\s*q=0(\.0*)?\s*(?=,|$)/g, '');
-  if (/\bbr\b/.test(taken)) return 'br';
-  return /\bgzip\b/.test(taken) ? 'gzip' : undefined;
+  const acceptable = accepted.replace(/[^,]+;\s*q=0(\.0*)?\s*(?=,|$)/g, '');
+  if (/\bbr\b/.test(acceptable)) return 'br';
+  return /\bgzip\b/.test(acceptable) ? 'gzip' : undefined;
 }
 
 // About 2 ms for a list of 56 KB. With a window of 64 KB, quality 8 is faster than quality 5 with

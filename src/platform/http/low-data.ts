@@ -14,6 +14,6 @@ export function wantsLowData(
   saveData: string | undefined,
   config: { secure: boolean },
 ): boolean {
-  const chosen = readCookie(cookies, cookieName(lowDataEntry.name, config));
-  return chosen ? chosen === 'poco' : saveData?.toLowerCase() === 'on';
+  const choice = readCookie(cookies, cookieName(lowDataEntry.name, config));
+  return choice ? choice === 'poco' : saveData?.toLowerCase() === 'on';
 }

@@ -28,8 +28,8 @@ export function pointsOf({ points, wider }: Share, { width }: Network): number {
 }
 
 /** The networks of a caller, the narrowest first. All unreadable addresses share one. */
-export function networksOf(written: string): readonly Network[] {
-  const bare = withoutPort(written);
+export function networksOf(text: string): readonly Network[] {
+  const bare = withoutPort(text);
   if (isIPv4(bare)) return networksOfIPv4(bare);
   if (!isIPv6(bare)) return [{ key: '', width: '/32' }];
   const { address } = new SocketAddress({ address: bare, family: 'ipv6' });
@@ -47,8 +47,8 @@ export function networksOf(written: string): readonly Network[] {
 }
 
 /** The key of the narrowest network: an IPv6 caller has a whole /64. */
-export function networkOf(written: string): string {
-  return networksOf(written)[0]?.key ?? '';
+export function networkOf(text: string): string {
+  return networksOf(text)[0]?.key ?? '';
 }
 
 function networksOfIPv4(address: string): Network[] {

@@ -189,16 +189,16 @@ function createBell() {
 
 /** Queries the database. Undefined when it does not answer, which is logged once. */
 function createReachable(log: Log) {
-  let lost = false;
+  let isAway = false;
   return async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
     try {
       const answer = await ask();
-      if (lost) log.info('outbox-database-back');
-      lost = false;
+      if (isAway) log.info('outbox-database-back');
+      isAway = false;
       return answer;
     } catch (error) {
-      if (!lost) log.error('outbox-database-lost', errorFacts(error));
-      lost = true;
+      if (!isAway) log.error('outbox-database-lost', errorFacts(error));
+      isAway = true;
       return undefined;
     }
   };

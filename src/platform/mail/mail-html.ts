@@ -83,9 +83,9 @@ function lines(block: Extract<MailBlock, { kind: 'lines' }>, { language }: MailC
   const head = `style="padding:0 0 6px;font-size:15px;font-weight:400;color:${quiet}"`;
   const foot = `style="padding:12px 0 0;border-top:2px solid ${ink};font-weight:700"`;
   const items = block.lines.map(({ name, quantity, price, total }) => {
-    const counted = price === undefined ? `${count}: ${quantity}` : `${quantity} × ${price}`;
+    const quantityText = price === undefined ? `${count}: ${quantity}` : `${quantity} × ${price}`;
     const nowrap = price === undefined ? '' : ' nowrap';
-    return `<tr valign="top"><td ${cell}>${escapeHtml(name)}<br><small>${escapeHtml(counted)}</small></td><td ${end}${nowrap}>${escapeHtml(total)}</td></tr>`;
+    return `<tr valign="top"><td ${cell}>${escapeHtml(name)}<br><small>${escapeHtml(quantityText)}</small></td><td ${end}${nowrap}>${escapeHtml(total)}</td></tr>`;
   });
   const note = block.note ? `<p style="margin:8px 0 16px">${prose(block.note)}</p>` : '';
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px;border-collapse:collapse"><thead><tr><th scope="col" ${head} align="left">${product}</th><th scope="col" ${head} align="right">${amount}</th></tr></thead><tbody>

@@ -1,4 +1,5 @@
 import type { Language } from '../text/language.ts';
+import { oneLine } from '../text/one-line.ts';
 import type { MailBlock, MailContent, MailFact } from './mail-template.ts';
 
 export const columns: Record<Language, readonly [string, string, string]> = {
@@ -20,20 +21,20 @@ function block(block: MailBlock, language: Language): string {
     case 'said':
       return noteText(block.text);
     case 'heading':
-      return `${line(block.text)}\n${'-'.repeat(line(block.text).length)}`;
+      return `${oneLine(block.text)}\n${'-'.repeat(oneLine(block.text).length)}`;
     case 'reference':
-      return `${line(block.label)}: ${line(block.value)}`;
+      return `${oneLine(block.label)}: ${oneLine(block.value)}`;
     case 'facts':
       return block.rows.map(fact).join('\n');
     case 'lines':
       return lines(block, language);
     case 'steps':
-      return block.steps.map((step, index) => `${index + 1}. ${line(step)}`).join('\n');
+      return block.steps.map((step, index) => `${index + 1}. ${oneLine(step)}`).join('\n');
     case 'button':
-      return `${line(block.label)}:\n${block.href}`;
+      return `${oneLine(block.label)}:\n${block.href}`;
     case 'contact':
       return [
-        line(block.text),
+        oneLine(block.text),
         ...(block.email ? [block.email] : []),
         ...(block.whatsapp ? [`WhatsApp ${block.whatsapp.number}`, block.whatsapp.href] : []),
       ].join('\n');
@@ -42,7 +43,7 @@ function block(block: MailBlock, language: Language): string {
 
 function fact({ label, value, href }: MailFact): string {
   const link = href?.startsWith('http') ? `\n  ${href}` : '';
-  return `${line(label)}: ${line(value)}${link}`;
+  return `${oneLine(label)}: ${oneLine(value)}${link}`;
 }
 
 function lines(
@@ -50,11 +51,11 @@ function lines(
   language: Language,
 ): string {
   const items = lines.map(({ name, quantity, price, total }) => {
-    const counted =
+    const quantityText =
       price === undefined ? `${columns[language][1]}: ${quantity}. ` : `${quantity} × ${price} = `;
-    return `* ${line(name)}\n  ${counted}${total}`;
+    return `* ${oneLine(name)}\n  ${quantityText}${total}`;
   });
-  return [...items, `${line(total.label)}: ${total.value}`, ...(note ? [note] : [])].join('\n');
+  return [...items, `${oneLine(total.label)}: ${total.value}`, ...(note ? [note] : [])].join('\n');
 }
 
 /** Quotes each line with '>', so that no line looks like one of ours. */
@@ -64,9 +65,4 @@ function noteText(text: string): string {
     .split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u)
     .map((each) => `> ${each}`)
     .join('\n');
-}
-
-/** Keeps what a person typed on one line, so that it does not look like one of ours. */
-function line(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

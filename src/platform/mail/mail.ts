@@ -4,6 +4,7 @@ import type { Tx } from '../database/database.ts';
 import { defer, type Handler } from '../jobs/outbox.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Language } from '../text/language.ts';
+import { oneLine } from '../text/one-line.ts';
 import { mayMailClaimed } from './mail-limits.ts';
 
 export interface Mail {
@@ -71,12 +72,12 @@ export async function takeBackMail(tx: Tx, event: string): Promise<boolean> {
     .where('attempts', '=', 0)
     .where('done_at', 'is', null)
     .execute();
-  const left = await tx
+  const remaining = await tx
     .selectFrom('outbox')
     .select('id')
     .where('dedupe', '=', dedupe)
     .executeTakeFirst();
-  return left === undefined;
+  return remaining === undefined;
 }
 
 /**
@@ -179,12 +180,4 @@ function refuseUnsafe({ to, subject }: Mail): void {
     throw new UnsafeMail('not one plain address');
   }
   if (subject !== oneLine(subject)) throw new UnsafeMail('the subject is not one plain line');
-}
-
-/**
- * Replaces control characters and line ends by spaces, so that nothing a person typed begins a
- * header.
- */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

@@ -23,12 +23,12 @@ export function createMetrics(): Metrics {
     answered({ method, route, status, seconds }) {
       count(requests, { method, route, status });
       const key = written({ method, route });
-      const known = durations.get(key) ?? { counts: buckets.map(() => 0), seconds: 0, total: 0 };
-      durations.set(key, known);
-      known.seconds += seconds;
-      known.total += 1;
+      const counters = durations.get(key) ?? { counts: buckets.map(() => 0), seconds: 0, total: 0 };
+      durations.set(key, counters);
+      counters.seconds += seconds;
+      counters.total += 1;
       for (const [at, limit] of buckets.entries()) {
-        if (seconds <= limit) known.counts[at] = (known.counts[at] ?? 0) + 1;
+        if (seconds <= limit) counters.counts[at] = (counters.counts[at] ?? 0) + 1;
       }
     },
     jobRan(topic, outcome) {

@@ -20,8 +20,8 @@ interface Job {
   task: Pick<Task<never, unknown>, 'name' | 'longestMs'>;
   input: unknown;
   background: boolean;
-  done(output: unknown): void;
-  failed(error: unknown): void;
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
 }
 
 export type TaskAnswer = { output: unknown } | { error: unknown };
@@ -86,8 +86,8 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
   function settle(answer: TaskAnswer): void {
     const job = current;
     current = undefined;
-    if ('error' in answer) job?.failed(answer.error);
-    else job?.done(answer.output);
+    if ('error' in answer) job?.reject(answer.error);
+    else job?.resolve(answer.output);
     next();
   }
 
@@ -112,7 +112,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
       return new Promise<O>((resolve, reject) => {
         // The other side runs `task.work`, which returns O.
         const done = (output: unknown) => resolve(output as O);
-        waiting.push({ task, input, background, done, failed: reject });
+        waiting.push({ task, input, background, resolve: done, reject });
         next();
       });
     },
@@ -120,7 +120,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
       stopped = true;
       clearTimeout(timer);
       const stopping = new TaskFailed('the shop is stopping');
-      for (const job of waiting.splice(0)) job.failed(stopping);
+      for (const job of waiting.splice(0)) job.reject(stopping);
       const program = child;
       if (!program) return;
       program.ref();

@@ -97,8 +97,8 @@ function readQuoted(place: Place): string {
   return cellOf(text.slice(start + 1, end).replaceAll('""', '"'));
 }
 
-function cellOf(written: string): string {
-  return written.includes("'") ? written.replace(neutralised, '') : written;
+function cellOf(text: string): string {
+  return text.includes("'") ? text.replace(neutralised, '') : text;
 }
 
 function decode(bytes: Uint8Array, encoding?: CsvShape['encoding']): string {

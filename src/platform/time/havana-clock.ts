@@ -11,12 +11,12 @@ export function toHavanaClock(moment: string | Date): string {
  * The moment of a time on Cuba's clock. Undefined for anything that is no time. The hour that
  * exists twice in autumn is the first one; the missing hour in spring is the next one.
  */
-export function fromHavanaClock(shown: string): Date | undefined {
-  const asUtc = Date.parse(`${shown}Z`);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) || Number.isNaN(asUtc)) return undefined;
+export function fromHavanaClock(text: string): Date | undefined {
+  const asUtc = Date.parse(`${text}Z`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) || Number.isNaN(asUtc)) return undefined;
   // UTC−4 in summer, UTC−5 in winter.
   const [summer, winter] = [4, 5].map((hours) => new Date(asUtc + hours * 3_600_000));
-  return summer && toHavanaClock(summer) === shown ? summer : winter;
+  return summer && toHavanaClock(summer) === text ? summer : winter;
 }
 
 /** The first moment after a day in Havana. Throws RangeError when it is no day. */

@@ -22,9 +22,9 @@ export function avoidContent(): void {
 }
 
 function covers(): boolean {
-  const own = document.querySelector('[data-float]')?.getBoundingClientRect();
-  if (!own) return false;
-  const { left, top, width, height } = own;
+  const button = document.querySelector('[data-float]')?.getBoundingClientRect();
+  if (!button) return false;
+  const { left, top, width, height } = button;
   return rows.some((row) =>
     columns.some((column) =>
       document.elementsFromPoint(left + width * column, top + height * row).some(isContent),

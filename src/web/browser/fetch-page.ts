@@ -38,8 +38,8 @@ async function fetchParts(
   copy?: Response,
 ): Promise<Response> {
   // The copy is whole, so the places of all its parts are needed.
-  const known = await storedParts(cache);
-  const stored = copy ? new Map<string, string>() : known;
+  const storedBefore = await storedParts(cache);
+  const stored = copy ? new Map<string, string>() : storedBefore;
   headers.set(partsHeader, [...stored.keys()].join(' '));
   // The worker has its own cache, and a page that was cut for this worker must not be given to
   // anybody else.
@@ -54,8 +54,8 @@ async function fetchParts(
     headers.delete(partsHeader);
     return request();
   }
-  const newest = new Map([...page.parts, ...known]);
-  if (newest.size > known.size) {
+  const newest = new Map([...page.parts, ...storedBefore]);
+  if (newest.size > storedBefore.size) {
     const entries = [...newest].slice(0, mostParts);
     // A full phone stores nothing and then gets whole pages.
     await cache.put(partsKey, new Response(JSON.stringify(entries))).catch(() => {});

@@ -41,7 +41,7 @@ export async function showScreen(
   const onPage = (page: AnyPage) => !isLate() && setNext({ address, fresh, page });
   setNext({ address, fresh });
   try {
-    const [opened, overlay] = await Promise.all([
+    const [view, overlay] = await Promise.all([
       openView(website, { ...state.app, address }, { onPage, data }),
       over ? website.loadOverlay() : undefined,
     ]);
@@ -54,8 +54,8 @@ export async function showScreen(
     if (isLate()) return false;
     // Set before React draws: the caller may read it at once.
     state.screen = over
-      ? { address, view: under, overlay: opened, ...overlay }
-      : { address, view: opened, overlay: undefined };
+      ? { address, view: under, overlay: view, ...overlay }
+      : { address, view, overlay: undefined };
     setCurrent(state.screen);
     return true;
   } catch (error) {

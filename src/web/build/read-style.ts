@@ -130,10 +130,10 @@ function namesIn(value: unknown, inAnimation = false): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => namesIn(each, inAnimation));
   const node = value as Record<string, unknown>;
   const animation = inAnimation || isAnimation(node);
-  const own: string[] = [];
-  if (node.type === 'var') own.push((node.value as { name: { ident: string } }).name.ident);
-  if (animation && node.type === 'ident') own.push(String(node.value));
-  return [...own, ...Object.values(node).flatMap((each) => namesIn(each, animation))];
+  const names: string[] = [];
+  if (node.type === 'var') names.push((node.value as { name: { ident: string } }).name.ident);
+  if (animation && node.type === 'ident') names.push(String(node.value));
+  return [...names, ...Object.values(node).flatMap((each) => namesIn(each, animation))];
 }
 
 function isAnimation({ property, value }: Record<string, unknown>): boolean {

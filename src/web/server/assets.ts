@@ -59,19 +59,19 @@ type ChunkManifest = Record<string, Chunk>;
 export function builtAssets(dist: string): Assets {
   const script = (name: string) => readFileSync(join(dist, 'server', name), 'utf8').trim();
   const pages: PagesManifest = JSON.parse(script('pages.json'));
-  const made = new Map<string, PageAssets>();
+  const assetsByKey = new Map<string, PageAssets>();
   for (const language of languages) {
     const manifest: ChunkManifest = JSON.parse(
       readFileSync(join(dist, 'browser', `manifest-${language}.json`), 'utf8'),
     );
     // `undefined` is a page without a screen: only the layout.
     for (const name of [undefined, ...Object.keys(pages.screens)]) {
-      made.set(`${name} ${language}`, gather(pages, manifest, name));
+      assetsByKey.set(`${name} ${language}`, gather(pages, manifest, name));
     }
   }
   return {
     async of(screen, language) {
-      const assets = made.get(`${screen} ${language}`);
+      const assets = assetsByKey.get(`${screen} ${language}`);
       if (!assets) throw new Error(`no assets for screen ${screen}`);
       return assets;
     },

@@ -30,8 +30,8 @@ export function openHttpServer(
   server.setTimeout(pauseMs, (socket: Socket) => {
     const response = newest.get(socket);
     // A complete request waits for our answer, and an import may take minutes.
-    const waits = response?.req.complete && !response.writableEnded;
-    if (!waits) socket.destroy();
+    const isWaiting = response?.req.complete && !response.writableEnded;
+    if (!isWaiting) socket.destroy();
   });
   server.on('checkExpectation', (_, response: ServerResponse) => {
     log.info('turned away', { status: 417 });

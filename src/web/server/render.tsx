@@ -105,8 +105,8 @@ function stateOf(app: App, { state, page }: OpenView): ViewState {
  */
 function eagerness(website: ServerWebsite, app: App, { state, page }: OpenView) {
   const eager = website.bringsReact(app, app.address);
-  const waits = state.kind === 'page' && page?.needsReact?.(state.data);
-  return eager && waits ? 'now' : eager;
+  const needsReact = state.kind === 'page' && page?.needsReact?.(state.data);
+  return eager && needsReact ? 'now' : eager;
 }
 
 /**

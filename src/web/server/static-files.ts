@@ -59,8 +59,8 @@ async function serveFile(
 const files = new Map<string, Buffer>();
 
 async function read(path: string): Promise<Buffer | undefined> {
-  const known = files.get(path);
-  if (known) return known;
+  const cached = files.get(path);
+  if (cached) return cached;
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes) files.set(path, bytes);
   return bytes;

@@ -10,10 +10,10 @@ export function ViewOf({ view: { state, page, html } }: { view: OpenView }) {
     return html ? <ServerHtml id={staticElementId} html={html} /> : null;
   }
   if (!page) return null;
-  const shown = (
+  const content = (
     <StaticPartContext.Provider value={html}>
       <page.View data={state.data} />
     </StaticPartContext.Provider>
   );
-  return page.isStatic?.(app) ? <div id={staticElementId}>{shown}</div> : shown;
+  return page.isStatic?.(app) ? <div id={staticElementId}>{content}</div> : content;
 }

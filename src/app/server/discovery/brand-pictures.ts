@@ -40,9 +40,9 @@ export async function readBrandPicture(
   const key = `brand/${hash}.${type === 'image/png' ? 'png' : 'jpg'}`;
   const cached = await files.get(key);
   if (cached) return cached;
-  const made = await tasks.run(brandDrawing, picture);
-  await files.put(key, made);
-  return made;
+  const bytes = await tasks.run(brandDrawing, picture);
+  await files.put(key, bytes);
+  return bytes;
 }
 
 export const brandDrawing = {

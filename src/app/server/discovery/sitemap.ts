@@ -40,23 +40,23 @@ export function sitemapRoutes(services: Services, perFile = addressesPerFile): H
 
   const app = new Hono();
   app.get('/sitemap.xml', async (context, next) => {
-    const drawn = await answer(context, async () => {
+    const response = await answer(context, async () => {
       const count = await countProducts(db);
       if (count + publicScreens.length <= perFile) {
         return addressList(config.publicUrl, [...publicScreens, ...(await products(db, perFile))]);
       }
       return fileList(config.publicUrl, Math.ceil(count / perFile));
     });
-    return drawn ?? next();
+    return response ?? next();
   });
   app.get('/:file{sitemap-[0-9]{1,6}\\.xml}', async (context, next) => {
     const number = Number(/\d+/.exec(context.req.param('file'))?.[0]);
-    const drawn = await answer(context, async () => {
+    const response = await answer(context, async () => {
       const entries =
         number === 0 ? publicScreens : await products(db, perFile, (number - 1) * perFile);
       return entries.length > 0 ? addressList(config.publicUrl, entries) : undefined;
     });
-    return drawn ?? next();
+    return response ?? next();
   });
   return app;
 }

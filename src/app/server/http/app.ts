@@ -37,9 +37,9 @@ const screenRoutes = Object.values(allScreenRoutes);
 
 /** The whole shop as one application. */
 export function createApp(services: Services, assets: Assets, signIn: SignIn): Hono {
-  const { visit, known } = visitorsOnce(services);
+  const { visit, findVisitor } = visitorsOnce(services);
   const app = new Hono();
-  app.use(observe(services, known));
+  app.use(observe(services, findVisitor));
   app.use(refuseCrossSite(services));
   app.route('/', healthRoutes(services));
   app.route('/', metricsRoutes(services));
@@ -81,16 +81,16 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   return app;
 }
 
-/** Looks up the visitor of a request once; `known` does not look up. */
+/** Looks up the visitor of a request once; `findVisitor` does not look up. */
 function visitorsOnce(services: Services) {
   const visitors = new WeakMap<Request, Promise<Visitor>>();
-  const known = (context: Context) => visitors.get(context.req.raw);
+  const findVisitor = (context: Context) => visitors.get(context.req.raw);
   const visit: Visit = (context) => {
-    const visitor = known(context) ?? visitorOf(context, services);
+    const visitor = findVisitor(context) ?? visitorOf(context, services);
     visitors.set(context.req.raw, visitor);
     return visitor;
   };
-  return { visit, known };
+  return { visit, findVisitor };
 }
 
 type Visit = (context: Context) => Promise<Visitor>;
@@ -142,7 +142,10 @@ declare module 'hono' {
  * Gives each request an id and each response the security headers, and writes logs and metrics. It
  * logs staff by id, and whoever was refused with the code of the error.
  */
-function observe(services: Services, seen: (context: Context) => Promise<Visitor> | undefined) {
+function observe(
+  services: Services,
+  findVisitor: (context: Context) => Promise<Visitor> | undefined,
+) {
   const headers = Object.entries(securityHeaders(services.config.secure));
   return async (context: Context, next: () => Promise<void>) => {
     if (context.env === inProcess) return next();
@@ -158,7 +161,7 @@ function observe(services: Services, seen: (context: Context) => Promise<Visitor
     const facts = { method: context.req.method, route: routeOf(context), status: answer.status };
     const seconds = (performance.now() - started) / 1000;
     services.metrics.answered({ ...facts, seconds });
-    const { person } = (await seen(context)?.catch(() => undefined)) ?? {};
+    const { person } = (await findVisitor(context)?.catch(() => undefined)) ?? {};
     const isLogged = answer.status >= 400 || (person !== undefined && isStaff(person.role));
     services.log.info('request', {
       requestId,

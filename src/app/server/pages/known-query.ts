@@ -41,7 +41,7 @@ export function knownAddress(address: URL): URL {
     const value = address.searchParams.get(key);
     if (value !== null) query.set(key, value);
   }
-  const known = new URL(address);
-  known.search = String(query);
-  return known;
+  const shortAddress = new URL(address);
+  shortAddress.search = String(query);
+  return shortAddress;
 }

@@ -87,12 +87,12 @@ function factsOf(
   language: VisitFacts['language'],
 ): VisitFacts {
   const cookies = context.req.header('cookie');
-  const chosen = readCookie(cookies, cookieName(provinceEntry.name, config));
+  const choice = readCookie(cookies, cookieName(provinceEntry.name, config));
   const lowData = wantsLowData(cookies, context.req.header('save-data'), config);
   return {
     language,
-    province: toProvince(chosen),
-    ...(isProvinceCode(chosen) && { provinceChosen: true }),
+    province: toProvince(choice),
+    ...(isProvinceCode(choice) && { provinceChosen: true }),
     person,
     brand: brandOf(config.brand),
     // Every phone stores the offline page, so it must be small.

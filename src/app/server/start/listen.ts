@@ -16,10 +16,10 @@ export async function listen(
   server: Server,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<Listening> {
-  const taken = await open(server, port, host ?? '127.0.0.1');
-  const beside = host === undefined ? await openBeside(server, taken) : undefined;
+  const actualPort = await open(server, port, host ?? '127.0.0.1');
+  const beside = host === undefined ? await openBeside(server, actualPort) : undefined;
   return {
-    port: taken,
+    port: actualPort,
     async close() {
       await Promise.all([close(server), beside && close(beside)]);
     },

@@ -5,7 +5,6 @@ import { putIntoCart } from '../cart-storage.ts';
 import { cartMessages } from '../messages.ts';
 import { openCart } from './cart-panel.ts';
 
-/** Puts one of a product into the cart unless `most` are there, says so, and opens the panel. */
 export function addProduct(
   item: Omit<CartItem, 'quantity'>,
   most: number | undefined,

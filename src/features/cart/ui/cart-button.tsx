@@ -6,8 +6,8 @@ import { cartMessages } from '../messages.ts';
 import css from './cart-button.module.css';
 
 /**
- * Opens the quotation; without a script it leads to its page. Its badge counts pieces: the boot
- * script fills it in, then React. Without a script the buttons of all cards post its form.
+ * Opens the cart; without a script it leads to its page. The boot script, then React, fills its
+ * badge. Without a script the buttons of all cards post its form.
  */
 export function CartButton() {
   return (

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Whether the panel is open; not persisted. It has a history entry of its own over the page's, so
-// that the browser's way back closes it instead of leading away.
+// Whether the panel is open. It has its own history entry, so that the back button closes it.
 let open = false;
 const listeners = new Set<() => void>();
 
@@ -20,17 +19,19 @@ export function closeCart(): void {
 }
 
 /**
- * Closes it on the way to another screen, which may take the place of its history entry: gives
- * whether there is one.
+ * Closes the panel before going to another screen. Returns whether it has a history entry, which
+ * the screen may replace.
  */
 export function leaveCart(): boolean {
   set(false);
   return isPanelEntry();
 }
 
-/** The way back and forth closes and opens it. Returns what ends that. */
+/**
+ * Lets the back and forward buttons close and open the panel. Returns a function that ends that.
+ */
 export function followHistory(): () => void {
-  // Loaded anew while it was open: it is not, and its entry would be a step back to nowhere.
+  // After a reload it is closed, and its history entry would lead nowhere.
   if (!open && isPanelEntry()) history.back();
   const follow = () => set(isPanelEntry());
   addEventListener('popstate', follow);

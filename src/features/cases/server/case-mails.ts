@@ -5,23 +5,22 @@ import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-t
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 
-/** Where mails lead to, and from whom they come. */
 export interface Sender {
   brand: Brand;
   publicUrl: string;
   staffEmail: string;
 }
 
-/** What the mails of a case type say around what each tells. */
+/** The frame of all mails about cases of a type. */
 export interface MailFrame {
-  /** Of the customer's page, of the staff's list. */
+  /** The addresses of the customer's page and of the staff's list. */
   path: string;
   staffPath: string;
   texts: Record<Language, FrameTexts>;
 }
 
 interface FrameTexts {
-  /** What the case is called by: 'Número de ticket'. */
+  /** 'Número de ticket'. */
   nameLabel: string;
   contactTitle: string;
   contact(name: string): string;
@@ -30,7 +29,6 @@ interface FrameTexts {
 
 interface MailedCase {
   id: string;
-  /** Reference, ticket. */
   name: string;
 }
 
@@ -45,21 +43,19 @@ export interface CustomerMailContent extends MailContent {
   to: string;
   language: Language;
   greeting: string;
-  /** Between the greeting and the name. */
   opening?: string;
-  /** Leads to what it tells of. */
+  /** The text of the button that opens the case. */
   button: string;
   belowButton?: string;
 }
 
-/** What a mail to a customer tells of: where it opens, its number, and how the mail calls it. */
 interface Subject {
   path: string;
   name: string;
   texts: FrameTexts;
 }
 
-/** About a case, with a link to it. */
+/** A mail about a case. */
 export function mailToCustomer(
   { path, texts }: MailFrame,
   { id, name }: MailedCase,
@@ -70,7 +66,7 @@ export function mailToCustomer(
   return customerMail(subject, content, sender);
 }
 
-/** In the customer's language: the content, a link to what it tells of, how to ask us. */
+/** Adds a link to the page, and how to ask us. */
 export function customerMail(
   { path, name, texts }: Subject,
   content: CustomerMailContent,
@@ -87,7 +83,7 @@ export function customerMail(
     ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
     ...contactBlocks(texts, name, brand),
   ];
-  // Where somebody sees whether a mail is ours.
+  // Where anybody can check whether a mail is ours.
   const checkAt = `${publicUrl}${href(routes.check)}`;
   return {
     to,
@@ -97,7 +93,7 @@ export function customerMail(
   };
 }
 
-/** In Spanish: the content, and a link to the case in the panel. */
+/** In Spanish, with a link to the case in the panel. */
 export function mailToStaff(
   { staffPath, texts }: MailFrame,
   { id, name }: MailedCase,
@@ -126,14 +122,12 @@ function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBlock[] {
 
 interface StatusTexts {
   meaning: string;
-  /** What the team wrote beside it. */
   reason: readonly MailBlock[];
   nextTitle: string;
   next: string;
   when: MailBlock;
 }
 
-/** A new status: what it means, what comes next, who must act, and by when. */
 export function statusBlocks({ meaning, reason, nextTitle, next, when }: StatusTexts): MailBlock[] {
   return [
     { kind: 'paragraph', text: meaning },
@@ -144,7 +138,7 @@ export function statusBlocks({ meaning, reason, nextTitle, next, when }: StatusT
   ];
 }
 
-/** To staff: what a customer did, in the customer's words, and where to answer. */
+/** For staff: what a customer did, in the customer's words. */
 export function customerActedBlocks(
   instruction: string,
   words: readonly MailBlock[],
@@ -157,7 +151,7 @@ export function customerActedBlocks(
   ];
 }
 
-/** What somebody wrote, under the name of who did; nothing where there is no text. */
+/** A text under a heading; nothing where there is no text. */
 export function headedText(
   who: string,
   text: string | null | undefined,

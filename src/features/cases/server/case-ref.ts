@@ -6,7 +6,6 @@ export interface CaseRef {
   id: string;
 }
 
-/** The column of `event` that refers to the table of this type. */
 export function eventColumn({ type }: CaseRef): string {
   return `${type.name}_id`;
 }

@@ -27,7 +27,6 @@ export interface NewEvent {
 
 interface Undoable {
   until: Date;
-  /** Columns of the case before the entry. */
   before: Record<string, unknown>;
 }
 
@@ -76,7 +75,6 @@ export async function readHistory<S extends string>(
   }));
 }
 
-/** All entries, oldest first, with the names of agents. */
 export async function readStaffHistory<S extends string>(
   db: Database,
   type: CaseType<S>,

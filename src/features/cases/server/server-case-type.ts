@@ -39,7 +39,6 @@ interface UndoneEvent extends Pick<HistoryEvent, 'id' | 'kind' | 'note'> {
  */
 export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status']> {
   notFound: ErrorKind;
-  /** Reference or ticket. */
   nameOf(row: T['row']): string;
   emailOf(row: T['row']): string;
   /** The person's own cases; never those that a deleted account left behind. */

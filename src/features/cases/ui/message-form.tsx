@@ -15,9 +15,7 @@ import { type SendMessage, useMessage } from './use-message.ts';
 interface MessageFormProps {
   /** The id of its case; the draft is stored under it. */
   subject: string;
-  /** Default "Su mensaje". */
   label?: string;
-  /** Who reads it, when they answer. */
   hint?: string;
   /** The length of the history, by which a form that is sent twice is one message. */
   seen: number;

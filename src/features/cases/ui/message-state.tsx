@@ -10,7 +10,6 @@ interface StateProps {
   sent: string;
 }
 
-/** Whether a message was sent, or waits for the connection. */
 export function MessageState({ message, sent }: StateProps) {
   const t = caseMessages[useApp().language];
   return (
@@ -31,7 +30,6 @@ interface ButtonsProps {
   size?: 's';
 }
 
-/** Send; a message that waits can also be cancelled. */
 export function MessageButtons({ message, send, size }: ButtonsProps) {
   const t = caseMessages[useApp().language];
   const waiting = message.state === 'waiting';

@@ -7,13 +7,11 @@ import { formatDate } from '#platform/time/dates.ts';
 interface OwnCaseColumns<O> {
   texts: { status: string; date: string; detail: string; detailOf: (name: string) => string };
   language: Language;
-  /** Reference or ticket. */
   nameOf: (record: O) => string;
   hrefOf: (record: O) => string;
   renderStatus: (record: O) => ReactNode;
 }
 
-/** The last columns of a customer's own list: status, date and the way to the detail. */
 export function ownCaseColumns<O extends { id: string; createdAt: string }>(
   options: OwnCaseColumns<O>,
 ): Column<O>[] {

@@ -26,9 +26,7 @@ export interface Beside<B> {
 
 export interface OwnDetailProps<D> {
   detail: D;
-  /** A posted message that came back with an error. */
   posted: PostedForm | null;
-  /** The level of its headings. */
   level: 2 | 3;
   beside: ReactNode;
 }

@@ -13,7 +13,6 @@ export interface OwnListScreen<O extends { id: string }, S = undefined> {
   list: Call<O[], Record<never, never>>;
   texts: Record<Language, OwnTexts & { mineText: string; none: string; noneText: string }>;
   readSearch(query: URLSearchParams): S;
-  /** The link that an empty list shows. */
   begin(language: Language): { address: string; label: string };
   List(props: { cases: O[]; search: S }): ReactNode;
 }

@@ -36,7 +36,6 @@ interface NextStepProps<S extends string> {
   isUrgent?: boolean;
 }
 
-/** The status, what it means, what comes next and by when. */
 export function NextStep<S extends string>(props: NextStepProps<S>) {
   const { type, status, hidesMeaning, note, next, contact, isUrgent } = props;
   const { language } = useApp();
@@ -79,7 +78,6 @@ interface OwnHistoryProps<S extends string> {
   children?: ReactNode;
 }
 
-/** The history, and the form to write to the team. */
 export function OwnHistory<S extends string>(props: OwnHistoryProps<S>) {
   const { title, level, type, subject, history, created, describe, hint, posted, send, children } =
     props;

@@ -11,7 +11,6 @@ interface OwnRecordsProps {
   children: ReactNode;
 }
 
-/** The frame of the list of a customer's own cases. */
 export function OwnRecords({ title, lead, children }: OwnRecordsProps) {
   return (
     <div className={`container ${css.page}`}>
@@ -26,13 +25,11 @@ export function OwnRecords({ title, lead, children }: OwnRecordsProps) {
 
 interface OneRecordProps {
   title: string;
-  /** The link back to the list: address and text. */
   back: string;
   backTo: string;
   children: ReactNode;
 }
 
-/** The frame of one case as a page. */
 export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
   return (
     <div className={`container ${css.page}`}>
@@ -45,7 +42,6 @@ export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
   );
 }
 
-/** Shown while either is loaded. */
 export function RecordsWaiting({ title }: { title?: string }) {
   return (
     <div className={`container ${css.page}`}>

@@ -4,7 +4,6 @@ import { caseMessages } from '../messages.ts';
 import css from './own-status.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
-/** The status in a list, and whether it is the customer's turn. */
 export function OwnStatus<S extends string>({ type, status }: { type: CaseType<S>; status: S }) {
   const t = caseMessages[useApp().language];
   return (

@@ -17,7 +17,6 @@ interface TimelineProps<S extends string> {
   describe: DescribeEvent;
 }
 
-/** The history as the customer reads it, oldest first. */
 export function Timeline<S extends string>({ history, ...props }: TimelineProps<S>) {
   return (
     <ol className={css.timeline}>

@@ -10,7 +10,6 @@ import { caseMessages } from '../messages.ts';
 /** Makes the call with this idempotency key, and shows its answer. */
 export type SendMessage = (text: string, key: string) => Promise<void>;
 
-/** What the page was rendered with. */
 interface RenderedForm {
   text: string;
   problem: string | undefined;

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts';
 import type { Candidates } from '../candidates.ts';
 import type { Channel } from '../schema.ts';
 
-/** By what people reach us and from what we write, as the company's settings say; nothing else is ours. */
+/** Our phones, e-mails and site, from the company's settings. */
 export function officialChannels(config: Config): Channel[] {
   const { brand, offices, publicUrl } = config;
   const emails = new Map<string, string | null>();
@@ -21,7 +21,6 @@ export function officialChannels(config: Config): Channel[] {
   ];
 }
 
-/** The one of them that somebody typed. */
 export function findChannel(typed: Candidates, config: Config): Channel | undefined {
   const phone = typed.phone === config.brand.whatsapp;
   return officialChannels(config).find(({ kind, name }) => {

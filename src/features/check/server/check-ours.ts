@@ -10,12 +10,12 @@ import type { Channel, CheckAnswer, CheckQuestion, Recognised } from '../schema.
 import { findChannel } from './channels.ts';
 import { type FoundRecord, findRecord } from './find-ours.ts';
 
-/** No answer comes sooner: what a lookup takes more or less does not show. */
+/** No answer comes sooner, so that its time does not show what was found. */
 const leastMs = 80;
 
 /**
- * Whether it is ours. What is unknown, incomplete or mistyped has one answer, after the same work:
- * nobody learns from it how near they came. Throws AppError (429).
+ * Whether it is ours. Anything unknown, incomplete or mistyped gets the same answer after the same
+ * work, so that nobody learns how close they came. Throws AppError (429).
  */
 export async function checkOurs(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -26,7 +26,7 @@ export async function checkOurs(
   await consumeLimit(db, limits.check, networks);
   const soonest = new Promise((resolve) => setTimeout(resolve, leastMs));
   const typed = readCandidates(code);
-  // Counted by its form, found or not.
+  // By its format, whether or not it is found.
   const brief = isGuessable(typed) && !(await mayTellAll(db, networks));
   const record = await findRecord(db, { ...typed, sha256 });
   const channel = findChannel(typed, config);
@@ -37,7 +37,7 @@ export async function checkOurs(
 
 type Db = Services['db'];
 
-/** Of a number that can be come upon by counting, a network is told amount and initials so often. */
+/** A network gets amount and initials of guessable numbers only so often. */
 async function mayTellAll(db: Db, networks: ReturnType<typeof networksOf>): Promise<boolean> {
   const own = await tryConsume(db, limits.checkNumber, networks);
   return own && (await tryConsume(db, limits.checkNumberShop, 'all'));
@@ -59,7 +59,7 @@ function toRecognised(
   };
 }
 
-/** Of an offer by the offers' own rule, which knows when a day ends in Havana. */
+/** For an offer by its own rule, which knows when a day ends in Havana. */
 function standingOf(state: string, until: string | null): Recognised['state'] {
   if (until === null) return state as Recognised['state'];
   const shown = shownState({ state: state as OfferState, validUntil: until }, new Date());

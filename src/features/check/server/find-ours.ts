@@ -4,7 +4,7 @@ import { offerStands } from '#features/quotes/server/offer-stands.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CheckedKind } from '../schema.ts';
 
-/** What is looked for; a part that was not asked for is '', which nothing has. */
+/** What to look for; '' matches nothing. */
 export interface Wanted {
   number: string;
   code: string;
@@ -19,14 +19,11 @@ export interface FoundRecord {
   cents: string | null;
   who: string | null;
   state: string;
-  /** The last day of an offer: then `state` is the offer's. */
+  /** The last day of an offer, whose own state `state` is then. */
   until: string | null;
 }
 
-/**
- * Looks everywhere in one statement, whatever was asked: what is ours and what is not cost the same
- * look at the same indexes.
- */
+/** Looks everywhere in one statement, so that every question costs the same index lookups. */
 export async function findRecord(db: Database, wanted: Wanted): Promise<FoundRecord | undefined> {
   const places = [quotes, tickets, codes, documents, accounts, offers].map((place) =>
     place(wanted),
@@ -43,7 +40,7 @@ const quotes = ({ number }: Wanted): RawBuilder<unknown> => sql`
     q.customer_name as who, ${quoteState} as state, null as until
   from quote q where q.reference = ${number}`;
 
-/** Its sender wrote a name nowhere but in an account. */
+/** Only an account has the name of the sender. */
 const tickets = ({ number }: Wanted): RawBuilder<unknown> => sql`
   select 'ticket', v.ticket, v.created_at, null,
     (select nullif(trim(p.first_name || ' ' || p.last_name), '') from person p
@@ -55,7 +52,7 @@ const codes = ({ code }: Wanted): RawBuilder<unknown> => sql`
   select 'code', c.code, c.issued_at, q.total_cents, q.customer_name, ${quoteState}, null
   from verification_code c join quote q on q.id = c.quote_id where c.code = ${code}`;
 
-/** A paper of a quote that was amended since says what no longer holds. */
+/** A paper of a quote that was amended since is superseded. */
 const documents = ({ code, sha256 }: Wanted): RawBuilder<unknown> => sql`
   select d.kind, d.number, d.issued_at, case when d.kind <> 'handover' then d.total_cents end, q.customer_name,
     case when o.id is not null then ${offerStands('o')}
@@ -67,17 +64,17 @@ const documents = ({ code, sha256 }: Wanted): RawBuilder<unknown> => sql`
   from document d join quote q on q.id = d.quote_id left join offer o on o.id = d.offer_id
   where d.number = ${code} or d.sha256 = ${sha256}`;
 
-/** Money that came in stays so when the quotation ends. */
+/** A payment stays valid when the quotation ends. */
 const entryPaperState = sql`case
   when d.kind <> 'reversal' and not ledger_stands(d.entry_id) then 'reversed'
   when d.kind = 'cash' and exists (select from ledger_entry where of_entry = d.entry_id and kind = 'count')
     then 'superseded' else 'valid' end`;
 
-/** What was handed over stays so, whatever becomes of the quotation, unless it was taken back. */
+/** A handover stays valid whatever becomes of the quotation, unless it was taken back. */
 const actState = sql`case when exists (select from handover h
   where h.id = d.handover_id and h.undone_at is null) then 'valid' else 'reversed' end`;
 
-/** As long as nothing came in or went back since, and what was agreed is still that and as much owed. */
+/** Valid while no payment, acceptance or newer statement has changed what it says. */
 const statementState = sql`case
   when exists (select from event where event.quote_id = d.quote_id and event.at > d.issued_at
     and (event.kind = 'cancelled' or 'rejected' in (event.from_status, event.to_status))) then 'superseded'
@@ -88,7 +85,7 @@ const statementState = sql`case
       and later.issued_at > d.issued_at and later.content_key <> d.content_key)
     then 'valid' else 'superseded' end`;
 
-/** Also one that was ours: nobody pays there any more. */
+/** Closed accounts too, where nobody should pay any more. */
 const accounts = ({ account }: Wanted): RawBuilder<unknown> => sql`
   (select 'account', i.account, i.approved_at, null, null,
     case when i.closed or exists (select from payment_instruction later
@@ -98,7 +95,7 @@ const accounts = ({ account }: Wanted): RawBuilder<unknown> => sql`
   where i.account_key = ${account} and i.account_key <> '' and i.approved_at is not null
   order by state desc, i.version desc limit 1)`;
 
-/** What was accepted may hold options: then its total counts. A draft is nobody's yet. */
+/** After acceptance the total includes the chosen options. Drafts are left out. */
 const offers = ({ number }: Wanted): RawBuilder<unknown> => sql`
   select 'offer', o.number, o.sent_at, coalesce(a.total_cents, o.total_cents), q.customer_name,
     ${offerStands('o')}, o.valid_until::text

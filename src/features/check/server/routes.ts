@@ -7,7 +7,7 @@ import { Channel, CheckAnswer, CheckQuestion } from '../schema.ts';
 import { officialChannels } from './channels.ts';
 import { checkOurs } from './check-ours.ts';
 
-/** Is it ours? Posted, so that what was asked stands in no address, no history and no log. */
+/** Posted, so that the question is in no address, history or log. */
 export const checkRoutes: Route[] = [
   serve(
     api.officialChannels,

@@ -5,10 +5,8 @@ import css from './check-page.module.css';
 
 const kinds = ['site', 'phone', 'email'] as const;
 
-/** By what people reach us, and from what we write; each on a line of its own, to be compared. */
 export function Channels({ channels }: { channels: readonly Channel[] }) {
   const t = checkMessages[useApp().language];
-  // A shop may have no number of its own.
   const isThere = (wanted: Channel['kind']) => channels.some(({ kind }) => kind === wanted);
   return (
     <div>

@@ -18,14 +18,12 @@ import { PdfCheck } from './pdf-check.tsx';
 
 interface CheckData {
   channels: Channel[];
-  /** Undefined while nothing was asked. */
   answer: CheckAnswer | undefined;
   code: string;
-  /** Why it could not be looked up. */
   problem: { field?: string | undefined; message: string } | undefined;
 }
 
-/** Is it ours? Numbers, papers, phones, accounts; complete without JavaScript. */
+/** "Is it ours?" for numbers, papers, phones and accounts; complete without JavaScript. */
 export const page: AnyPage = definePage<CheckData>({
   load: async ({ call, query, posted }) => ({
     channels: await call(api.officialChannels, {}),
@@ -45,7 +43,7 @@ export const page: AnyPage = definePage<CheckData>({
   View: CheckPage,
 });
 
-/** Only of a form that was taken: the fields of one that was refused are what somebody sent. */
+/** Only where there is no error: otherwise the value is what somebody posted. */
 function answerOf(posted: PostedForm | undefined): CheckAnswer | undefined {
   const found = posted?.values[answerField];
   return found && !posted.message ? (JSON.parse(found) as CheckAnswer) : undefined;

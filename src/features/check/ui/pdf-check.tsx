@@ -6,10 +6,10 @@ import { hashField } from '../form-fields.ts';
 import { checkMessages } from '../messages.ts';
 import css from './check-page.module.css';
 
-/** The database keeps papers below 1 MB. */
+/** In bytes; the database allows no larger papers. */
 const largest = 1_000_000;
 
-/** Reads a file where it is and asks by its SHA-256: the file itself is sent to nobody. */
+/** Asks by the SHA-256 of a file, which itself is never sent. */
 export function PdfCheck() {
   const t = checkMessages[useApp().language];
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ async function sha256Of(file: File): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** As the form of the page does it, so that the answer is the same page. */
+/** Submits the form of the page, so that the answer is the same page. */
 function askByHash(sha256: string): void {
   const form = document.getElementById('check') as HTMLFormElement;
   const field = form.elements.namedItem(hashField) as HTMLInputElement;

@@ -41,7 +41,6 @@ export async function approveClaim(
 
 export interface ClaimPaying extends Omit<Recording, 'verificationId'> {
   claim: string;
-  /** The status that the agent saw. */
   expected: string;
 }
 

@@ -17,7 +17,7 @@ export async function changeMoney(
   quoteId: string,
   write: (tx: Tx, locked: LockedQuote) => Promise<void>,
 ): Promise<void> {
-  await changeMoneyOf(services, agent, [quoteId], async (tx, lockedOf) => {
+  await changeMoneyOfOrders(services, agent, [quoteId], async (tx, lockedOf) => {
     await write(tx, lockedOf(quoteId));
   });
 }
@@ -26,7 +26,7 @@ export async function changeMoney(
  * The same for several orders. They are locked in the order of their ids, so that no two callers
  * block each other.
  */
-export async function changeMoneyOf(
+export async function changeMoneyOfOrders(
   services: Services,
   agent: CurrentUser,
   quoteIds: readonly string[],

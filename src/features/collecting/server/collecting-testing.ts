@@ -3,7 +3,6 @@ import { marta, raul, requestQuote, shop } from '#features/quotes/server/staff/q
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
-/** An approved account of ours. */
 export async function newAccount(account = 'pagos@marielauto.example') {
   const { id } = await shop.services.db
     .insertInto('payment_instruction')

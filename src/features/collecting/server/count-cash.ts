@@ -3,10 +3,10 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoney } from './change-money.ts';
-import { tellMoney } from './tell-money.ts';
+import { recordMoneyChange } from './record-money-change.ts';
 import { findEntry, isDoneBefore, writeEntry } from './write-entry.ts';
 
-interface Counted {
+interface CashCounting {
   quoteId: string;
   entry: string;
   cents: number;
@@ -20,7 +20,7 @@ interface Counted {
 export async function countCash(
   services: Services,
   agent: CurrentUser,
-  { quoteId, entry: id, cents }: Counted,
+  { quoteId, entry: id, cents }: CashCounting,
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const entry = await findEntry(tx, quoteId, id);
@@ -34,7 +34,7 @@ export async function countCash(
       of_entry: id,
       recorded_by: agent.id,
     });
-    await tellMoney(tx, services, {
+    await recordMoneyChange(tx, services, {
       agent,
       locked,
       entry: id,

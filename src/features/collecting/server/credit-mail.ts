@@ -10,7 +10,7 @@ import { orderMail } from './money-mail.ts';
 
 export type CreditChange = 'moved' | 'reversed';
 
-interface Moved {
+interface CreditMailFacts {
   change: CreditChange;
   cents: number;
   reason: string;
@@ -21,7 +21,7 @@ interface Moved {
 /** Mailed by the link of the order that the credit moved to. */
 export function creditMail(
   row: QuoteRow,
-  { change, cents, reason, orders }: Moved,
+  { change, cents, reason, orders }: CreditMailFacts,
   path: string,
   sender: Sender,
 ): Mail {

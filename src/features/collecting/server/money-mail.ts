@@ -23,17 +23,21 @@ import { moneyMailTexts } from '../messages.ts';
 
 export type MoneyChange = 'received' | 'refunded' | 'reversed';
 
-export interface Moved {
+export interface MoneyMailFacts {
   change: MoneyChange;
   move: Money['moves'][number];
   reason?: string;
-  /** The standing after the change. */
   money: Money;
 }
 
-export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sender): Mail {
+export function moneyMail(
+  row: QuoteRow,
+  facts: MoneyMailFacts,
+  path: string,
+  sender: Sender,
+): Mail {
   const { language, reference: name } = row;
-  const { change, move, reason, money } = moved;
+  const { change, move, reason, money } = facts;
   const t = moneyMailTexts[language];
   return orderMail(row, path, sender, {
     subject: t.subjects[change](formatMoney(move.cents, language), name),
@@ -48,7 +52,6 @@ export function moneyMail(row: QuoteRow, moved: Moved, path: string, sender: Sen
   });
 }
 
-/** The frame of a mail about the money of an order. */
 export function orderMail(
   row: QuoteRow,
   path: string,
@@ -73,7 +76,7 @@ export function orderMail(
 
 /** A link to the paper, because small mails reach Cuba and attachments may not. */
 function paperOf(
-  move: Moved['move'],
+  move: MoneyMailFacts['move'],
   path: string,
   { language }: Pick<QuoteRow, 'language'>,
   { publicUrl }: Sender,
@@ -86,7 +89,10 @@ function paperOf(
   };
 }
 
-function factsOf({ cents, method, movedOn, reference }: Moved['move'], language: Language) {
+function factsOf(
+  { cents, method, movedOn, reference }: MoneyMailFacts['move'],
+  language: Language,
+) {
   const t = moneyMailTexts[language];
   const rows: MailFact[] = [
     { label: t.amount, value: formatMoney(cents, language) },

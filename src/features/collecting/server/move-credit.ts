@@ -9,8 +9,8 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { collectingErrors } from '../errors.ts';
-import { changeMoneyOf } from './change-money.ts';
-import { tellCredit } from './tell-credit.ts';
+import { changeMoneyOfOrders } from './change-money.ts';
+import { recordCreditChange } from './record-credit-change.ts';
 import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
 interface Moving {
@@ -29,7 +29,7 @@ export async function moveCredit(
   agent: CurrentUser,
   { quoteId, credit: { to, amount, reason }, key }: Moving,
 ): Promise<void> {
-  await changeMoneyOf(services, agent, [quoteId, to], async (tx, lockedOf) => {
+  await changeMoneyOfOrders(services, agent, [quoteId, to], async (tx, lockedOf) => {
     const side = {
       amount_cents: amount,
       moved_on: dayInHavana(new Date()),
@@ -48,8 +48,14 @@ export async function moveCredit(
     await writeEntry(tx, out);
     await writeEntry(tx, { ...side, quote_id: to, kind: 'credit_in' });
     const [from, into] = [lockedOf(quoteId), lockedOf(to)];
-    const told = { from, into, cents: amount, reason, move: side.move_id };
-    await tellCredit(tx, services, agent, { change: 'moved', ...told });
+    await recordCreditChange(tx, services, agent, {
+      change: 'moved',
+      from,
+      into,
+      cents: amount,
+      reason,
+      move: side.move_id,
+    });
   });
 }
 

@@ -11,7 +11,7 @@ import type { Language } from '#platform/text/language.ts';
 import { collectingErrors } from '../errors.ts';
 import { usedIn } from '../messages.ts';
 import { changeMoney } from './change-money.ts';
-import { tellMoney } from './tell-money.ts';
+import { recordMoneyChange } from './record-money-change.ts';
 import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
 type Payment = z.output<typeof NewPayment>;
@@ -22,9 +22,7 @@ export interface Recording {
   locked: LockedQuote;
   payment: Payment;
   key?: string | undefined;
-  /** The claim that backs the payment. */
   verificationId?: string | undefined;
-  /** The line of a bank's statement that it was found in. */
   bankLineId?: string | undefined;
 }
 
@@ -63,7 +61,7 @@ export async function writePayment(
   await refuseUsed(tx, entry, language);
   const id = await writeEntry(tx, entry);
   const cash = entry.method === 'cash';
-  await tellMoney(tx, services, {
+  await recordMoneyChange(tx, services, {
     agent,
     locked,
     entry: id,

@@ -21,24 +21,25 @@ import { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { approveClaim } from './approve-claim.ts';
 import { countCash } from './count-cash.ts';
-import { refund, reverse } from './give-back.ts';
 import { moveCredit } from './move-credit.ts';
 import { recordPayment } from './record-payment.ts';
+import { recordRefund } from './record-refund.ts';
+import { reverseEntry } from './reverse-entry.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { ownRecord, messageKeyReused, statusChanged } = caseErrors;
 const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch } = collectingErrors;
 
+const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
+const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
+
 export const collectingRoutes: Route[] = [
   serve(
     staffApi.recordPayment,
     {
+      ...onOrder,
       access: 'staff',
-      params: RecordId,
       body: NewPayment,
-      key: true,
-      response: StaffQuoteDetail,
-      status: 201,
       errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, referenceUsed, unknownAccount],
     },
     async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
@@ -50,10 +51,9 @@ export const collectingRoutes: Route[] = [
   serve(
     staffApi.countCash,
     {
+      ...onEntry,
       access: 'staff',
-      params: EntryId,
       body: CashCount,
-      response: StaffQuoteDetail,
       errors: [
         quoteNotFound,
         ownRecord,
@@ -71,28 +71,22 @@ export const collectingRoutes: Route[] = [
   serve(
     staffApi.recordRefund,
     {
+      ...onOrder,
       access: 'administrador',
-      params: RecordId,
       body: NewRefund,
-      key: true,
-      response: StaffQuoteDetail,
-      status: 201,
       errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, notSoMuch],
     },
     async ({ params: { id: quoteId }, body, key, caller: { person } }, services) => {
-      await refund(services, person, { quoteId, refund: body, key });
+      await recordRefund(services, person, { quoteId, refund: body, key });
       return findStaffQuote(services.db, person, quoteId);
     },
   ),
   serve(
     staffApi.moveCredit,
     {
+      ...onOrder,
       access: 'administrador',
-      params: RecordId,
       body: CreditMove,
-      key: true,
-      response: StaffQuoteDetail,
-      status: 201,
       errors: [
         quoteNotFound,
         ownRecord,
@@ -110,10 +104,9 @@ export const collectingRoutes: Route[] = [
   serve(
     staffApi.reverseEntry,
     {
+      ...onEntry,
       access: 'administrador',
-      params: EntryId,
       body: NewReversal,
-      response: StaffQuoteDetail,
       errors: [
         quoteNotFound,
         ownRecord,
@@ -123,7 +116,7 @@ export const collectingRoutes: Route[] = [
       ],
     },
     async ({ params: { id: quoteId, entry }, body: { reason }, caller }, services) => {
-      await reverse(services, caller.person, { quoteId, entry, reason });
+      await reverseEntry(services, caller.person, { quoteId, entry, reason });
       return findStaffQuote(services.db, caller.person, quoteId);
     },
   ),

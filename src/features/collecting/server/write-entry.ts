@@ -11,8 +11,7 @@ import { collectingErrors } from '../errors.ts';
 
 export type NewEntry = Insertable<Tables['ledger_entry']>;
 
-/** The error for each constraint of the ledger. */
-const refusals: Record<string, ErrorKind> = {
+const errorsByConstraint: Record<string, ErrorKind> = {
   ledger_is_of_an_order: collectingErrors.noOrder,
   ledger_reference_once: collectingErrors.referenceUsed,
   ledger_claim_once: collectingErrors.claimUsed,
@@ -30,10 +29,10 @@ const refusals: Record<string, ErrorKind> = {
 /** Returns the entry's id. Throws AppError where a constraint of the ledger refuses it. */
 export async function writeEntry(tx: Tx, entry: NewEntry): Promise<string> {
   try {
-    const written = tx.insertInto('ledger_entry').values(entry).returning('id');
-    return (await written.executeTakeFirstOrThrow()).id;
+    const insert = tx.insertInto('ledger_entry').values(entry).returning('id');
+    return (await insert.executeTakeFirstOrThrow()).id;
   } catch (error) {
-    const kind = refusals[brokenConstraint(error) ?? ''];
+    const kind = errorsByConstraint[brokenConstraint(error) ?? ''];
     throw kind ? new AppError(kind) : error;
   }
 }

@@ -5,10 +5,10 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
-import type { Paper } from '../paper.ts';
 import type { PaperKind } from '../paper-kinds.ts';
 import { paperDrawing } from './drawing/draw-paper.ts';
 import { paperFile } from './paper-file.ts';
+import { type PaperContent, type PaperSetting, paperFrame } from './paper-frame.ts';
 import './tables.ts';
 
 /** Names a paper, which is drawn once in each language. */
@@ -26,11 +26,7 @@ export interface Subject {
   totalCents: string;
 }
 
-/** The number and moment of an issued paper. */
-export interface Issue {
-  number: string;
-  at: Date;
-}
+const issuedOnce = /^document_(request|offer|entry|statement|handover)_once$/;
 
 /**
  * Returns the paper of a subject. It is drawn once, stored, and only read after that; two callers
@@ -39,14 +35,16 @@ export interface Issue {
 export async function issuePaper(
   services: Pick<Services, 'db' | 'files' | 'tasks' | 'config'>,
   subject: Subject,
-  draw: (issue: Issue) => Paper,
+  write: (setting: PaperSetting) => PaperContent,
 ): Promise<Buffer> {
-  const before = await readPaper(services, subject);
-  if (before) return before;
+  const stored = await readPaper(services, subject);
+  if (stored) return stored;
   const at = new Date();
-  const { prefix } = services.config.brand;
-  const number = makeCode(prefix, dayNumber(at), randomCode(codeLength), 'DOC');
-  const bytes = Buffer.from(await services.tasks.run(paperDrawing, draw({ number, at })));
+  const { config } = services;
+  const number = makeCode(config.brand.prefix, dayNumber(at), randomCode(codeLength), 'DOC');
+  const setting = { config, issue: { number, at }, language: subject.language };
+  const paper = { ...paperFrame(setting), ...write(setting) };
+  const bytes = Buffer.from(await services.tasks.run(paperDrawing, paper));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   // The file comes first, so that every row has one.
   await services.files.put(paperFile(sha256), bytes);
@@ -59,12 +57,7 @@ export async function issuePaper(
     return bytes;
   } catch (error) {
     // After any other error the file stays: its row may exist although the answer was lost.
-    if (
-      !/^document_(request|offer|entry|statement|handover)_once$/.test(
-        brokenConstraint(error) ?? '',
-      )
-    )
-      throw error;
+    if (!issuedOnce.test(brokenConstraint(error) ?? '')) throw error;
     await services.files.delete(paperFile(sha256));
     const first = await readPaper(services, subject);
     if (first) return first;
@@ -72,16 +65,17 @@ export async function issuePaper(
   }
 }
 
-function columnsOf({ kind, quoteId, language, ...of }: Subject) {
+function columnsOf(subject: Subject) {
+  const { kind, quoteId, language } = subject;
   return {
     kind,
     quote_id: quoteId,
     language,
-    revision: of.revision ?? 0,
-    offer_id: of.offerId ?? null,
-    entry_id: of.entryId ?? null,
-    content_key: of.contentKey ?? null,
-    handover_id: of.handoverId ?? null,
+    revision: subject.revision ?? 0,
+    offer_id: subject.offerId ?? null,
+    entry_id: subject.entryId ?? null,
+    content_key: subject.contentKey ?? null,
+    handover_id: subject.handoverId ?? null,
   };
 }
 

@@ -1,18 +1,20 @@
 import { inCubaTexts } from '#features/catalogue/landed-cost/messages.ts';
-import { neverAskTexts } from '#features/company/never-ask.ts';
 import { dueText } from '#features/ledger/due.ts';
 import { offerTexts } from '#features/offers/messages.ts';
 import { lineCents } from '#features/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/offers/schema.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
-import type { Config } from '#platform/config.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { paperTexts } from '../messages.ts';
-import type { Paper, PaperFact } from '../paper.ts';
-import type { Issue } from './issue-paper.ts';
-import { checkPage, paperFrame } from './paper-frame.ts';
+import type { PaperFact } from '../paper.ts';
+import {
+  checkPage,
+  neverAskParagraph,
+  type PaperContent,
+  type PaperSetting,
+} from './paper-frame.ts';
 
 /**
  * The offer as it was sent. Without answers and without the note, because the paper is drawn once
@@ -21,15 +23,12 @@ import { checkPage, paperFrame } from './paper-frame.ts';
 export function offerPaper(
   { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,
   offer: Offer,
-  config: Pick<Config, 'brand' | 'publicUrl'>,
-  issue: Issue,
-  language: Language,
-): Paper {
+  { config, language }: PaperSetting,
+): PaperContent {
   const t = paperTexts[language];
   const o = offerTexts[language];
   const c = inCubaTexts[language];
   return {
-    ...paperFrame(config, issue, language),
     title: t.offerTitle(offer.number),
     facts: [
       { label: t.customer, value: name },
@@ -56,11 +55,7 @@ export function offerPaper(
         ? [{ title: `${c.title}. ${c.ofOffer}`, facts: estimates(offer, language) }]
         : []),
     ],
-    paragraphs: [
-      t.offerFirm,
-      t.payThere(checkPage(config)),
-      `${neverAskTexts[language].codes} ${neverAskTexts[language].accounts}`,
-    ],
+    paragraphs: [t.offerFirm, t.payThere(checkPage(config)), neverAskParagraph(language)],
   };
 }
 

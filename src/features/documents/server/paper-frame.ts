@@ -1,16 +1,27 @@
 import { readablePhone } from '#features/company/brand.ts';
+import { neverAskTexts } from '#features/company/never-ask.ts';
 import type { Config } from '#platform/config.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { paperTexts } from '../messages.ts';
-import type { Issue } from './issue-paper.ts';
+import type { Paper } from '../paper.ts';
+
+export interface Issue {
+  number: string;
+  at: Date;
+}
+
+/** What the content of a paper is written with. */
+export interface PaperSetting {
+  config: Pick<Config, 'brand' | 'publicUrl'>;
+  issue: Issue;
+  language: Language;
+}
+
+export type PaperContent = Omit<Paper, keyof ReturnType<typeof paperFrame>>;
 
 /** The parts that every paper has: number, QR, the shop and how to reach it. */
-export function paperFrame(
-  config: Pick<Config, 'brand' | 'publicUrl'>,
-  { number, at }: Issue,
-  language: Language,
-) {
+export function paperFrame({ config, issue: { number, at }, language }: PaperSetting) {
   const t = paperTexts[language];
   const { brand, publicUrl } = config;
   const { host } = new URL(publicUrl);
@@ -35,4 +46,10 @@ export function paperFrame(
 /** As people type it: 'marielauto.example/comprobar'. */
 export function checkPage({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   return `${new URL(publicUrl).host}${href(routes.check)}`;
+}
+
+/** The last paragraph of papers about prices and money. */
+export function neverAskParagraph(language: Language): string {
+  const t = neverAskTexts[language];
+  return `${t.codes} ${t.accounts}`;
 }

@@ -1,31 +1,27 @@
-import { neverAskTexts } from '#features/company/never-ask.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatTotal, isPartial } from '#features/quotes/estimate.ts';
 import { commonQuoteMessages } from '#features/quotes/messages.ts';
 import { recipientText } from '#features/quotes/recipient.ts';
 import type { Quote } from '#features/quotes/schema.ts';
-import type { Config } from '#platform/config.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { paperTexts } from '../messages.ts';
-import type { Paper, PaperFact } from '../paper.ts';
-import type { Issue } from './issue-paper.ts';
-import { paperFrame } from './paper-frame.ts';
+import type { PaperFact } from '../paper.ts';
+import {
+  type Issue,
+  neverAskParagraph,
+  type PaperContent,
+  type PaperSetting,
+} from './paper-frame.ts';
 
 /** The quotation with the prices that were estimated when it was made. */
-export function requestPaper(
-  quote: Quote,
-  config: Pick<Config, 'brand' | 'publicUrl'>,
-  issue: Issue,
-  language: Language,
-): Paper {
+export function requestPaper(quote: Quote, { issue, language }: PaperSetting): PaperContent {
   const t = paperTexts[language];
   const cents = wireCents(quote.total);
   const partly = isPartial(cents, quote.items) ? [commonQuoteMessages[language].someToConfirm] : [];
   return {
-    ...paperFrame(config, issue, language),
     title: t.requestTitle(quote.referenceNumber),
     facts: factsOf(quote, issue, language),
     table: {
@@ -43,12 +39,7 @@ export function requestPaper(
     },
     totals: [{ label: t.total, value: formatTotal(cents, language) }],
     sections: [],
-    paragraphs: [
-      ...partly,
-      priceTexts[language].holds,
-      t.noInvoice,
-      `${neverAskTexts[language].codes} ${neverAskTexts[language].accounts}`,
-    ],
+    paragraphs: [...partly, priceTexts[language].holds, t.noInvoice, neverAskParagraph(language)],
   };
 }
 

@@ -11,12 +11,11 @@ import type { FileReply } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { PaperQuery } from '../schema.ts';
 import { actRoutes } from './handover/act-routes.ts';
 import { issuePaper } from './issue-paper.ts';
 import { moneyPaperRoutes } from './money/money-paper-routes.ts';
 import { offerPaper } from './offer-paper.ts';
-import { paperReply } from './paper-reply.ts';
+import { download, paperReply } from './paper-reply.ts';
 import { requestPaper } from './request-paper.ts';
 
 export const documentRoutes: Route[] = [
@@ -25,36 +24,26 @@ export const documentRoutes: Route[] = [
     {
       access: 'signed-in',
       params: RecordId,
-      query: PaperQuery,
-      response: undefined,
+      ...download,
       errors: [quoteErrors.quoteNotFound],
     },
     async ({ params: { id }, query, caller }, services) => {
       const { language = caller.language } = query;
       const quote = await findOwnQuote(services.db, caller.person.id, id);
-      const bytes = await issuePaper(
-        services,
-        {
-          kind: 'request',
-          quoteId: quote.id,
-          revision: quote.revision,
-          language,
-          totalCents: String(fromWire(quote.total) ?? 0),
-        },
-        (issue) => requestPaper(quote, services.config, issue, language),
-      );
+      const subject = {
+        kind: 'request' as const,
+        quoteId: quote.id,
+        revision: quote.revision,
+        language,
+        totalCents: String(fromWire(quote.total) ?? 0),
+      };
+      const bytes = await issuePaper(services, subject, (setting) => requestPaper(quote, setting));
       return paperReply(bytes, `${quote.referenceNumber}.pdf`);
     },
   ),
   serve(
     api.offerPaper,
-    {
-      access: 'signed-in',
-      params: OfferAnswerId,
-      query: PaperQuery,
-      response: undefined,
-      errors: [offerErrors.notFound],
-    },
+    { access: 'signed-in', params: OfferAnswerId, ...download, errors: [offerErrors.notFound] },
     async ({ params: { number }, query, caller }, services) => {
       const page = await readOwnPage(services.db, caller.person.id, number);
       return offerReply(services, page, query.language);
@@ -62,13 +51,7 @@ export const documentRoutes: Route[] = [
   ),
   serve(
     api.linkPaper,
-    {
-      access: 'anyone',
-      params: LinkToken,
-      query: PaperQuery,
-      response: undefined,
-      errors: [offerErrors.notFound],
-    },
+    { access: 'anyone', params: LinkToken, ...download, errors: [offerErrors.notFound] },
     async ({ params: { token }, query }, services) => {
       const opened = await openLink(services.db, token);
       // The paper names the customer in full.
@@ -84,7 +67,7 @@ export const documentRoutes: Route[] = [
 async function offerReply(
   services: Services,
   page: OfferPage,
-  wanted: Language | undefined,
+  chosenLanguage: Language | undefined,
 ): Promise<FileReply> {
   const { offer } = page;
   if (!offer) throw new AppError(offerErrors.notFound);
@@ -93,17 +76,13 @@ async function offerReply(
     .select('quote_id')
     .where('id', '=', offer.id)
     .executeTakeFirstOrThrow();
-  const language = wanted ?? offer.language;
-  const bytes = await issuePaper(
-    services,
-    {
-      kind: 'offer',
-      quoteId,
-      offerId: offer.id,
-      language,
-      totalCents: String(offer.totalCents),
-    },
-    (issue) => offerPaper(page, offer, services.config, issue, language),
-  );
+  const subject = {
+    kind: 'offer' as const,
+    quoteId,
+    offerId: offer.id,
+    language: chosenLanguage ?? offer.language,
+    totalCents: String(offer.totalCents),
+  };
+  const bytes = await issuePaper(services, subject, (setting) => offerPaper(page, offer, setting));
   return paperReply(bytes, `${offer.number}.pdf`);
 }

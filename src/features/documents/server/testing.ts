@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import jsqr from 'jsqr';
 
-/** Reads a PDF's text in its order, and its rectangles. */
 export function readPdf(bytes: Buffer) {
   const objects = objectsOf(bytes);
   const maps = new Map([...objects].flatMap(([id, { stream }]) => cmapOf(id, stream)));
@@ -30,7 +29,6 @@ function objectsOf(bytes: Buffer) {
 
 type Signs = Map<number, string>;
 
-/** The characters of a font's glyphs. */
 function cmapOf(id: string, stream: string): [string, Signs][] {
   if (!stream.includes('begincmap')) return [];
   const signs: Signs = new Map();
@@ -73,7 +71,6 @@ const rectsOf = (page: string) =>
     return { x, y, width, height };
   });
 
-/** Reads the QR of a paper as a camera would. */
 export function readQr(rects: ReturnType<typeof rectsOf>): string | undefined {
   const [first] = rects;
   if (!first) return undefined;

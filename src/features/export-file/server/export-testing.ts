@@ -23,7 +23,6 @@ export const read = (id: string, who = raul) =>
   who.call(staffApi.findExportFile, { params: { id } });
 export const missing = async (id: string) => (await read(id)).missing;
 
-/** A moment so many hours ago, as the wire has it. */
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 const papers: Record<PaperItem, NewFacts> = {
@@ -34,7 +33,6 @@ const papers: Record<PaperItem, NewFacts> = {
   end_use: { item: 'end_use', expected: 0, endUse: 'Uso personal', signedOn: '2026-11-02' },
 };
 
-/** What is sent for a paper; `change` is put over it. */
 export const paper = (item: PaperItem, change: object = {}): NewFacts => ({
   ...papers[item],
   ...(item === 'presented' && { presentedAt: hoursAgo(73) }),

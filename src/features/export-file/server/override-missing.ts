@@ -50,7 +50,6 @@ export async function overrideMissing(
   );
 }
 
-/** Columns that this kind of entry leaves empty. */
 const unusedColumns = {
   stage: null,
   on_day: null,

@@ -15,7 +15,6 @@ import './tables.ts';
 
 type ReadRow = Pick<Requirement, 'category' | 'item'> & Omit<RequirementVersion, 'state'>;
 
-/** Every rule with its versions, by category. */
 export async function listRequirements(db: Database): Promise<Requirement[]> {
   const { rows } = await sql<ReadRow>`
     select category, item, version, required, scan, valid_from::text as "validFrom", source,

@@ -24,7 +24,6 @@ export function isSameCode(right: string, typed: string): boolean {
 export interface CodeState {
   version: number;
   wrong: number;
-  /** The customer and whoever receives see it. */
   shown: boolean;
 }
 
@@ -51,7 +50,6 @@ export async function lockCode(tx: Tx, unitId: string): Promise<CodeState> {
   return state;
 }
 
-/** Shown, and not tried too often. */
 export const isOpenCode = ({ shown, wrong }: CodeState): boolean => shown && wrong < codeTries;
 
 /** Also for a code that is locked or not shown: the time an answer takes must tell nothing. */

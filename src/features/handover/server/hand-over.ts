@@ -32,7 +32,6 @@ interface HandingOver {
   token: string;
   entry: CheckedEntry;
   key: string | undefined;
-  /** The caller's. */
   address: string;
 }
 

@@ -19,7 +19,6 @@ async function tokenOf(db: Database, id: string): Promise<string> {
 const isOpen = sql<boolean>`(
   revoked_at is null and expires_at > now() and wrong < ${linkTries}::int)`;
 
-/** In a query of units: the unit is on this link. */
 export const isOnLink = (id: string) => sql<boolean>`exists (
   select from handover_link_unit l where l.link_id = ${id} and l.unit_id = unit.id)`;
 

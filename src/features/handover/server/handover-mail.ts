@@ -46,7 +46,6 @@ interface MailedHandover {
   way: HandoverWay;
 }
 
-/** Of an order, from one handover on, in the order in which they were recorded. */
 async function readHandoversSince(
   tx: Tx,
   quoteId: string,

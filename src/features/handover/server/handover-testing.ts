@@ -28,7 +28,6 @@ export async function unitAt(stage: Stage) {
   return { ...unit, offer: number };
 }
 
-/** As if it had come there today. */
 export async function reach(unitId: string, stage: Stage): Promise<void> {
   const so = stages.slice(0, stages.indexOf(stage) + 1);
   await sql`update unit_stage set reached_on = ${today()}::date
@@ -39,7 +38,6 @@ export async function reach(unitId: string, stage: Stage): Promise<void> {
 
 export const listed = () => raul.call(staffApi.listHandovers, {});
 
-/** A link for these, and the token in its address. */
 export async function linkFor(...units: string[]) {
   const body = { label: 'Ramón', units, days: 7 };
   const { links } = await raul.call(staffApi.makeHandoverLink, { body, key: newKey() });
@@ -48,7 +46,6 @@ export async function linkFor(...units: string[]) {
   return { id: link.id, path: link.path, token: link.path.split('/').at(-1) ?? '' };
 }
 
-/** As the account sees it. */
 export async function shownOf(offer: string) {
   const { handovers } = await yanet.call(api.findMyOffer, { params: { number: offer } });
   return handovers[0];

@@ -73,7 +73,6 @@ async function readHandovers(db: Database, agent: CurrentUser): Promise<StaffHan
   return rows;
 }
 
-/** Orders all of whose units were handed over, and whose status does not say so yet. */
 async function readFullyDelivered(db: Database, agent: CurrentUser): Promise<Handovers['done']> {
   const { rows } = await sql<Handovers['done'][number]>`
     select quote.id as "quoteId", quote.reference, quote.customer_name as customer, quote.status,

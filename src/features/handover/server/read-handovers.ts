@@ -32,7 +32,6 @@ const lastAct = sql`(select json_build_object('state', coalesce(a.outcome, 'wait
   from signed_act a where a.unit_id = unit.id and (a.outcome is null or a.outcome = 'refused')
     and a.attempt = (select max(attempt) from signed_act b where b.unit_id = unit.id))`;
 
-/** The units that a condition on `unit` picks, with their handovers, by number. */
 async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
     select unit.id, unit.number, unit.name, unit.identifier,

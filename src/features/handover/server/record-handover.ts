@@ -8,7 +8,6 @@ import type { Services } from '#platform/services.ts';
 import { handoverEvent, queueHandoverMail } from './handover-mail.ts';
 import './tables.ts';
 
-/** A locked unit that somebody hands over, with its locked quotation. */
 export interface HandoverUnit extends LockedUnit {
   locked: LockedQuote;
 }
@@ -16,7 +15,6 @@ export interface HandoverUnit extends LockedUnit {
 type Way =
   | { way: 'code'; linkId: string }
   | { way: 'word'; madeBy: string; reason: string }
-  /** Sent by a link, accepted by an agent. */
   | { way: 'act'; madeBy: string; linkId: string; actId: string };
 
 interface Recorded {
@@ -29,13 +27,11 @@ interface Recorded {
 export const isDelivered = ({ stages }: LockedUnit): boolean =>
   stages.some(({ stage, reachedOn }) => stage === 'delivered' && reachedOn !== null);
 
-/** The day of the last stage that the unit reached. */
 export function lastReached({ stages }: LockedUnit): string {
   const days = stages.flatMap(({ reachedOn }) => reachedOn ?? []);
   return days.toSorted().at(-1) ?? '';
 }
 
-/** The handover of a unit that was not taken back. */
 export async function findHandover(tx: Tx, unitId: string) {
   const { rows } = await sql<{ handedOn: string; receivedBy: string; key: string | null }>`
     select handed_on::text as "handedOn", received_by as "receivedBy", submission_key as key

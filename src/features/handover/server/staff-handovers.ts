@@ -101,7 +101,6 @@ export async function makeHandoverLink(
   });
 }
 
-/** Throws AppError: no such link, or it was ended before. */
 export async function endHandoverLink(db: Database, agent: CurrentUser, id: string): Promise<void> {
   await retried(db, async (tx) => {
     if (!(await revokeHandoverLink(tx, agent, id))) throw new AppError(handoverErrors.linkNotFound);

@@ -7,14 +7,11 @@ import { firstName, identifierEnd, isWaiting, provinceOf, receiverOf } from './u
 export interface UnitToHandOver {
   unit: string;
   name: string;
-  /** Its last characters. */
   identifier: string | null;
   province: string;
-  /** First name only. */
   receives: string;
 }
 
-/** A unit that waits for its handover, picked by a condition on `unit` and `quote`. */
 export async function readUnitToHandOver(
   db: Database,
   which: RawBuilder<unknown>,

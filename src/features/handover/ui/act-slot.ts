@@ -5,7 +5,6 @@ import type { LinkedUnit } from '../schema.ts';
 export interface ActSlotProps {
   unit: LinkedUnit;
   token: string;
-  /** The address of the link's page. */
   path: string;
   /** The slot's form as it was posted without JavaScript and could not be taken. */
   posted: PostedForm | null;
@@ -17,7 +16,6 @@ export interface ActSlotProps {
  */
 export type ActSlot = ComponentType<
   ActSlotProps & {
-    /** The form for the code. */
     children: ReactNode;
     /** Folds the forms away where the list is long; `begun`: something was typed already. */
     fold(inside: ReactNode, begun: boolean): ReactNode;

@@ -6,10 +6,8 @@ import type { PostedForm } from '#web/page.ts';
 import css from './handover.module.css';
 
 interface DriverFormProps {
-  /** The address of the link's page. */
   path: string;
   posted: PostedForm | null;
-  /** Which form of the page it is, and of which unit. */
   hidden: { action: string; unitField: string; unitId: string };
   encType?: 'multipart/form-data';
   problem: { title: string; text: string | undefined };

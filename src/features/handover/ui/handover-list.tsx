@@ -21,7 +21,6 @@ export interface HandoverListProps {
 /** With more units left than this their forms are folded: else one scrolls for a long time. */
 const mostOpen = 3;
 
-/** The units of one link. */
 export function HandoverListView({ list, token, posted, ActSlot }: HandoverListProps) {
   const { language, address } = useApp();
   const t = driverTexts[language];

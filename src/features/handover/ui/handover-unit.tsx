@@ -15,9 +15,7 @@ import { useHandoverEntry } from './use-handover-entry.ts';
 
 interface UnitProps extends ActSlotProps {
   ActSlot: ActSlot;
-  /** Its forms open with a tap. */
   folded: boolean;
-  /** Called when the server took its handover. */
   onDone: () => void;
 }
 

@@ -8,11 +8,9 @@ import css from './handover.module.css';
 
 interface HandoversProps {
   handovers: readonly ShownHandover[];
-  /** The address of a unit's handover act. */
   actHref(unitId: string): string;
   /** Where the customer reviews a handover; whoever only receives has none. */
   reviewHref?: string;
-  /** The level of its heading. */
   level?: 2 | 3;
 }
 

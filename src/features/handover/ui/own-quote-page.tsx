@@ -13,7 +13,6 @@ interface BesideQuote {
   handovers: ShownHandover[];
 }
 
-/** One's own quote, with the journeys of its units and the codes of their handovers. */
 export const page = ownQuotePage<BesideQuote>({
   load: async (call, id) => {
     const params = { id };

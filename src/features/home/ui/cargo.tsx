@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductCategory } from '#features/catalogue/categories.ts';
 import css from './drawing.module.css';
 
-// What is shipped, from the side, standing on the ground at y = 0 and looking to the right.
+// The goods from the side, looking to the right, with the ground at y = 0.
 
 export function Car() {
   return (
@@ -83,7 +83,6 @@ const drawings = {
   motocicletas: Motorcycle,
 } satisfies Record<ProductCategory, () => ReactNode>;
 
-/** A category as a picture, all in one scale; the ground under it is its border. */
 export function CategoryDrawing({ category }: { category: ProductCategory }) {
   const Drawing = drawings[category];
   return (

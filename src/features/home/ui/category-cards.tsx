@@ -11,13 +11,11 @@ import css from './category-cards.module.css';
 
 interface CategoryCardsProps {
   shown: ProductCategory[];
-  /** On a phone names only, so that what follows is near. */
+  /** On a phone only the names. */
   brief?: boolean;
-  /** Below the cards. */
   children?: ReactNode;
 }
 
-/** The categories as cards, afloat on the sea of the hero. */
 export function CategoryCards({ shown, brief = false, children }: CategoryCardsProps) {
   const { language } = useApp();
   return (

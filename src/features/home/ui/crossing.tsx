@@ -2,9 +2,9 @@ import { Car, Tricycle } from './cargo.tsx';
 import css from './drawing.module.css';
 
 /**
- * The crossing: quay and crane in the USA, the car on the ramp of the ro-ro ship, the sun over the
- * other shore. Sky and sea behind it are the style of what it stands in; the horizon is at 214 of
- * its 300 units, and the quay runs on to the left as far as there is room.
+ * Quay and crane in the USA, a car on the ramp of the ship, the sun over the other shore. Sky and
+ * sea come from the style around it: the horizon is at 214 of 300 units, and the quay goes on to
+ * the left as far as there is room.
  */
 export function Crossing() {
   return (

@@ -5,17 +5,16 @@ import css from './hero.module.css';
 
 interface HeroProps {
   title: string;
-  /** Before all else. */
+  /** Above the lead. */
   first?: ReactNode;
   lead: string;
   promises?: readonly string[];
-  /** Leaves more of the first screen to what follows. */
+  /** Leaves more of the first screen to the next part. */
   low?: boolean;
-  /** What to do first. */
+  /** The main links. */
   children: ReactNode;
 }
 
-/** The words over the crossing. */
 export function Hero({ title, first, lead, promises, low = false, children }: HeroProps) {
   return (
     <section className={classNames(css.hero, low && css.low)}>

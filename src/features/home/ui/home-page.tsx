@@ -15,14 +15,14 @@ import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
 import { StartNotice } from './start-notice.tsx';
 
 interface HomeData {
-  /** Undefined for signed-out visitors: the landing page shows none. */
+  /** Undefined for signed-out visitors. */
   featured: CardProduct[] | undefined;
-  /** The person's most urgent open ones. */
+  /** The person's most urgent open quotes. */
   quotes: Quote[];
-  /** What is on its way to the person's people. */
+  /** The person's units under way. */
   moving: MovingUnit[];
   company: Company;
-  /** How often promised days were kept, for signed-out visitors. */
+  /** For signed-out visitors. */
   onTime: OnTime;
   reviews: ReviewsPage;
 }
@@ -31,11 +31,11 @@ export const page: AnyPage = definePage<HomeData>({
   load: async ({ call, province, person, language }) => {
     const about = call(api.aboutCompany, {});
     if (!person) {
-      // Without a database the rest of the page is there all the same.
-      const kept = call(api.onTime, {}).catch(() => null);
+      // Without a database the rest of the page still works.
+      const onTime = call(api.onTime, {}).catch(() => null);
       const reviews = await loadReviews({ call, query: new URLSearchParams() });
       const nothing = { featured: undefined, quotes: [], moving: [] };
-      return { ...nothing, onTime: await kept, reviews, company: await about };
+      return { ...nothing, onTime: await onTime, reviews, company: await about };
     }
     const [company, products, quotes, moving] = await Promise.all([
       about,

@@ -2,7 +2,6 @@ import { useApp } from '#web/app-context.ts';
 import { homeMessages } from '../messages.ts';
 import css from './how-it-works.module.css';
 
-/** The five steps, as stops of one line, each with whose turn it is. */
 export function HowItWorks() {
   const t = homeMessages[useApp().language];
   return (

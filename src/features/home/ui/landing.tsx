@@ -25,7 +25,7 @@ interface LandingProps {
   reviews: ReviewsPage;
 }
 
-/** What a stranger sees first: what we do, how it goes, what a price holds, who we are. */
+/** The home page of signed-out visitors. */
 export function Landing({ company, onTime, reviews }: LandingProps) {
   const { language } = useApp();
   const t = homeMessages[language];
@@ -127,7 +127,7 @@ function AboutUs({ company, onTime }: Omit<LandingProps, 'reviews'>) {
   );
 }
 
-/** What the company says of itself; what its owner did not give is not there. */
+/** The company's own figures, as far as its owner set them. */
 function figuresOf({ claims }: Company, language: Language) {
   const { vehiclesShipped, satisfactionPercent, deliveriesPercent } = claims;
   return [

@@ -8,10 +8,8 @@ import { useApp } from '#web/app-context.ts';
 import { homeMessages } from '../messages.ts';
 import css from './open-quotes.module.css';
 
-/** The rest is in the list. */
 const mostShown = 3;
 
-/** What a customer has under way: where it stands, whose turn it is, and whether the team wrote. */
 export function OpenQuotes({ quotes }: { quotes: Quote[] }) {
   const t = homeMessages[useApp().language];
   return (
@@ -53,7 +51,9 @@ function OpenQuote({ quote }: { quote: Quote }) {
   );
 }
 
-/** The few to show, what needs the customer first: a message to read, their turn, the newest. */
+/**
+ * The quotes to show: first those with a new message, then those where it is the customer's turn.
+ */
 export function mostUrgent(quotes: readonly Quote[]): Quote[] {
   const urgency = ({ status, teamWroteAt, offer }: Quote) =>
     teamWroteAt ? 0 : offer?.state === 'sent' || quoteType.customersTurn.includes(status) ? 1 : 2;

@@ -22,22 +22,20 @@ import { HowItWorks } from './how-it-works.tsx';
 import { OpenQuotes } from './open-quotes.tsx';
 import css from './signed-in-home.module.css';
 
-/** Featured products at most, and places that wait for them. */
+/** So many featured products are shown, or skeletons of them. */
 export const featuredPlaces = 6;
 
 interface SignedInHomeProps {
   person: CurrentUser;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   featured: CardProduct[] | undefined;
-  /** The most urgent of those that are not finished. */
   quotes: Quote[];
-  /** What is on its way, the nearest first. */
+  /** The nearest first. */
   moving: MovingUnit[];
-  /** Undefined while it is on its way, and where the company names no carrier. */
+  /** The carrier; undefined while loading, or where the company names none. */
   nvocc: string | undefined;
 }
 
-/** The shop's front for people it knows. */
 export function SignedInHome({ person, featured, quotes, moving, nvocc }: SignedInHomeProps) {
   const { language, province } = useApp();
   const t = homeMessages[language];

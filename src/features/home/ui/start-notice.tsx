@@ -4,7 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import { startNoticeMessages } from '../messages.ts';
 import css from './start-notice.module.css';
 
-/** Why someone landed here: a private page was asked for, or sign-in failed (`?aviso=`). */
+/** Why somebody landed here (`?aviso=`): a private page needs signing in, or signing in failed. */
 export function StartNotice() {
   const { address, person, language } = useApp();
   const t = startNoticeMessages[language];

@@ -3,7 +3,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { type MoneyPaper, moneyPaperOf } from '../money-papers.ts';
 import type { Money } from '../schema.ts';
 import { movesOf, standingOf } from '../standing.ts';
-import { type Entry, type Ledger, moneyOf, readLedger, toMove } from './read-money.ts';
+import { type Entry, type Ledger, moneyOf, partOf, readLedger, toMove } from './read-money.ts';
 
 export interface EntryPaperFacts {
   paper: MoneyPaper;
@@ -26,15 +26,15 @@ export async function readEntryPaperFacts(
   const move = ledger && movesOf(ledger.entries).find(({ id }) => id === moveId);
   if (!ledger || !move) return undefined;
   const paper = moneyPaperOf(move);
-  const reversal = partOf(ledger, 'reversal', moveId);
-  const decided = reversal ?? partOf(ledger, 'count', moveId) ?? move;
+  const reversal = partOf(ledger.entries, 'reversal', moveId);
+  const lastChange = reversal ?? partOf(ledger.entries, 'count', moveId) ?? move;
   return {
     paper,
     entryId: reversal?.id ?? moveId,
     move: toMove(move),
     paidTo: move.paidTo,
     reason: (reversal ?? move).reason,
-    standing: standingAfter(ledger, decided),
+    standing: standingAfter(ledger, lastChange),
   };
 }
 
@@ -51,10 +51,6 @@ export async function readAccountStatement(
 ): Promise<AccountStatement | undefined> {
   const ledger = await readLedger(db, quoteId);
   return ledger && { money: moneyOf(ledger, new Date()), entries: ledger.entries.length };
-}
-
-function partOf({ entries }: Ledger, kind: 'count' | 'reversal', of: string): Entry | undefined {
-  return entries.find((each) => each.kind === kind && each.ofEntry === of);
 }
 
 function standingAfter({ order, entries }: Ledger, { id, recordedAt }: Entry) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import type { Money, StaffMoney } from '../schema.ts';
 import { type Agreed, type LedgerFact, movesOf, standingOf } from '../standing.ts';
 import { quoteIsOver } from './quote-is-over.ts';
@@ -13,10 +13,10 @@ export async function readMoney(
   quoteId: string,
   now = new Date(),
 ): Promise<Money | null> {
-  const found = await readLedger(db, quoteId);
-  if (!found) return null;
+  const ledger = await readLedger(db, quoteId);
+  if (!ledger) return null;
   return {
-    ...moneyOf(found, now),
+    ...moneyOf(ledger, now),
     claims: (await readClaims(db, quoteId)).map(({ id: _, ...claim }) => claim),
   };
 }
@@ -35,9 +35,9 @@ export async function readStaffMoney(
   quoteId: string,
   readerId: string,
 ): Promise<StaffMoney | null> {
-  const found = await readLedger(db, quoteId);
-  if (!found) return null;
-  const { order, entries } = found;
+  const ledger = await readLedger(db, quoteId);
+  if (!ledger) return null;
+  const { order, entries } = ledger;
   const standing = standingOf(order, entries, dayInHavana(new Date()));
   return {
     ...standing,
@@ -47,10 +47,10 @@ export async function readStaffMoney(
       paidTo: each.paidTo,
       reason: each.reason,
       recordedBy: each.recordedBy,
-      recordedAt: moment(each.recordedAt),
+      recordedAt: isoMoment(each.recordedAt),
       own: each.recorderId === readerId,
-      countedBy: partOf(entries, 'count', each)?.recordedBy ?? null,
-      reversal: toReversal(partOf(entries, 'reversal', each)),
+      countedBy: partOf(entries, 'count', each.id)?.recordedBy ?? null,
+      reversal: toReversal(partOf(entries, 'reversal', each.id)),
       claim: each.claim,
     })),
     claims: await readClaims(db, quoteId),
@@ -131,13 +131,14 @@ export function toMove({
   return { id, kind, cents, method, other, movedOn, reference, state };
 }
 
-function partOf(entries: readonly Entry[], kind: 'count' | 'reversal', { id }: Entry) {
+/** The count or reversal of an entry. */
+export function partOf(entries: readonly Entry[], kind: 'count' | 'reversal', id: string) {
   return entries.find((each) => each.kind === kind && each.ofEntry === id);
 }
 
 function toReversal(entry: Entry | undefined): StaffMoney['moves'][number]['reversal'] {
   if (!entry) return null;
-  return { reason: entry.reason ?? '', by: entry.recordedBy, at: moment(entry.recordedAt) };
+  return { reason: entry.reason ?? '', by: entry.recordedBy, at: isoMoment(entry.recordedAt) };
 }
 
 /** Claims of the customer, or by a link, that wait for an agent. */
@@ -180,5 +181,3 @@ export async function readAccounts(db: Database): Promise<StaffMoney['accounts']
     select id, method, account from ${knownAccounts} known order by closed, seq desc`.execute(db);
   return rows;
 }
-
-const moment = (written: string): string => new Date(written).toISOString();

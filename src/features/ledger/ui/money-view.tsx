@@ -21,7 +21,6 @@ interface MoneyViewProps {
   papers: MoneyPapers;
 }
 
-/** The papers that the reader may download. */
 export interface MoneyPapers {
   href: (paper: string) => string;
   /** All kinds unless given. */

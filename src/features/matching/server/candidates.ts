@@ -81,7 +81,6 @@ interface OrderRow {
   quoteId: string;
   order: string;
   customer: string;
-  /** What each instalment lacks. */
   lacking: [number, ...number[]];
 }
 

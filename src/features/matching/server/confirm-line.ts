@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { payClaim } from '#features/collecting/server/approve-claim.ts';
-import { changeMoneyOf } from '#features/collecting/server/change-money.ts';
+import { changeMoneyOfOrders } from '#features/collecting/server/change-money.ts';
 import { writePayment } from '#features/collecting/server/record-payment.ts';
 import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -41,7 +41,7 @@ export async function confirmLine(
     quoteId: found[at] ?? '',
     key: key && keyOf(key, at),
   }));
-  await changeMoneyOf(services, agent, found, async (tx, lockedOf) => {
+  await changeMoneyOfOrders(services, agent, found, async (tx, lockedOf) => {
     if (await isDone(tx, agent, id, paid)) return;
     for (const part of paid)
       await pay(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });

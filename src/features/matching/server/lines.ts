@@ -15,7 +15,6 @@ export interface ReadBankLine extends Omit<BankLine, 'proposals'> {
   seq: string;
   /** The account's id, as payments name it. */
   accountId: string;
-  /** All texts of the bank. */
   text: string;
 }
 

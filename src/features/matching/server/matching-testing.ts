@@ -19,7 +19,6 @@ export const northern: NewStatementLayout = {
 
 const heading = 'Date,Description,Reference,Amount,Balance';
 
-/** An account with a layout. */
 export async function newBank(layout: NewStatementLayout = northern): Promise<string> {
   const account = await newAccount(`banco-${newKey()}@marielauto.example`);
   await raul.call(staffApi.saveStatementLayout, { params: { id: account }, body: layout });
@@ -71,13 +70,11 @@ export const match = (id: string, parts: Part[], key = newKey(), who = raul) =>
 export const refusedMatch = (id: string, parts: Part[], key = newKey()) =>
   raul.refused(staffApi.confirmBankLine, { params: { id }, body: { parts }, key });
 
-/** Yanet's order, with its number. */
 export async function newNamedOrder() {
   const { quoteId, offer } = await newOrder();
   return { quoteId, order: offer.number.replace(/-O\d+$/, '') };
 }
 
-/** A claim of Yanet's. */
 export async function newClaim(order: string, paid: { cents?: number; on?: string } = {}) {
   const ticket = await send(yanet, { quoteReference: order });
   const { id } = await shop.services.db

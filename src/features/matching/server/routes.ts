@@ -27,6 +27,8 @@ import { statementLimits } from './statement-reading.ts';
 
 const { lineNotFound, accountNotFound } = matchingErrors;
 
+const onLine = { access: 'staff', params: RecordId, response: BankLineDetail } as const;
+
 export const matchingRoutes: Route[] = [
   serve(staffApi.listBankAccounts, { access: 'staff', response: BankAccounts }, async (_, { db }) =>
     listAccounts(db),
@@ -73,17 +75,15 @@ export const matchingRoutes: Route[] = [
   ),
   serve(
     staffApi.findBankLine,
-    { access: 'staff', params: RecordId, response: BankLineDetail, errors: [lineNotFound] },
+    { ...onLine, errors: [lineNotFound] },
     async ({ params: { id }, caller }, { db }) => findLine(db, caller.person, id),
   ),
   serve(
     staffApi.confirmBankLine,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onLine,
       body: LineMatch,
       key: true,
-      response: BankLineDetail,
       status: 201,
       errors: [
         lineNotFound,
@@ -111,10 +111,8 @@ export const matchingRoutes: Route[] = [
   serve(
     staffApi.setBankLineAside,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onLine,
       body: LineAside,
-      response: BankLineDetail,
       errors: [lineNotFound, matchingErrors.asideAlready],
     },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) => {
@@ -124,7 +122,7 @@ export const matchingRoutes: Route[] = [
   ),
   serve(
     staffApi.takeBankLineBack,
-    { access: 'staff', params: RecordId, response: BankLineDetail, errors: [lineNotFound] },
+    { ...onLine, errors: [lineNotFound] },
     async ({ params: { id }, caller: { person } }, services) => {
       await takeBack(services, person, id);
       return findLine(services.db, person, id);

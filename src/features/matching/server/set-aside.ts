@@ -25,7 +25,7 @@ export async function setAside(
       .insertInto('bank_line_aside')
       .values({ line_id: id, reason, set_by: agent.id, returned_by: null, returned_at: null })
       .execute();
-    await writeAudit(tx, audited(agent, 'statement.aside', line));
+    await writeAudit(tx, auditOf(agent, 'statement.aside', line));
   });
 }
 
@@ -54,7 +54,7 @@ export async function takeBack({ db }: Services, agent: CurrentUser, id: string)
       .where('line_id', '=', id)
       .where('returned_at', 'is', null)
       .execute();
-    await writeAudit(tx, audited(agent, 'statement.back', line));
+    await writeAudit(tx, auditOf(agent, 'statement.back', line));
   });
 }
 
@@ -66,6 +66,6 @@ async function lockLine(tx: Tx, id: string): Promise<ReadBankLine> {
 /**
  * Without the line's texts and the reason, because the log is kept for good and must name nobody.
  */
-function audited(actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
+function auditOf(actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
   return { actor, action, subject: { kind: 'statement', id, name: `EC-${seq}` } };
 }

@@ -16,7 +16,6 @@ export interface StoredLine {
   referenceKey: string | null;
 }
 
-/** What an import does, row by row. */
 export interface StatementPlan {
   fresh: ReadLine[];
   rows: StatementRow[];
@@ -29,10 +28,12 @@ export function planStatement(
   language: Language,
 ): StatementPlan {
   const t = readingTexts[language];
-  const known = new Map(stored.map((line) => [line.identity, line]));
-  const here = new Set(lines.map(({ identity }) => identity));
-  const gone = Map.groupBy(
-    stored.filter(({ identity, referenceKey }) => referenceKey === null && !here.has(identity)),
+  const storedBy = new Map(stored.map((line) => [line.identity, line]));
+  const identities = new Set(lines.map(({ identity }) => identity));
+  const missing = Map.groupBy(
+    stored.filter(
+      ({ identity, referenceKey }) => referenceKey === null && !identities.has(identity),
+    ),
     ({ movedOn }) => movedOn,
   );
   const same = Map.groupBy(lines, ({ identity }) => identity);
@@ -45,9 +46,9 @@ export function planStatement(
       return rowOf(line, 'refused', t.twice(row));
     }
     if (first.row !== line.row) return rowOf(line, 'known');
-    const before = known.get(line.identity);
+    const before = storedBy.get(line.identity);
     if (before && isSame(before, line)) return rowOf(line, 'known');
-    const former = before ?? formerOf(line, gone.get(line.movedOn));
+    const former = before ?? formerOf(line, missing.get(line.movedOn));
     if (former) return rowOf(line, 'refused', changedText(former, language));
     fresh.push(line);
     return rowOf(line, 'new');
@@ -63,9 +64,9 @@ const isSame = (a: Compared, b: Compared) => a.movedOn === b.movedOn && a.cents 
  * The stored line that the bank has changed since: it has no reference, is gone from the file, and
  * has the same day and half of the other facts.
  */
-function formerOf(line: ReadLine, gone: readonly StoredLine[] = []): StoredLine | undefined {
+function formerOf(line: ReadLine, missing: readonly StoredLine[] = []): StoredLine | undefined {
   if (line.referenceKey !== null) return undefined;
-  return gone.find((each) => each.cents === line.cents || textOf(each) === textOf(line));
+  return missing.find((each) => each.cents === line.cents || textOf(each) === textOf(line));
 }
 
 function changedText({ movedOn, cents, description }: StoredLine, language: Language): string {

@@ -1,5 +1,6 @@
 import type { Task } from '#platform/tasks/task.ts';
 import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { oneLine } from '#platform/text/one-line.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { type StatementLayout, shapeOf } from '../layout.ts';
 import { layoutColumns } from '../layout-choices.ts';
@@ -73,7 +74,7 @@ function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
 }
 
 const filledOf = (cells: readonly string[]): string[] =>
-  cells.map((name) => clean(name).slice(0, longestHeading)).filter(Boolean);
+  cells.map((name) => oneLine(name).slice(0, longestHeading)).filter(Boolean);
 
 function readRows(read: ReadStatement, reading: RowReading & { bytes: Uint8Array }): void {
   const t = readingTexts[reading.language];
@@ -122,13 +123,13 @@ interface Heading {
   pick: (cells: readonly string[]) => Cells;
 }
 
-const compared = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const comparable = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 function headingOf(cells: readonly string[], layout: StatementLayout): Heading | undefined {
-  const names = cells.map(compared);
+  const names = cells.map(comparable);
   const places = layoutColumns.flatMap((column) => {
     const name = layout[column];
-    return name === null ? [] : [{ column, at: names.indexOf(compared(name)) }];
+    return name === null ? [] : [{ column, at: names.indexOf(comparable(name)) }];
   });
   if (places.some(({ at }) => at < 0)) return undefined;
   const width = names.findLastIndex((name) => name !== '') + 1;
@@ -137,18 +138,15 @@ function headingOf(cells: readonly string[], layout: StatementLayout): Heading |
     objection: (row, half) => (row.length < width ? half : undefined),
     endsInAmount: ['amount', 'credit', 'debit'].includes(last),
     pick: (row) =>
-      Object.fromEntries(places.map(({ column, at }) => [column, clean(row[at] ?? '')])),
+      Object.fromEntries(places.map(({ column, at }) => [column, oneLine(row[at] ?? '')])),
   };
 }
 
 function missingOf(headings: readonly string[], layout: StatementLayout): string {
-  const names = headings.map(compared);
-  const wanted = layoutColumns.flatMap((column) => layout[column] ?? []);
-  return wanted.filter((name) => !names.includes(compared(name))).join(', ');
+  const names = headings.map(comparable);
+  const required = layoutColumns.flatMap((column) => layout[column] ?? []);
+  return required.filter((name) => !names.includes(comparable(name))).join(', ');
 }
-
-/** One line without control characters, because a database takes no NUL. */
-const clean = (cell: string) => cell.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 function addLine(read: ReadStatement, one: ReadLine | OtherRow): void {
   if ('state' in one) read.others.push(one);

@@ -48,23 +48,24 @@ export function readRow(row: number, cells: Cells, reading: RowReading): ReadLin
   const movedOn = readStatementDay(cells.day ?? '', layout);
   const cents = readCents(cells, layout);
   const text = [cells.description, cells.payer].filter(Boolean).join(' · ');
-  const known = typeof cents === 'number' ? cents : null;
+  const readableCents = typeof cents === 'number' ? cents : null;
   const other = (state: OtherRow['state'], message: string | null) => ({
     row,
     state,
     movedOn: movedOn ?? null,
-    cents: known,
+    cents: readableCents,
     text: text.slice(0, longest.description),
     message,
   });
   const wrong = wrongWith(cells, { movedOn, cents }, reading);
   if (wrong) return other('refused', wrong);
-  if (movedOn === undefined || known === null || known <= 0) return other('out', null);
+  if (movedOn === undefined || readableCents === null || readableCents <= 0)
+    return other('out', null);
   const reference = cells.reference || null;
   return {
     row,
     movedOn,
-    cents: known,
+    cents: readableCents,
     description: (cells.description ?? '').slice(0, longest.description),
     payer: cells.payer?.slice(0, longest.payer) || null,
     reference,

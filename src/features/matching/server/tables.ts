@@ -6,7 +6,6 @@ declare module '#platform/database/database.ts' {
   interface Tables {
     statement_layout: {
       account_key: string;
-      /** Written as JSON. */
       layout: ColumnType<StatementLayout, string, string>;
       changed_by: string;
       changed_at: Generated<Date>;

@@ -17,7 +17,6 @@ export type Answerer =
   | { person: CurrentUser; link?: undefined }
   | { link: OpenLink; person?: CurrentUser | undefined };
 
-/** In a query of links: it is neither revoked nor expired. */
 export const isOpenLink = sql<boolean>`(
   quote_link.revoked_at is null and quote_link.expires_at > now())`;
 

@@ -35,8 +35,8 @@ export async function readOwnPage(
 }
 
 /** What a link shows of its quotation. Reading changes nothing. */
-export async function openLink(db: Database, written: string): Promise<OpenedLink> {
-  const link = await findLink(db, written);
+export async function openLink(db: Database, token: string): Promise<OpenedLink> {
+  const link = await findLink(db, token);
   if (typeof link === 'string') return { closed: link };
   const { rows } = await sql<QuoteRow & { expires_at: Date }>`
     select quote.*, quote_link.expires_at from quote join quote_link on quote_link.quote_id = quote.id
@@ -49,7 +49,6 @@ export async function openLink(db: Database, written: string): Promise<OpenedLin
 
 interface Reading {
   role: LinkRole;
-  /** The newest unless given. */
   number?: string;
   expiresAt: string | null;
 }

@@ -29,7 +29,6 @@ import { listOwnOffers } from './own-offers.ts';
 
 const { notFound, expired, superseded, withdrawn, accepted, declined } = offerErrors;
 const { quoteNotFound } = quoteErrors;
-/** Why an offer takes no answer any more. */
 const closed = [notFound, expired, superseded, withdrawn, accepted, declined];
 
 const onOwnOffer = { access: 'signed-in', params: OfferAnswerId, response: Offer } as const;

@@ -2,7 +2,6 @@ import type { Database } from '#platform/database/database.ts';
 import { makeLink } from './links/quote-links.ts';
 import './tables.ts';
 
-/** Writes a sent offer and a draft without calls. */
 export async function writeSampleOffers(db: Database, quoteId: string, reference: string) {
   const sentId = await writeDraft(db, { quoteId, reference, version: 1 });
   await db

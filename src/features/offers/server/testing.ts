@@ -146,7 +146,6 @@ export async function linkInMail(): Promise<string> {
   return path;
 }
 
-/** Without a session and without JavaScript. */
 export const open = (path: string, method = 'GET') => shop.as('anonymous').fetch(path, { method });
 
 export function post(path: string, fields: Record<string, string>, who = shop.as('anonymous')) {

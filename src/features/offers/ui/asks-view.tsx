@@ -45,7 +45,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
       <OfferPaper
         offer={offer}
         withPlan={!page.money}
-        gone={page.gone}
+        sold={page.gone}
         {...(open && !sold && { formId: chooseForm })}
       />
       {open && <AnswerForms {...view} posted={posted} />}

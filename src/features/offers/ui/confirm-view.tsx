@@ -64,7 +64,6 @@ function Summary({ posted, ...view }: ConfirmProps) {
 }
 
 interface Chosen {
-  /** The positions of the chosen options. */
   chosen: readonly number[];
   total: number;
 }

@@ -15,23 +15,22 @@ interface OfferPaperProps {
   offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
   /** The form that the checkboxes of options belong to; without it options are only shown. */
   formId?: string;
-  /** The positions of lines that are sold. */
-  gone?: readonly number[];
+  sold?: readonly number[];
   /** False where the money of the order shows the instalments already. */
   withPlan?: boolean;
 }
 
 /** The content of an offer as its customer reads it. Staff preview the same. */
-export function OfferPaper({ offer, formId, gone = [], withPlan = true }: OfferPaperProps) {
+export function OfferPaper({ offer, formId, sold = [], withPlan = true }: OfferPaperProps) {
   const { language } = useApp();
   const t = offerTexts[language];
   const { lines, totalCents, plan, estimates, note, acceptance } = offer;
-  const at = (optional: boolean) =>
+  const linesThat = (optional: boolean) =>
     lines.flatMap((line, position) => {
-      const taken = acceptance?.chosen.includes(position);
-      return (line.optional && !taken) === optional ? [{ line, position }] : [];
+      const isChosen = acceptance?.chosen.includes(position);
+      return (line.optional && !isChosen) === optional ? [{ line, position }] : [];
     });
-  const options = acceptance ? [] : at(true);
+  const options = acceptance ? [] : linesThat(true);
   return (
     <>
       {note && (
@@ -43,8 +42,8 @@ export function OfferPaper({ offer, formId, gone = [], withPlan = true }: OfferP
       <section className={css.part}>
         <h2>{t.lines}</h2>
         <ul className={css.lines}>
-          {at(false).map(({ line, position }) => (
-            <Line key={position} line={line} gone={gone.includes(position)} />
+          {linesThat(false).map(({ line, position }) => (
+            <Line key={position} line={line} isSold={sold.includes(position)} />
           ))}
         </ul>
         <Total label={t.total} cents={acceptance?.totalCents ?? totalCents} />
@@ -59,7 +58,7 @@ export function OfferPaper({ offer, formId, gone = [], withPlan = true }: OfferP
                 key={position}
                 line={line}
                 option={{ position, formId }}
-                gone={gone.includes(position)}
+                isSold={sold.includes(position)}
               />
             ))}
           </ul>
@@ -79,29 +78,29 @@ export function OfferPaper({ offer, formId, gone = [], withPlan = true }: OfferP
 interface LineProps {
   line: OfferLine;
   option?: { position: number; formId: string | undefined };
-  gone: boolean;
+  isSold: boolean;
 }
 
-function Line({ line, option, gone }: LineProps) {
+function Line({ line, option, isSold }: LineProps) {
   const { language } = useApp();
   const t = offerTexts[language];
   const { kind, text, quantity, unitCents } = line;
   const amount = <span className="tabular">{formatMoney(lineCents(line), language)}</span>;
-  const small = [
+  const details = [
     kind !== 'goods' && t.kinds[kind],
     quantity > 1 && `${quantity} × ${t.each(formatMoney(unitCents, language))}`,
-    gone && t.gone,
+    isSold && t.gone,
   ].filter((each) => each);
-  const words = (
+  const description = (
     <span>
       {text}
-      {small.length > 0 && <small>{small.join(', ')}</small>}
+      {details.length > 0 && <small>{details.join(', ')}</small>}
     </span>
   );
-  if (!option?.formId || gone) {
+  if (!option?.formId || isSold) {
     return (
       <li>
-        {words}
+        {description}
         {amount}
       </li>
     );
@@ -115,7 +114,7 @@ function Line({ line, option, gone }: LineProps) {
           value={option.position}
           form={option.formId}
         />
-        {words}
+        {description}
         {amount}
       </label>
     </li>

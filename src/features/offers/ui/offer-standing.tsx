@@ -47,7 +47,7 @@ export function OfferStanding({ page, offer, path }: OfferView) {
         </Notice>
       );
     default:
-      if (isSold({ page, offer })) return <Gone page={page} offer={offer} path={path} />;
+      if (isSold({ page, offer })) return <Sold page={page} offer={offer} path={path} />;
       return <ChangeAsked offer={offer} />;
   }
 }
@@ -112,11 +112,11 @@ function Expired({ page, offer, path }: OfferView) {
   );
 }
 
-function Gone({ page, offer, path }: OfferView) {
+function Sold({ page, offer, path }: OfferView) {
   const t = offerTexts[useApp().language];
   if (page.askedAgain) return <AskedAgain />;
-  const gone = page.gone.flatMap((at) => offer.lines[at] ?? []);
-  const needed = gone.filter(({ optional }) => !optional);
+  const soldLines = page.gone.flatMap((at) => offer.lines[at] ?? []);
+  const needed = soldLines.filter(({ optional }) => !optional);
   return (
     <Notice tone="warning" title={t.goneTitle(needed.map(({ text }) => text).join(', '))}>
       <p>{t.goneText}</p>

@@ -3,7 +3,6 @@ import type { Offer, OfferPage } from '../schema.ts';
 export interface OfferView {
   page: OfferPage;
   offer: Offer;
-  /** The path of the link's page, or of one's own offer. */
   path: string;
 }
 

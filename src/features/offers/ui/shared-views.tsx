@@ -65,7 +65,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
   const inQueue = ['pending', 'en_revision', 'approved'].includes(page.status);
   const agreed = page.accepted && inQueue && !page.journeys.some(hasLeft);
   // The journeys say more than the status.
-  const told = page.journeys.length > 0 && !agreed;
+  const showsJourneys = page.journeys.length > 0 && !agreed;
   return (
     <>
       <div className={css.head}>
@@ -98,7 +98,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
       </p>
       <div className={next.next}>
         <h2>{t.stands}</h2>
-        {!told && (
+        {!showsJourneys && (
           <p>
             {agreed ? (
               <strong>{t.agreed}</strong>

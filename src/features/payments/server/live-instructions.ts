@@ -26,7 +26,6 @@ export async function livePaymentInstructions(
   });
 }
 
-/** The facts of a version that everybody may read. */
 export function factsOf(row: PaymentRow): Omit<PaymentInstruction, 'changedAt'> {
   const { id, method, holder, bank, account, note_es: es, note_en: en } = row;
   return { id, method, holder, bank, account, note: es && en ? { es, en } : null };

@@ -28,14 +28,14 @@ export async function proposeInstruction(
         where way = ${proposal.way}`.execute(tx);
       const newest = rows[0]?.newest ?? 0;
       if (newest !== proposal.expected) throw new AppError(paymentErrors.proposedAlready);
-      const made = await tx
+      const version = await tx
         .insertInto('payment_instruction')
         .values(rowOf(proposal, person, newest + 1))
         .returning(['id', 'method', 'version'])
         .executeTakeFirstOrThrow();
-      await writeAudit(tx, audited(person, 'payment.propose', made, proposal.closed));
+      await writeAudit(tx, auditOf(person, 'payment.propose', version, proposal.closed));
       const mail = paymentMail('proposed', config);
-      await mailStaff(tx, { event: `payment-proposed ${made.id}`, mail });
+      await mailStaff(tx, { event: `payment-proposed ${version.id}`, mail });
     });
   } catch (error) {
     if (/_(proposed|version)_once$/.test(brokenConstraint(error) ?? ''))
@@ -62,8 +62,8 @@ function rowOf(proposal: PaymentProposal, person: CurrentUser, version: number) 
   };
 }
 
-/** Without the account itself, because the log is kept for good; the versions hold it. */
-export function audited(
+/** Without the account itself, because the log is kept for good; the versions have it. */
+export function auditOf(
   actor: CurrentUser,
   action: string,
   { id, method, version }: { id: string; method: string; version: number },

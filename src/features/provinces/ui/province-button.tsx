@@ -9,13 +9,13 @@ import { provinceName } from '../provinces.ts';
 
 type DialogParts = typeof import('./province-dialog.tsx');
 
-// Apart from `then`: the build would take that into what waits for the style, and if only the style
-// failed nobody would hear of it.
-const bring = () => import('./province-dialog.tsx');
+// Apart from `then`, which the build would include in what waits for the style: a style that fails
+// to load would then go unnoticed.
+const loadDialog = () => import('./province-dialog.tsx');
 
 /**
- * Shows the chosen province and opens the picker; without a script, with low data, and where the
- * picker's code cannot be had, it leads to its page.
+ * Opens the picker; without a script, with low data, or where its code cannot be loaded, it leads
+ * to its page.
  */
 export function ProvinceButton() {
   const { language, province, address, lowData, navigate } = useApp();
@@ -25,7 +25,7 @@ export function ProvinceButton() {
   const page = href(routes.provinces, {}, { returnTo: here });
   const pick = (event: MouseEvent) => {
     event.preventDefault();
-    bring().then(setOpen, () => navigate(page));
+    loadDialog().then(setOpen, () => navigate(page));
   };
   return (
     <>

@@ -5,12 +5,11 @@ import { type ProvinceCode, provinces } from '../provinces.ts';
 import css from './province-form.module.css';
 
 interface ProvinceFormProps {
-  /** Where to go on afterwards, without a script. */
+  /** The page afterwards, without a script. */
   returnTo: string;
   onPicked?: () => void;
 }
 
-/** The 16 provinces as buttons of one form: a tap picks. */
 export function ProvinceForm({ returnTo, onPicked }: ProvinceFormProps) {
   const { language, province, live, setProvince } = useApp();
   const pick = (event: MouseEvent, code: ProvinceCode) => {

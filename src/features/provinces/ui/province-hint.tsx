@@ -4,7 +4,10 @@ import { pathOf } from '#web/routes/address.ts';
 import { provinceButtonMessages } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
 
-/** Over a list, until a province was chosen: for which one it is shown, and the way to another. */
+/**
+ * Above a list, until a province is chosen: the province that it is for, and a link to choose
+ * another.
+ */
 export function ProvinceHint() {
   const { language, province, provinceChosen, address } = useApp();
   const t = provinceButtonMessages[language];

@@ -6,7 +6,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { provinceMessages } from '../messages.ts';
 import { ProvinceForm } from './province-form.tsx';
 
-/** The picker as a screen: without JavaScript, or before it has loaded. */
+/** The picker as a page, without JavaScript or before its code has loaded. */
 export const page: AnyPage = definePage<undefined>({
   head: ({ language }) => ({
     title: provinceMessages[language].title,

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** A quotation that staff make for somebody who calls or writes. */
 export const callersMessages = defineTexts({
   title: { es: 'Nueva cotización', en: 'New quotation' },
   lead: {

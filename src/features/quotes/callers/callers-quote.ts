@@ -15,7 +15,6 @@ const nameNeeded = {
 
 const phone = phoneNumber({ es: 'el teléfono del cliente', en: 'the customer’s phone' }).nullable();
 
-/** A quotation that staff make for somebody who calls or writes. */
 export const CallersQuote = z.strictObject({
   name: trimmedText(120).transform((written, context) => {
     const name = personName(written);
@@ -23,7 +22,7 @@ export const CallersQuote = z.strictObject({
     context.addIssue({ code: 'custom', message: inCallersLanguage(nameNeeded) });
     return z.NEVER;
   }),
-  /** The account with this address gets it; without one it waits for who signs in with it. */
+  /** The account with this address gets the quotation, now or when it first signs in. */
   email: z.email().max(254),
   phone,
   whatsapp: phone,
@@ -32,7 +31,7 @@ export const CallersQuote = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        /** Of the catalogue at its price; null: what `name` says, price to be confirmed. */
+        /** Null: goods that are not in the catalogue, with a price to be confirmed. */
         productId: z.uuid().nullable(),
         name: trimmedText(200).min(1),
         quantity: z.number().int().min(1).max(maxQuantity),
@@ -44,7 +43,6 @@ export const CallersQuote = z.strictObject({
 });
 export type CallersQuote = z.input<typeof CallersQuote>;
 
-/** Somebody with an account or a quotation, as staff find them by e-mail or phone. */
 export const KnownCustomer = z.object({
   name: z.string(),
   email: z.string(),
@@ -53,10 +51,10 @@ export const KnownCustomer = z.object({
   province: z.enum(provinceCodes),
   language: z.enum(languages),
   quotes: z.number().int(),
-  /** They have shown that the e-mail is theirs, or staff wrote them down. */
+  /** The e-mail is verified, or staff entered it. */
   proven: z.boolean(),
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;
 
-/** Part of an e-mail or of a phone. */
+/** `q`: part of an e-mail or of a phone. */
 export const CustomerQuery = z.object({ q: trimmedText(100).min(3) });

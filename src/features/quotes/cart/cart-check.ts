@@ -12,30 +12,28 @@ import {
   toCurrentProduct,
 } from '../quote.ts';
 
-/** A line of the cart that is no longer what it was when it was added; amounts in cents. */
+/** A change of a line since it was added; amounts in cents. */
 export interface LineChange {
   productId: string;
   productName: string;
   state: Exclude<LineState, 'same'>;
-  /** How many pieces there are. */
   most: number;
   before: number | null;
   now: number | null;
 }
 
-/** The cart's lines as the catalogue has them now: what the server would decide. */
+/** The lines as the server would find them now. */
 export function checkCart(items: readonly CartItem[], products: readonly Product[]): CurrentLine[] {
   return currentLines(items, products.map(toCurrentProduct), provinceOf({ items }));
 }
 
-/** A line of the server's 409. */
 export function readLine({ price, most = maxQuantity, ...line }: WireLine): CurrentLine {
   return { ...line, most, priceCents: wireCents(price) };
 }
 
 interface WireLine extends Omit<CurrentLine, 'priceCents' | 'most'> {
   price: string | null;
-  /** Absent from a server that is not yet of this build. */
+  /** A server of an older build does not send it. */
   most?: number;
 }
 
@@ -43,7 +41,7 @@ export function changesOf(items: readonly CartItem[], lines: readonly CurrentLin
   return lines.flatMap((line, at) => {
     const { productId, productName, state, most, priceCents } = line;
     if (state === 'same') return [];
-    // A line that was not found has no id; lines keep the order of what was asked for.
+    // A line that was not found has no id. The lines are in the order of the request.
     const item = [...items.slice(at, at + 1), ...items].find((each) =>
       productId === null ? each.productName === productName : each.productId === productId,
     );
@@ -55,7 +53,7 @@ export function changesOf(items: readonly CartItem[], lines: readonly CurrentLin
   });
 }
 
-/** The cart with today's names, prices and numbers of pieces; undefined: none of them changed. */
+/** The cart with today's names, prices and stock; undefined where nothing changed. */
 export function updateCart(cart: Cart, lines: readonly CurrentLine[]): Cart | undefined {
   if (lines.every(({ state }) => state !== 'price' && state !== 'short')) return undefined;
   const current = lines.flatMap(({ productId, productName, state, most, priceCents }) =>

@@ -101,7 +101,7 @@ export const cartTexts = defineTexts({
   },
 });
 
-/** What goes with a quotation beside its lines: it comes when somebody wants to say it. */
+/** Note and recipient. Apart, because their fields are loaded only when somebody opens them. */
 export const detailMessages = defineTexts({
   note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
   recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Recipient in Cuba (optional)' },
@@ -121,7 +121,7 @@ export const detailMessages = defineTexts({
   },
 });
 
-/** What only the cart as a page says, beside `cartTexts`: there each step is a form. */
+/** Texts of the cart as a page, beside `cartTexts`. */
 export const cartPageMessages = defineTexts({
   added: {
     es: (name: string) => `${name} fue agregado a su cotización`,

@@ -4,7 +4,7 @@ import { ownOfferTexts } from '../messages.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
 import type { OwnOffer } from './offer-state.ts';
 
-/** Of what is held no more: who has told us that they paid is not asked to write again. */
+/** The hold has ended: a customer who already said that they paid is not asked to write. */
 export function lapsedText(money: Money | null | undefined, language: Language): string {
   const t = ownOfferTexts[language].next;
   return money?.claims.length ? t.lapsedClaimed : t.lapsed;
@@ -13,22 +13,21 @@ export function lapsedText(money: Money | null | undefined, language: Language):
 interface Standing {
   status: Quote['status'];
   offer: { state: string; lapsed: boolean; customs?: OwnOffer['customs'] } | null;
-  /** Undefined in a list, which knows nothing of it. */
+  /** Undefined in a list, which does not load it. */
   money?: Money | null;
-  /** Where to pay, as it stands on the same page. */
   howToPay?: QuoteDetail['howToPay'];
 }
 
 /**
- * What comes next until the goods leave, where there is a firm price: the status knows of none.
- * Undefined: what the status says.
+ * What comes next where there is an offer, until the goods leave. Undefined: the text of the
+ * status.
  */
 export function nextOfOffer(
   { status, offer, money, howToPay = [] }: Standing,
   language: Language,
 ): string | undefined {
   const t = ownOfferTexts[language].next;
-  // Whatever its status: by now the goods are on their way.
+  // In any status: the goods may be on their way by now.
   if (offer?.customs === 'waiting') return t.customs;
   if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
   if (money && money.paidCents + money.waitingCents > 0 && !money.over) {

@@ -1,6 +1,5 @@
 interface OfferNote {
   number: string;
-  /** The last day of a hold. */
   until?: string;
   /** What somebody wrote with it. */
   comment?: string | undefined;

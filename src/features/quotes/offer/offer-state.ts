@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 
-// How an offer stands. What stands in one is the subject of `features/offers`.
+// The state of an offer. Its content is the subject of `features/offers`.
 
 const offerStates = ['draft', 'sent', 'superseded', 'withdrawn', 'accepted', 'declined'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** As it is read: one that was sent and whose last day is over has expired. Nothing writes that. */
+/** The shown state: a sent offer expires after its last day, which is not stored. */
 export const shownStates = [...offerStates, 'expired'] as const;
 export type ShownState = (typeof shownStates)[number];
 
@@ -17,38 +17,37 @@ export function shownState(
   return state === 'sent' && now >= endOfDayInHavana(validUntil) ? 'expired' : state;
 }
 
-/** How the price that customs named last stands; null: none holds. */
+/** The state of the last price that customs named; null: there is none. */
 const customs = z.enum(['waiting', 'accepted', 'talk']).nullable();
 
-/** Of a quote's newest offer that was sent, for its customer. */
+/** A quote's newest sent offer, for its customer. */
 export const OwnOffer = z.object({
   number: z.string(),
   state: z.enum(shownStates),
   validUntil: z.iso.date(),
   totalCents: z.number().int(),
-  /** It is accepted, and what was held is held no more: nothing is paid before somebody has looked. */
+  /** Its hold has ended: nothing is to be paid before an agent has looked. */
   lapsed: z.boolean(),
   customs,
 });
 export type OwnOffer = z.infer<typeof OwnOffer>;
 
-/** Of a quote's newest offer that was sent, for the staff's queue. */
+/** A quote's newest sent offer, for the staff's queue. */
 export const OfferInQueue = z.object({
   number: z.string(),
   version: z.number().int(),
   state: z.enum(shownStates),
-  /** Its last day in Havana. */
+  /** The last day, in Havana. */
   validUntil: z.iso.date(),
   seenAt: z.iso.datetime().nullable(),
   changeAskedAt: z.iso.datetime().nullable(),
   declineReason: z.string().nullable(),
-  /** Once accepted, with what was chosen. */
+  /** After acceptance it includes the chosen options. */
   totalCents: z.number().int(),
-  /** It is accepted, and what was held is held no more. */
+  /** It is accepted, and its hold has ended. */
   lapsed: z.boolean(),
-  /** A mail about it has not reached its customer. */
   undelivered: z.boolean(),
-  /** Of an order that still stands. */
+  /** Null where the order is over. */
   money: z
     .object({
       agreedCents: z.number().int(),
@@ -56,7 +55,6 @@ export const OfferInQueue = z.object({
       dueCents: z.number().int(),
     })
     .nullable(),
-  /** The day of the first instalment that is overdue. */
   overdueOn: z.iso.date().nullable(),
   customs,
 });

@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What staff read of a quotation's offer in the queue and in the panel. */
 export const offerTexts = defineTexts({
   column: { es: 'Oferta', en: 'Offer' },
   offer: {

@@ -11,19 +11,21 @@ import {
 } from '../offer/offer-state.ts';
 import { offerLapsed, offerStands } from './offer-stands.ts';
 
-// What a quotation reads of its offers, which are written by a subject that comes after it.
+// What a quotation reads of its offers, which a later subject writes.
 
-/** How the price that customs named last for an accepted offer stands; null: none holds. */
+/** The state of the last price that customs named for an accepted offer; null: there is none. */
 const customsState = (offer: 'o' | 'accepted') => sql`(select coalesce(c.answer, 'waiting')
   from customs_price c where c.offer_id = ${sql.ref(`${offer}.id`)} and c.withdrawn_at is null
   order by c.recorded_at desc limit 1)`;
 
-/** In a query of quotes: somebody waits for an answer about what customs named, its customer or staff. */
+/**
+ * In a query of quotes: a price that customs named is not answered, or the customer wants to talk.
+ */
 export const customsIsOpen = sql<boolean>`exists (select from offer accepted
   where accepted.quote_id = quote.id and ${offerStands('accepted')} = 'accepted'
     and ${customsState('accepted')} in ('waiting', 'talk'))`;
 
-/** Of the newest offer that was sent. */
+/** The newest sent offer. */
 export const offerColumn = sql`(select json_build_object(
     'number', o.number, 'version', o.version, 'state', ${offerStands('o')}, 'validUntil', o.valid_until,
     'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
@@ -60,7 +62,7 @@ export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   };
 }
 
-/** The numbers of offers, and whose they are. */
+/** The numbers of offers, and their quotes. */
 export async function numbersOfOffers(
   db: Database,
   ids: readonly string[],

@@ -17,19 +17,17 @@ import { quoteType } from '../statuses.ts';
 import { quoteCases } from './quote-cases.ts';
 import type { QuoteRow } from './tables.ts';
 
-// How other subjects (offers, money, papers) come to a quotation: by whom it may be read and changed.
+// How other subjects read and lock a quotation, and who may do so.
 
 export type { QuoteRow };
 
-/** A quotation that stays as it is until the transaction ends. */
 export interface LockedQuote {
   of: CaseRef;
-  /** Its reference. */
   name: string;
   row: QuoteRow;
 }
 
-/** In a query: the person's own. */
+/** In a query of quotes: the person's own. */
 export const isOwnQuote = (personId: string): RawBuilder<unknown> => quoteCases.ownedBy(personId);
 
 /** In a query on `quote`: this member of staff may open it. */
@@ -46,7 +44,7 @@ export function findOwnQuote(db: Database, personId: string, id: string): Promis
   return findOwnCase(db, quoteCases, personId, id);
 }
 
-/** As staff see it. Throws AppError: not found. */
+/** Throws AppError: not found. */
 export function findStaffQuote(
   db: Database,
   agent: CurrentUser,
@@ -55,7 +53,7 @@ export function findStaffQuote(
   return findCase(db, quoteCases, agent, id);
 }
 
-/** One's own, or what this role of the staff may open. Throws AppError: not found. */
+/** Locks a customer's own quotation, or one that this role may open. Throws AppError: not found. */
 export function lockQuote(
   tx: Tx,
   id: string,
@@ -64,7 +62,7 @@ export function lockQuote(
   return lockCase(tx, quoteCases, id, by);
 }
 
-/** For an agent who changes something of it. Throws AppError: not found, the agent's own. */
+/** Locks a quotation for an agent who changes it. Throws AppError: not found, the agent's own. */
 export async function lockQuoteForStaff(
   tx: Tx,
   agent: CurrentUser,
@@ -77,8 +75,8 @@ export async function lockQuoteForStaff(
 }
 
 /**
- * Those that a condition on `quote` picks stay what they are until the transaction ends; says which of them
- * are the agent's own.
+ * Locks the quotes that match a condition against deletion and a new key; returns the ids of those
+ * that are the agent's own.
  */
 export async function lockQuotesWhere(
   tx: Tx,
@@ -91,7 +89,7 @@ export async function lockQuotesWhere(
   return new Set(own.map(({ id }) => id));
 }
 
-/** The one that a condition on `quote` picks, whoever it is of. */
+/** Locks the quote that matches a condition, whoever it belongs to. */
 export async function lockQuoteWhere(
   tx: Tx,
   condition: RawBuilder<unknown>,
@@ -102,7 +100,7 @@ export async function lockQuoteWhere(
   return row && { of: { type: quoteType, id: row.id }, name: quoteCases.nameOf(row), row };
 }
 
-/** Nobody waits, but somebody has to look: it is unread, and due now. */
+/** Marks it as unread and due now, although nobody waits. */
 export async function showToStaff(tx: Tx, id: string): Promise<void> {
   await sql`update quote set staff_seen_at = null, follow_up_at = now() where id = ${id}`.execute(
     tx,

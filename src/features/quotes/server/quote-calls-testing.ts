@@ -10,7 +10,7 @@ export let ids: ProductIds;
 export let yanet: Client;
 export let raul: Client;
 
-/** A shop with the products to quote, a customer and an agente, new for each test. */
+/** A shop with products, a customer and an agente, new for each test. */
 export function setUpQuoteCalls(): void {
   beforeAll(async () => {
     shop = await openTestShop();

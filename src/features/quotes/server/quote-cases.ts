@@ -54,7 +54,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
-    // Without an offer nothing was accepted.
+    // Only a quote with an offer can have money.
     const money = quote.offer && (await readMoney(db, id));
     return {
       ...quote,
@@ -82,7 +82,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   } satisfies Record<QuoteQueue, () => Condition>,
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
-  // What says that it is agreed and paid, or already under way.
+  // These say that it is agreed, paid or shipped.
   confirming: ['approved', 'sent', 'delivered', 'completed'],
   async onStatus(tx, { row, status }) {
     if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);

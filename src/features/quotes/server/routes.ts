@@ -35,7 +35,6 @@ const changeErrors = [
   tooManyRequests,
 ];
 
-/** The calls about the customer's own quotations. */
 export const quoteRoutes: Route[] = [
   serve(
     api.createQuote,
@@ -82,7 +81,7 @@ export const quoteRoutes: Route[] = [
       return findOwnCase(db, quoteCases, person.id, id);
     },
   ),
-  // Before the messages: a form that names none of these is a message.
+  // Before `ownCaseRoutes`: a form that names no action is a message.
   serve(
     api.amendMyQuote,
     {

@@ -11,7 +11,6 @@ import type { PromisedQuote } from './mails/progress-mails.ts';
 import { type OfferRow, toOwnOffer } from './offer-of-quote.ts';
 import type { QuoteRow } from './tables.ts';
 
-/** Oldest first. */
 export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteDetail['codes']> {
   const rows = await db
     .selectFrom('verification_code')
@@ -36,7 +35,6 @@ export function findSubmission(db: Database, personId: string, key: string) {
     .executeTakeFirst();
 }
 
-/** `mailed`: whether a mail said that it was made. */
 export function toCreated(row: QuoteRow, mailed: boolean): QuoteCreated {
   return {
     id: row.id,
@@ -50,7 +48,6 @@ export function toCreated(row: QuoteRow, mailed: boolean): QuoteCreated {
   };
 }
 
-/** The id of a person's own quote; undefined for anybody else's. */
 export async function findOwnId(
   db: Database,
   personId: string,
@@ -65,7 +62,10 @@ export async function findOwnId(
   return found?.id;
 }
 
-/** The next number of a counter. Its row stays locked until the transaction ends: no gaps. */
+/**
+ * The next number of a counter, whose row stays locked until the transaction ends: no number is
+ * lost.
+ */
 export async function nextNumber(tx: Tx, name: string): Promise<number> {
   const { rows } = await sql<{ value: string }>`
     insert into counter (name, value) values (${name}, 1)

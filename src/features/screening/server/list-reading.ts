@@ -21,7 +21,6 @@ export interface ReadList {
   sha256: string;
   problem: { row: number; message: string } | null;
   rows: number;
-  /** Ships and aircraft. */
   skipped: number;
   entries: ReadEntry[];
 }
@@ -38,7 +37,6 @@ export const listReading = {
   work: async (reading) => readList(reading),
 } satisfies Task<Reading, ReadList>;
 
-/** Which column of the published file holds each field of an entry. */
 const columns = {
   source: 'source',
   number: 'entity_number',

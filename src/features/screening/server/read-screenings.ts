@@ -51,7 +51,6 @@ export async function listOrderNames(
   return rows;
 }
 
-/** What comparing the names of an order with the newest list found. */
 export async function readOrderScreening(db: Database, quoteId: string): Promise<OrderScreening> {
   const { rows } = await sql<OrderScreening['people'][number]>`
     select n.role, n.name, s.made_at as "screenedAt",

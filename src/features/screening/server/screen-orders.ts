@@ -22,7 +22,6 @@ const isUnscreened = sql`exists (select from order_names(quote.id) n where not e
   select from screening s where s.quote_id = quote.id and s.role = n.role and s.name = n.name
     and s.list_id = ${newestList}))`;
 
-/** The outbox topic of an imported list. */
 export const screeningTopic = 'screen-orders';
 
 export function screeningJob({ db }: Pick<Services, 'db'>): Handler {
@@ -47,7 +46,6 @@ export async function screenOpenOrders(
   }
 }
 
-/** Compares each name of an order with the newest list, once. */
 export async function screenOrder(tx: Tx, quoteId: string, by: string | null): Promise<void> {
   // No import replaces the entries while they are read: it locks the whole table.
   await sql`lock table screening_list in row share mode`.execute(tx);
@@ -76,7 +74,6 @@ export async function screenOrder(tx: Tx, quoteId: string, by: string | null): P
   }
 }
 
-/** The entries of a list that a name may be. */
 async function findMatches(db: Database, list: string, name: string): Promise<ListEntry[]> {
   const words = nameWords(name);
   const { rows: candidates } = await sql<{ id: string; names: string[] }>`

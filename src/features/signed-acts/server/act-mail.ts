@@ -4,7 +4,6 @@ import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { actMailTexts } from '../mail-messages.ts';
 
-/** To staff: a signed act waits for a decision. */
 export function actMail(
   row: QuoteRow,
   unit: { number: string; name: string },

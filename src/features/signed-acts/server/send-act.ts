@@ -36,7 +36,6 @@ interface Sending {
   photos: readonly ReceiptSource[];
   key: string;
   language: Language;
-  /** The caller's. */
   address: string;
 }
 

@@ -20,7 +20,6 @@ export function actPhoto(): Promise<Buffer> {
 
 export const sentPhoto = async (bytes?: Buffer) => upload(nobody(), bytes ?? (await actPhoto()));
 
-/** With one photo, which is sent before. */
 export const actOf = async (unitId: string): Promise<SignedAct> => ({
   unitId,
   receivedBy: 'Ana Ruiz',
@@ -34,5 +33,4 @@ export const sendAct = (token: string, body: SignedAct, key = newKey()) =>
 export const refusedAct = (token: string, body: SignedAct, key = newKey()) =>
   nobody().refused(api.sendSignedAct, { params: { token }, body, key });
 
-/** What staff have to look at. */
 export const waitingActs = async () => (await listed()).acts;

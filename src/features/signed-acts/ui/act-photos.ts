@@ -6,7 +6,6 @@ import { shrink } from '#platform/browser/shrink-picture.ts';
 import { storedFiles } from '#platform/browser/stored-files.ts';
 import type { StoredPhoto } from '../act-request.ts';
 
-/** Photos of acts on this phone, until the server has them. */
 export const actFiles = storedFiles(signedActFilesEntry, 'photos');
 
 export type PhotoProblem = 'tooMany' | 'unreadable';

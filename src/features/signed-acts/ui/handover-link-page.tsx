@@ -21,7 +21,6 @@ interface HandoverData {
   posted: PostedForm | null;
 }
 
-/** What a driver or a warehouse has to hand over, by a link and without signing in. */
 export const page = definePage<HandoverData>({
   load: async ({ call, params, posted }) => {
     if (params.token === undefined) return { opened: null, token: '', posted: null };

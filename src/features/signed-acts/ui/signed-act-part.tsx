@@ -77,7 +77,6 @@ function ActForm({ unit, token, path, posted, act }: ActSlotProps & { act: Act }
   const { language } = useApp();
   const t = signedActTexts[language];
   const { receivedBy, photos } = actFields;
-  const unsent = act.unsent?.act.receivedBy;
   const { id } = unit;
 
   async function send(fields: FormData): Promise<Record<string, string>> {
@@ -111,36 +110,42 @@ function ActForm({ unit, token, path, posted, act }: ActSlotProps & { act: Act }
         problem={{ title: t.problem, text: act.problem }}
         send={send}
       >
-        {(errorOf) => (
-          <>
-            <TextField
-              id={`${receivedBy}-${id}`}
-              name={receivedBy}
-              label={t.receivedBy}
-              error={errorOf(receivedBy)}
-              autoComplete="off"
-              maxLength={80}
-              defaultValue={unsent ?? posted?.values[receivedBy]}
-              key={unsent}
-            />
-            <PhotosField
-              id={`${photos}-${id}`}
-              stored={act.unsent?.photos.length ?? 0}
-              error={errorOf(photos)}
-            />
-            <Button
-              type="submit"
-              tone="secondary"
-              full
-              busy={act.busy}
-              aria-label={t.sendOf(unit.unit)}
-            >
-              {t.send}
-            </Button>
-          </>
-        )}
+        {(errorOf) => <ActFields unit={unit} posted={posted} act={act} errorOf={errorOf} />}
       </DriverForm>
     </div>
+  );
+}
+
+interface ActFieldsProps extends Pick<ActSlotProps, 'unit' | 'posted'> {
+  act: Act;
+  errorOf: (name: string) => string | undefined;
+}
+
+function ActFields({ unit, posted, act, errorOf }: ActFieldsProps) {
+  const t = signedActTexts[useApp().language];
+  const { receivedBy, photos } = actFields;
+  const name = act.unsent?.act.receivedBy;
+  return (
+    <>
+      <TextField
+        id={`${receivedBy}-${unit.id}`}
+        name={receivedBy}
+        label={t.receivedBy}
+        error={errorOf(receivedBy)}
+        autoComplete="off"
+        maxLength={80}
+        defaultValue={name ?? posted?.values[receivedBy]}
+        key={name}
+      />
+      <PhotosField
+        id={`${photos}-${unit.id}`}
+        stored={act.unsent?.photos.length ?? 0}
+        error={errorOf(photos)}
+      />
+      <Button type="submit" tone="secondary" full busy={act.busy} aria-label={t.sendOf(unit.unit)}>
+        {t.send}
+      </Button>
+    </>
   );
 }
 

@@ -72,7 +72,6 @@ export function useSignedAct(token: string, unitId: string) {
   };
 }
 
-/** Newly chosen photos replace those that are stored. */
 async function photosToSend(
   chosen: readonly File[],
   stored: readonly StoredPhoto[] = [],

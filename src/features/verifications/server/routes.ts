@@ -28,19 +28,16 @@ import {
 } from '../schema.ts';
 import { readReceipt } from './receipts/receipt-file.ts';
 import { savePart, uploadState } from './receipts/receipt-parts.ts';
-import { fromParts } from './receipts/write-receipts.ts';
-import { createVerification } from './sending/create-verification.ts';
 import { makeChallenge } from './sending/proof.ts';
 import { resendVerification } from './sending/resend-verification.ts';
-import { findSent } from './sending/sent-token.ts';
-import { fromFiles, keyOfForm, verificationForm } from './sending/verification-form.ts';
+import { readSentToken } from './sending/sent-token.ts';
+import { sendVerification, verificationForm } from './sending/verification-form.ts';
 import { isOwnVerification } from './store.ts';
 import { verificationCases } from './verification-cases.ts';
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
   verificationErrors;
 
-/** Throws AppError: the code is the form's example. */
 function refuseExample(
   { verificationCode, report }: Pick<NewVerification, 'verificationCode' | 'report'>,
   language: Language,
@@ -91,32 +88,20 @@ export const verificationRoutes: Route[] = [
       form: verificationForm,
     },
     async ({ body, key, files, caller }, services) => {
-      const { person, language, address } = caller;
-      const { [honeypotField]: trap, receipts: parts, proof, ...said } = body;
-      const { amount: cents, paidOn: on, paymentMethod: method, ...input } = said;
-      // People do not see this field. Should one fill it in, the error says so.
+      const { [honeypotField]: trap, receipts: parts, proof, ...content } = body;
+      const { amount: cents, paidOn: on, paymentMethod: method, ...input } = content;
+      // A person who filled it in by mistake reads the error.
       if (trap) throw new AppError(leaveEmpty);
-      refuseExample(input, language, services);
-      const receipts = files ? await fromFiles(files) : fromParts(parts);
-      // No payment is said to be one: what was sent before this was asked has the same hash.
+      refuseExample(input, caller.language, services);
+      // Undefined without any of them, so that hashes of older requests stay the same.
       const paid = (cents ?? on ?? method) ? { cents, on, method } : undefined;
-      const keyOfCall = key ? { name: key } : undefined;
-      return createVerification(services, {
-        person,
-        language,
-        address,
-        input,
-        paid,
-        receipts,
-        ...(proof && { proof }),
-        key: files ? keyOfForm({ input, paid, receipts }, caller) : keyOfCall,
-      });
+      return sendVerification(services, caller, { input, paid, proof, parts, files, key });
     },
   ),
   serve(
     api.findSentTicket,
     { access: 'anyone', params: SentAddress, response: SentTicket },
-    async ({ params }, { db }) => findSent(db, params.token),
+    async ({ params }, { db }) => readSentToken(db, params.token),
   ),
   ...ownCaseRoutes(verificationCases, {
     list: api.listMyVerifications,

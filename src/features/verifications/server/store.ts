@@ -7,8 +7,8 @@ import { withoutLinks } from '../without-links.ts';
 import type { VerificationRow } from './tables.ts';
 
 /**
- * A customer's own, and what was sent signed out with their e-mail once the provider has verified
- * it. Never what a deleted account left behind.
+ * A customer's own, and those sent without signing in with their verified e-mail. Never those that
+ * a deleted account left behind.
  */
 export function isOwnVerification(personId: string): Condition {
   return sql<boolean>`verification.detached_at is null and (
@@ -18,7 +18,7 @@ export function isOwnVerification(personId: string): Condition {
         and lower(person.email) = lower(verification.email)))`;
 }
 
-/** Where the file of a receipt lies, if this is one of a verification in scope. */
+/** The stored file of a receipt, of a verification in `scope`. */
 export function findReceipt(db: Database, scope: Condition, id: string, receiptId: string) {
   return db
     .selectFrom('receipt')
@@ -30,7 +30,7 @@ export function findReceipt(db: Database, scope: Condition, id: string, receiptI
     .executeTakeFirst();
 }
 
-// What was sent from an order needs no code.
+// A verification that was sent from an order needs no code.
 export const countColumns = sql`verification.order_id is not null or exists (select from verification_code
     where verification_code.code = upper(verification.code)) as code_known,
   (select count(*)::int from receipt
@@ -66,7 +66,7 @@ export async function findNamedQuote(db: Database, reference: string | null, per
   return quote ?? null;
 }
 
-/** For the owner of the e-mail. Links in what an unknown sender wrote are taken out. */
+/** For the owner of the e-mail; links in what an unknown sender wrote are removed. */
 export function toOwnVerification(row: VerificationRow): Verification {
   const verification = toVerification(row);
   if (!verification.signedOut) return verification;
@@ -80,7 +80,7 @@ export function toOwnVerification(row: VerificationRow): Verification {
   };
 }
 
-/** The sender is unknown, and not the reader. */
+/** An unknown sender must not appear as the reader. */
 export function withoutSender(event: VerificationEvent): VerificationEvent {
   return event.kind === 'created' ? { ...event, by: 'system' } : event;
 }

@@ -12,15 +12,13 @@ interface VerificationColumns extends CaseColumns<VerificationStatus> {
   quote_reference: string | null;
   comment: string | null;
   reports_forgery: Generated<boolean>;
-  /** Whether its sender was told that a mail confirms it. */
+  /** Whether the sender was told that a mail confirms it. */
   confirmed_by_mail: Generated<boolean>;
-  /** Every sending is promised an answer. */
   answer_due_at: Date;
   processed_at: Date | null;
-  /** The order that it was sent from. */
   order_id: string | null;
   paid_cents: ColumnType<string | null, number | null>;
-  /** Written as '2026-11-30'; what reads it asks for the text. */
+  /** Written as '2026-11-30'; queries read it as text. */
   paid_on: ColumnType<unknown, string | null>;
   paid_method: PaymentMethod | null;
 }
@@ -50,7 +48,7 @@ declare module '#platform/database/database.ts' {
       upload_id: string;
       part: number;
       bytes: Buffer;
-      /** Hashes of the networks that it came from, the narrowest first. */
+      /** Hashes of the sender's networks, the narrowest first. */
       networks: Generated<string[]>;
       created_at: Generated<Date>;
     };

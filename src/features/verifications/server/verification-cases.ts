@@ -92,14 +92,14 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   },
 };
 
-/** Throws AppError: its payment stands, so it stays approved. */
+/** Throws AppError: its payment is in the ledger, so it stays approved. */
 async function refusePaid(tx: Tx, id: string): Promise<void> {
   const { rows } = await sql`
     select from ledger_entry where verification_id = ${id} and ledger_stands(id)`.execute(tx);
   if (rows.length > 0) throw new AppError(verificationErrors.claimPaid);
 }
 
-/** Closing a decided verification is no new decision. */
+/** Closing a decided verification keeps the moment of the decision. */
 function decidedAt(status: VerificationStatus, before: Date | null): Date | null {
   if (isUndecided(status)) return null;
   return status === 'completed' && before ? before : new Date();

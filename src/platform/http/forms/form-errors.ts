@@ -24,7 +24,7 @@ export interface Post<S extends Sender> {
   form: OpenedForm;
   route: FormRoute<S>;
   /** False: a form of this page that does not say which one it is. */
-  known: boolean;
+  isIdentified: boolean;
 }
 
 interface FailedPost<S extends Sender> extends Post<S> {
@@ -80,8 +80,8 @@ function isOfAnother({ fields }: OpenedForm, visitor: Sender | undefined): boole
 
 /** The error of a single file ('receipts.1') belongs to the field of the files. */
 function fieldsOf({ fields = {} }: AppError): Record<string, string> {
-  const named = Object.entries(fields).map(([name, text]) => [name.replace(/\.\d+$/, ''), text]);
-  return Object.fromEntries(named);
+  const errors = Object.entries(fields).map(([name, text]) => [name.replace(/\.\d+$/, ''), text]);
+  return Object.fromEntries(errors);
 }
 
 interface Plain {

@@ -52,17 +52,17 @@ async function takeForm<S extends Sender>(
  */
 function openPost<S extends Sender>(context: Context, sent: SentForm, routes: Routes<S>): Post<S> {
   const action = sent.fields[actionField];
-  const named = routes.find(({ form }) => form.action === undefined || form.action === action);
-  const route = named ?? routes[0];
+  const identified = routes.find(({ form }) => form.action === undefined || form.action === action);
+  const route = identified ?? routes[0];
   const query = new URLSearchParams(new URL(context.req.url).search);
   query.delete(route.form.doneKey ?? '');
   // With parameters in the path, the page is at the request's own path.
   const path = route.form.path.includes(':') ? context.req.path : route.form.path;
   const address = query.size > 0 ? `${path}?${query}` : path;
-  return { route, known: named !== undefined, form: { ...sent, query, address } };
+  return { route, isIdentified: identified !== undefined, form: { ...sent, query, address } };
 }
 
-/** The limits that fit all forms of a page: which one it is, is known only after reading. */
+/** The limits that fit all forms of a page: which one it is, is isIdentified only after reading. */
 function limitsOf<S extends Sender>(routes: Routes<S>): FormLimits {
   const forms = routes.map(({ form }) => form);
   const files = forms.find((form) => form.files)?.files;
@@ -73,10 +73,10 @@ function limitsOf<S extends Sender>(routes: Routes<S>): FormLimits {
 async function runForm<S extends Sender>(
   context: Context,
   { services, redraw }: FormTools<S>,
-  { form, route, known }: Post<S>,
+  { form, route, isIdentified }: Post<S>,
   visitor: S,
 ): Promise<Response> {
-  if (!known) throw new AppError(commonErrors.badInput);
+  if (!isIdentified) throw new AppError(commonErrors.badInput);
   const { limit, read, done } = route.form;
   if (limit) await consumeLimit(services.db, limit, networksOf(visitor.address));
   refuseFiles(form, route.form, visitor);

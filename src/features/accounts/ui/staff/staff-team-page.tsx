@@ -50,7 +50,7 @@ function StaffTeamPage({ data: { q, page: number, total, people } }: { data: Sta
         lead={t.lead}
         rows={people}
         columns={useColumns(setChosen)}
-        found={t.found(total)}
+        countText={t.found(total)}
         empty={{ title: t.none, children: t.noneText }}
         paging={{
           page: number,

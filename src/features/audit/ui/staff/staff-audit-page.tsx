@@ -62,7 +62,7 @@ function StaffAuditPage({ data }: { data: StaffAuditData }) {
       lead={t.lead}
       rows={entries}
       columns={columns(language)}
-      found={t.found(total)}
+      countText={t.found(total)}
       empty={{
         title: filtered ? t.noneOfThese : t.none,
         children: filtered ? t.noneOfTheseText : t.noneText,

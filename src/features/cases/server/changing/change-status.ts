@@ -27,7 +27,6 @@ import { mailNameOf, rememberForUndo } from './undoable.ts';
 interface Change<S extends string> extends StatusChange<S> {
   id: string;
   agent: CurrentUser;
-  /** The agent's. */
   language: Language;
 }
 
@@ -116,7 +115,6 @@ interface Decision {
   agentId: string;
   current: string;
   status: string;
-  /** The status that the agent saw. */
   expected: string | undefined;
   note: string | undefined;
 }

@@ -33,7 +33,6 @@ export function csvColumn<L>(
   return { heading: { es, en }, cell: (summary, language) => cell(summary, language) ?? '' };
 }
 
-/** The columns of every type. */
 export function queueCsvColumns<S extends string, L extends StaffCase & { status: S }>(
   type: CaseType<S>,
 ): CsvColumn<L>[] {

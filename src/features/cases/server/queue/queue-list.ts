@@ -23,7 +23,6 @@ export interface CaseFilters {
   queue?: string | undefined;
   assigned?: string | undefined;
   sort?: string | undefined;
-  /** Made since this day began in Cuba. */
   since?: string | undefined;
   page?: number | undefined;
   limit?: number | undefined;

@@ -93,7 +93,6 @@ function useAssignment(assigneeId: string | null, assign: AssignFieldProps['assi
 
 interface ConflictProps {
   assignedTo: Agent | null;
-  /** Undefined: nobody. */
   requested: Agent | undefined;
   onAssign: () => void;
   onLeave: () => void;

@@ -14,7 +14,6 @@ interface CaseColumnsOptions {
   now: string;
 }
 
-/** The columns of every type, with the type's own between name and status. */
 export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[] {
   const { screen, language, openHref, now } = options;
   const t = staffMessages[language];

@@ -51,7 +51,7 @@ export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps)
   return (
     <ListFilters
       action={to({})}
-      kept={{ queue: query.queue, since: query.since, ver: opened }}
+      otherQuery={{ queue: query.queue, since: query.since, ver: opened }}
       filters={useFilters(screen, query, agents)}
       submit={t.search}
       atOnce

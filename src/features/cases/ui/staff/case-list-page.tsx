@@ -24,12 +24,10 @@ import { isFiltered, type ListQuery, listQuery, openedIn, readListQuery } from '
 interface CasesData {
   query: ListQuery;
   cases: StaffCase[];
-  /** The total of all pages. */
   count: number;
   stats: CaseStats;
   agents: Agent[];
   opened: OpenCase | undefined;
-  /** When it was loaded. */
   now: string;
 }
 
@@ -113,8 +111,8 @@ function CaseList({ screen, data }: CaseListProps) {
         now: data.now,
       })}
       tableClass={css.table}
-      opened={opened?.id}
-      found={t.found(count)}
+      openRow={opened?.id}
+      countText={t.found(count)}
       empty={{
         title: filtered ? noneFound : none,
         children: filtered ? t.noneFoundText : noneText,

@@ -7,7 +7,6 @@ import css from './staff-panel.module.css';
 
 const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const;
 
-/** The mails about a case: to whom, and whether they left. */
 export function CaseMails({ mails }: { mails: readonly CaseMail[] }) {
   const { language } = useApp();
   const t = staffMessages[language];

@@ -22,7 +22,6 @@ export interface StaffCaseScreen<W extends CaseWire> {
   /** Where staff make a case for a customer. */
   newHref?: string;
   texts: Record<Language, CaseTexts<W['status']>>;
-  /** Reference or ticket. */
   nameOf(summary: W['summary']): string;
   /** Columns between name and status; `now`: when the list was loaded. */
   columns(language: Language, now: string): ListColumn<W['summary']>[];
@@ -30,7 +29,6 @@ export interface StaffCaseScreen<W extends CaseWire> {
   describe: DescribeEvent;
   /** Facts about the customer, below the ways to reach them. */
   CustomerFacts(props: { detail: W['detail'] }): ReactNode;
-  /** The type's own parts of the panel. */
   AboveAssignment?(props: { detail: W['detail'] }): ReactNode;
   BelowCustomer?(props: { detail: W['detail'] }): ReactNode;
   BelowHistory?(props: { detail: W['detail']; closeHref: string }): ReactNode;
@@ -39,13 +37,11 @@ export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 
 interface CaseTexts<S extends string = string> {
   title: string;
-  /** The text of the link to `newHref`. */
   make?: string;
   /** The heading of the column of `nameOf`. */
   name: string;
   /** The names of `ownQueues`. */
   queues?: Record<string, string>;
-  /** The names of its own orders. */
   sorts?: Record<string, string>;
   /** The statuses whose counts stand above the list. */
   figures: Partial<Record<S, string>>;
@@ -53,7 +49,6 @@ interface CaseTexts<S extends string = string> {
   noneText: string;
   noneFound: string;
   updatedText: string;
-  /** The heading of the customer's part. */
   customer: string;
   /** The sentence of the first entry of the history. */
   created: string;

@@ -10,7 +10,6 @@ import type { Contact } from './case-screen.ts';
 import css from './staff-panel.module.css';
 
 interface ContactCardProps extends Omit<Contact, 'replyName'> {
-  /** Records it in the history. */
   onContact: (channel: ContactChannel) => void;
   children?: ReactNode;
 }

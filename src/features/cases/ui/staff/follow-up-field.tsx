@@ -12,7 +12,6 @@ import css from './staff-panel.module.css';
 
 interface FollowUpFieldProps {
   record: QueueFacts;
-  /** When the list was loaded. */
   now: string;
   save: (followUp: FollowUp) => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMessages } from '../../staff-messages.ts';
-import { panelKeys } from './panel-keys.ts';
+import { undoLast } from './undo-toast.ts';
 
 export function ListActions({ csv }: { csv: string }) {
   const t = staffMessages[useApp().language];
@@ -20,3 +20,15 @@ export function ListActions({ csv }: { csv: string }) {
     </>
   );
 }
+
+/** The keys of an open panel; each finds its control by a data attribute. */
+const panelKeys: Record<string, () => void> = {
+  a: () => find('[data-assign]')?.click(),
+  f: () => find('[data-follow-up]')?.focus(),
+  n: () => find('[data-next]')?.click(),
+  s: () => find('[data-status]')?.focus(),
+  z: undoLast,
+  m: () => find('[data-write]')?.focus(),
+};
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);

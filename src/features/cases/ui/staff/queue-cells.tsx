@@ -13,7 +13,6 @@ interface RowLinkProps {
   href: string;
 }
 
-/** Opens a record beside the list, and marks an unread one. */
 export function RowLink({ record, name, href }: RowLinkProps) {
   const t = staffMessages[useApp().language];
   return (

@@ -9,7 +9,6 @@ import { PanelNotices } from './panel-notices.tsx';
 import css from './staff-panel.module.css';
 import { timeSpan } from './time-span.ts';
 
-/** Links out of a panel and to the next record of the list. */
 export interface PanelLinks {
   closeHref: string;
   next: { href: string; name: string } | undefined;
@@ -20,7 +19,6 @@ interface RecordPanelProps {
   name: string;
   badge: ReactNode;
   links: PanelLinks;
-  /** When the list was loaded. */
   now: string;
   reportViewing: () => Promise<Viewing>;
   children: ReactNode;
@@ -82,7 +80,6 @@ export function RecordPanel({
   );
 }
 
-/** In place of a record that this agent cannot open. */
 export function MissingPanel({ id, closeHref }: { id: string; closeHref: string }) {
   const t = staffMessages[useApp().language];
   return (

@@ -11,7 +11,6 @@ export interface ListQuery {
   queue?: string;
   assigned?: string;
   province?: ProvinceCode;
-  /** Made since this day began in Cuba. */
   since?: string;
   sort?: string;
   page?: string;
@@ -40,7 +39,6 @@ export function readListQuery(
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** The id of the case that is open beside the list. */
 export function openedIn(query: URLSearchParams): string | undefined {
   return query.get('ver') || undefined;
 }

@@ -13,12 +13,10 @@ import css from './staff-panel.module.css';
 interface StaffTimelineProps<S extends string> {
   history: readonly StaffHistoryEvent<S>[];
   labelOf: (status: S) => string;
-  /** The sentence of the first entry. */
   created: string;
   describe: DescribeEvent;
 }
 
-/** The whole history, oldest first, with the names of the agents. */
 export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
   const { language } = useApp();
   const t = staffMessages[language];

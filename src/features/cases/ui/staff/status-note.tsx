@@ -9,7 +9,6 @@ interface StatusNoteProps {
   rejects: boolean;
 }
 
-/** What the customer reads about a change of status. */
 export function StatusNote({ change, rejects }: StatusNoteProps) {
   const { language, live } = useApp();
   const t = staffMessages[language];

@@ -25,7 +25,6 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
   const [conflict, setConflict] = useState<StatusConflict>();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  /** Whether it was saved. */
   async function save(chosen: string): Promise<boolean> {
     if (busy || chosen === current) return false;
     const written = note.trim();

@@ -21,7 +21,6 @@ interface WriteFormProps {
   send: (message: StaffMessage, key: string, onUndone: () => void) => Promise<void>;
 }
 
-/** Writes to the customer, or a note that only the team reads. */
 export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   const { language, live } = useApp();
   const t = staffMessages[language];

@@ -1,6 +1,5 @@
 import { correction, generate } from 'lean-qr';
 
-/** A run of dark modules in one row. */
 export interface Run {
   x: number;
   y: number;

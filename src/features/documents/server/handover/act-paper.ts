@@ -1,24 +1,14 @@
 import type { ActFacts } from '#features/handover/server/act-facts.ts';
 import { initialsOf } from '#features/quotes/initials.ts';
-import type { Config } from '#platform/config.ts';
-import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { actTexts } from '../../act-messages.ts';
 import { paperTexts } from '../../messages.ts';
-import type { Paper } from '../../paper.ts';
-import type { Issue } from '../issue-paper.ts';
-import { checkPage, paperFrame } from '../paper-frame.ts';
+import { checkPage, type PaperContent, type PaperSetting } from '../paper-frame.ts';
 
 /** Without a price, and with the customer's initials alone, because whoever receives has it too. */
-export function actPaper(
-  act: ActFacts,
-  config: Pick<Config, 'brand' | 'publicUrl'>,
-  issue: Issue,
-  language: Language,
-): Paper {
+export function actPaper(act: ActFacts, { config, issue, language }: PaperSetting): PaperContent {
   const t = actTexts[language];
   return {
-    ...paperFrame(config, issue, language),
     title: t.title,
     facts: [
       { label: t.order, value: act.reference },

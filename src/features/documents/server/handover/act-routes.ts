@@ -20,9 +20,9 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
 import { documentErrors } from '../../errors.ts';
-import { LinkUnit, PaperQuery } from '../../schema.ts';
+import { LinkUnit } from '../../schema.ts';
 import { issuePaper } from '../issue-paper.ts';
-import { paperReply } from '../paper-reply.ts';
+import { download, paperReply } from '../paper-reply.ts';
 import { actPaper } from './act-paper.ts';
 import { blankActReply } from './blank-act.ts';
 
@@ -32,8 +32,7 @@ export const actRoutes: Route[] = [
     {
       access: 'signed-in',
       params: RecordId,
-      query: PaperQuery,
-      response: undefined,
+      ...download,
       errors: [documentErrors.notFound],
     },
     async ({ params: { id }, query: { language }, caller }, services) => {
@@ -46,8 +45,7 @@ export const actRoutes: Route[] = [
     {
       access: 'anyone',
       params: LinkUnit,
-      query: PaperQuery,
-      response: undefined,
+      ...download,
       errors: [offerErrors.notFound, documentErrors.notFound],
     },
     async ({ params: { token, id }, query: { language }, caller }, services) => {
@@ -64,8 +62,7 @@ export const actRoutes: Route[] = [
     {
       access: 'staff',
       params: RecordId,
-      query: PaperQuery,
-      response: undefined,
+      ...download,
       errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
     },
     async ({ params: { id }, query: { language }, caller }, services) => {
@@ -81,8 +78,7 @@ export const actRoutes: Route[] = [
     {
       access: 'anyone',
       params: LinkUnit,
-      query: PaperQuery,
-      response: undefined,
+      ...download,
       errors: [handoverErrors.linkNotFound, documentErrors.notFound, tooManyRequests],
     },
     async ({ params: { token, id }, query: { language }, caller }, services) => {
@@ -99,8 +95,7 @@ export const actRoutes: Route[] = [
     {
       access: 'staff',
       params: RecordId,
-      query: PaperQuery,
-      response: undefined,
+      ...download,
       errors: [documentErrors.notFound],
     },
     async ({ params: { id }, query: { language }, caller }, services) => {
@@ -119,8 +114,6 @@ async function actReply(
   if (!act) throw new AppError(documentErrors.notFound);
   const { quoteId, handoverId } = act;
   const subject = { kind: 'handover', quoteId, handoverId, language, totalCents: '0' } as const;
-  const bytes = await issuePaper(services, subject, (issue) =>
-    actPaper(act, services.config, issue, language),
-  );
+  const bytes = await issuePaper(services, subject, (setting) => actPaper(act, setting));
   return paperReply(bytes, `${act.unit}-acta.pdf`);
 }

@@ -41,7 +41,7 @@ function blankAct(
   const { blank } = t;
   const { receivedBy, signature, day, handsOver } = blank.lines;
   return {
-    ...paperFrame(config, { number: unit, at: new Date() }, language),
+    ...paperFrame({ config, issue: { number: unit, at: new Date() }, language }),
     checkAddress: null,
     checkText: t.unit,
     title: blank.title,

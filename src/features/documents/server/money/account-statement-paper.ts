@@ -1,32 +1,31 @@
-import { neverAskTexts } from '#features/company/never-ask.ts';
 import { moneyTexts } from '#features/ledger/messages.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import { instalmentFacts, moveAmount, moveName } from '#features/ledger/move-texts.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import { methodNames } from '#features/payments/methods.ts';
 import { initialsOf } from '#features/quotes/initials.ts';
-import type { Config } from '#platform/config.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { moneyPaperTexts } from '../../money-paper-messages.ts';
-import type { Paper, PaperLine } from '../../paper.ts';
-import type { Issue } from '../issue-paper.ts';
-import { checkPage, paperFrame } from '../paper-frame.ts';
+import type { PaperLine } from '../../paper.ts';
+import {
+  checkPage,
+  neverAskParagraph,
+  type PaperContent,
+  type PaperSetting,
+} from '../paper-frame.ts';
 import type { PaperOrder } from './entry-paper.ts';
 
 export function accountStatementPaper(
   { reference, customerName }: PaperOrder,
   money: Omit<Money, 'claims'>,
-  config: Pick<Config, 'brand' | 'publicUrl'>,
-  issue: Issue,
-  language: Language,
-): Paper {
+  { config, issue, language }: PaperSetting,
+): PaperContent {
   const t = moneyPaperTexts[language];
   const m = moneyTexts[language];
   const { moves, instalments, paidCents } = money;
   return {
-    ...paperFrame(config, issue, language),
     title: t.statement,
     facts: [
       { label: t.order, value: reference },
@@ -46,7 +45,7 @@ export function accountStatementPaper(
       ...(moves.length === 0 ? [m.none] : []),
       t.statementSays,
       t.newer(checkPage(config)),
-      `${neverAskTexts[language].codes} ${neverAskTexts[language].accounts}`,
+      neverAskParagraph(language),
     ],
   };
 }
@@ -58,13 +57,13 @@ function lineOf(move: Money['moves'][number], number: number, language: Language
   const { state, reference, method } = move;
   const counts = state === 'counts';
   const amount = moveAmount(move, language);
-  const said = [
+  const facts = [
     moveName(move, language),
     reference && m.reference(reference),
     !counts && t.notCounting(m.moveStates[state], amount),
   ];
   return {
-    text: said.filter((part) => part).join(', '),
+    text: facts.filter((part) => part).join(', '),
     quantity: String(number),
     price: method ? methodNames[language][method] : '—',
     total: counts ? amount : '—',

@@ -1,4 +1,3 @@
-import { neverAskTexts } from '#features/company/never-ask.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import { moneyPaperNames } from '#features/ledger/money-papers.ts';
 import { moveName } from '#features/ledger/move-texts.ts';
@@ -6,15 +5,18 @@ import type { EntryPaperFacts } from '#features/ledger/server/paper-facts.ts';
 import { isOutgoing } from '#features/ledger/standing.ts';
 import { methodNames } from '#features/payments/methods.ts';
 import { initialsOf } from '#features/quotes/initials.ts';
-import type { Config } from '#platform/config.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { paperTexts } from '../../messages.ts';
 import { moneyPaperTexts } from '../../money-paper-messages.ts';
-import type { Paper, PaperFact } from '../../paper.ts';
-import type { Issue } from '../issue-paper.ts';
-import { checkPage, paperFrame } from '../paper-frame.ts';
+import type { PaperFact } from '../../paper.ts';
+import {
+  checkPage,
+  neverAskParagraph,
+  type PaperContent,
+  type PaperSetting,
+} from '../paper-frame.ts';
 
 export interface PaperOrder {
   reference: string;
@@ -28,14 +30,11 @@ export interface PaperOrder {
 export function entryPaper(
   { reference, customerName }: PaperOrder,
   facts: EntryPaperFacts,
-  config: Pick<Config, 'brand' | 'publicUrl'>,
-  issue: Issue,
-  language: Language,
-): Paper {
+  { config, issue, language }: PaperSetting,
+): PaperContent {
   const t = moneyPaperTexts[language];
   const { paper, standing } = facts;
   return {
-    ...paperFrame(config, issue, language),
     title: moneyPaperNames[paper][language],
     facts: [
       { label: t.order, value: reference },
@@ -45,11 +44,7 @@ export function entryPaper(
     ],
     totals: [{ label: t.amount, value: formatMoney(facts.move.cents, language) }],
     sections: [{ title: t.after, facts: moneyFacts(standing, language) }],
-    paragraphs: [
-      t.says[paper],
-      t.stillHolds(checkPage(config)),
-      `${neverAskTexts[language].codes} ${neverAskTexts[language].accounts}`,
-    ],
+    paragraphs: [t.says[paper], t.laterCorrection(checkPage(config)), neverAskParagraph(language)],
   };
 }
 

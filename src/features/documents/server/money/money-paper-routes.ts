@@ -9,9 +9,9 @@ import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { documentErrors } from '../../errors.ts';
-import { LinkMoneyPaper, MoneyPaperOf, PaperQuery } from '../../schema.ts';
-import { paperReply } from '../paper-reply.ts';
-import { issueMoneyPaper } from './issue-money-paper.ts';
+import { LinkMoneyPaper, MoneyPaperOf } from '../../schema.ts';
+import { download } from '../paper-reply.ts';
+import { moneyPaperReply } from './money-paper-reply.ts';
 
 export const moneyPaperRoutes: Route[] = [
   serve(
@@ -19,16 +19,13 @@ export const moneyPaperRoutes: Route[] = [
     {
       access: 'signed-in',
       params: MoneyPaperOf,
-      query: PaperQuery,
-      response: undefined,
+      ...download,
       errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
     },
     async ({ params: { id, paper }, query, caller }, services) => {
       const { language = caller.language } = query;
       const { id: quoteId } = await findOwnCase(services.db, quoteCases, caller.person.id, id);
-      const wanted = { quoteId, paper, language, papers: moneyPapers };
-      const { bytes, name } = await issueMoneyPaper(services, wanted);
-      return paperReply(bytes, name);
+      return moneyPaperReply(services, { quoteId, paper, language, papers: moneyPapers });
     },
   ),
   serve(
@@ -36,8 +33,7 @@ export const moneyPaperRoutes: Route[] = [
     {
       access: 'anyone',
       params: LinkMoneyPaper,
-      query: PaperQuery,
-      response: undefined,
+      ...download,
       errors: [offerErrors.notFound, documentErrors.notFound],
     },
     async ({ params: { token, paper }, query, caller }, services) => {
@@ -47,9 +43,7 @@ export const moneyPaperRoutes: Route[] = [
         throw new AppError(offerErrors.notFound);
       const { quoteId, role } = link;
       const papers = role === 'pays' ? papersOfWhoPays : moneyPapers;
-      const wanted = { quoteId, paper, language, papers };
-      const { bytes, name } = await issueMoneyPaper(services, wanted);
-      return paperReply(bytes, name);
+      return moneyPaperReply(services, { quoteId, paper, language, papers });
     },
   ),
   serve(
@@ -57,16 +51,13 @@ export const moneyPaperRoutes: Route[] = [
     {
       access: 'staff',
       params: MoneyPaperOf,
-      query: PaperQuery,
-      response: undefined,
+      ...download,
       errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
     },
-    async ({ params: { id, paper }, query, caller: { person, language } }, services) => {
-      const { id: quoteId } = await openCase(services.db, quoteCases, person, id);
-      const { language: wantedIn = language } = query;
-      const wanted = { quoteId, paper, language: wantedIn, papers: moneyPapers };
-      const { bytes, name } = await issueMoneyPaper(services, wanted);
-      return paperReply(bytes, name);
+    async ({ params: { id, paper }, query, caller }, services) => {
+      const { language = caller.language } = query;
+      const { id: quoteId } = await openCase(services.db, quoteCases, caller.person, id);
+      return moneyPaperReply(services, { quoteId, paper, language, papers: moneyPapers });
     },
   ),
 ];

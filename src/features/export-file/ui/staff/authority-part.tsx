@@ -9,7 +9,6 @@ import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
 import { MadeBy, Versions } from './versions.tsx';
 
-/** By what the order may be exported: a fact with its source, in versions. */
 export function AuthorityPart({ file: { unit, authority } }: { file: ExportFile }) {
   const t = exportTexts[useApp().language];
   const [newest] = authority;
@@ -51,7 +50,7 @@ function AuthorityForm({ newest, unitId: id }: AuthorityFormProps) {
   }
 
   return (
-    <RecordForm texts={t} button={{ children: t.save }} save={save} noValidate>
+    <RecordForm texts={t} submit={t.save} save={save}>
       {(errorOf) => (
         <>
           <p>{t.ofOrder}</p>

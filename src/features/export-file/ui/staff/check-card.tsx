@@ -18,7 +18,6 @@ interface CheckProps {
   screening: OrderScreening;
 }
 
-/** One item of the checklist: its state, what is on record of it, and the forms that change it. */
 export function CheckCard({ check, file, screening }: CheckProps) {
   const { language } = useApp();
   const t = exportTexts[language];

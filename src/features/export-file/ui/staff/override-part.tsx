@@ -9,7 +9,6 @@ import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
 import { MadeBy } from './versions.tsx';
 
-/** The overrides of a unit, and for an administrador the form that overrides what is missing now. */
 export function OverridePart({ file }: { file: ExportFile }) {
   const { language, person } = useApp();
   const t = exportTexts[language];
@@ -52,7 +51,7 @@ function OverrideForm({ file: { unit, missing: items } }: { file: ExportFile }) 
       body: { items, reason: String(fields.get('reason')) },
     });
   return (
-    <RecordForm texts={t} button={{ tone: 'danger', children: t.override }} save={save} noValidate>
+    <RecordForm texts={t} submit={t.override} tone="danger" save={save}>
       {(errorOf) => (
         <TextAreaField
           name="reason"

@@ -17,7 +17,6 @@ interface PaperPartProps {
   unit: ExportFile['unit'];
 }
 
-/** What a paper of a unit says, in versions, and the forms that correct or withdraw it. */
 export function PaperPart({ item, check: { facts: versions }, unit }: PaperPartProps) {
   const [newest] = versions;
   const isWithdrawable = newest && !newest.withdrawn;
@@ -81,7 +80,7 @@ function PaperForm({ item, newest, unitId: id }: PaperFormProps) {
   }
 
   return (
-    <RecordForm texts={t} button={{ children: t.save }} save={save} noValidate>
+    <RecordForm texts={t} submit={t.save} save={save}>
       {(errorOf) => (
         <>
           <Fields newest={newest} errorOf={errorOf} />
@@ -107,13 +106,7 @@ function WithdrawForm({ item, version: expected, unitId: id }: WithdrawFormProps
       body: { item, expected, note: String(fields.get('note')) },
     });
   return (
-    <RecordForm
-      className={css.withdraw}
-      texts={t}
-      button={{ tone: 'secondary', children: t.withdraw }}
-      save={save}
-      noValidate
-    >
+    <RecordForm className={css.withdraw} texts={t} submit={t.withdraw} tone="secondary" save={save}>
       {(errorOf) => (
         <TextField name="note" label={t.withdrawWhy} maxLength={500} error={errorOf('note')} />
       )}

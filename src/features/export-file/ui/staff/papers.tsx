@@ -184,5 +184,4 @@ const endUse: Paper = {
   }),
 };
 
-/** How each paper is read and written on the screen of an export file. */
 export const papers: Record<PaperItem, Paper> = { title, lien, aes, presented, end_use: endUse };

@@ -13,7 +13,6 @@ interface RequirementFormProps {
   onCancel: () => void;
 }
 
-/** Writes whether an item is required from a day on, as its next version. */
 export function RequirementForm({ rule, onDone, onCancel }: RequirementFormProps) {
   const { language, call } = useApp();
   const t = requirementTexts[language];

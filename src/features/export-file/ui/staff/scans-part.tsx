@@ -20,7 +20,6 @@ interface ScansProps {
   unitId: string;
 }
 
-/** The scans of a paper, to open or to remove, and a field that adds several at once. */
 export function ScansPart({ item, check: { scans }, unitId }: ScansProps) {
   const t = exportTexts[useApp().language];
   return (
@@ -40,7 +39,6 @@ export function ScansPart({ item, check: { scans }, unitId }: ScansProps) {
 interface ScanProps {
   unitId: string;
   scan: ExportCheck['scans'][number];
-  /** Its place in the list, from 1. */
   number: number;
 }
 

@@ -54,7 +54,9 @@ function ExportFilePage({ data: { file, screening } }: { data: ExportFileData })
       </BackNav>
       <p>
         {unit.name} · {findCategory(unit.category)?.singular[language]} ·{' '}
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>{unit.reference}</a>
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>
+          <WholeNumbers text={unit.reference} />
+        </a>
       </p>
       <Standing file={file} />
       <div className={css.checks}>{cards(checks.filter((check) => !isUnused(check)))}</div>

@@ -11,7 +11,6 @@ interface VersionsProps<T> {
   /** The form corrects the newest version; else it records the first one, or one after a withdrawal. */
   isCorrected: boolean;
   show: (version: T) => ReactNode;
-  /** The forms that write the next version. */
   children: ReactNode;
 }
 
@@ -37,7 +36,6 @@ export function Versions<T extends { version: number }>(props: VersionsProps<T>)
   );
 }
 
-/** Who wrote it, and when. */
 export function MadeBy({ made }: { made: { madeBy: string | null; madeAt: string } }) {
   const { language } = useApp();
   const t = exportTexts[language];

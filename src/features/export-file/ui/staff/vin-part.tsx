@@ -6,7 +6,6 @@ import css from './export-file.module.css';
 
 const tones = { good: 'success', check: 'danger', foreign: 'info', shape: 'info' } as const;
 
-/** A vehicle's number, and what its check digit says of it. */
 export function VinPart({ identifier }: { identifier: string | null }) {
   const t = exportTexts[useApp().language].vin;
   if (!identifier) return <p className={css.quiet}>{t.missing}</p>;

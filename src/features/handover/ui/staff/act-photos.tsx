@@ -8,11 +8,9 @@ import css from './staff-handovers.module.css';
 interface ActPhotosProps {
   actId: string;
   unit: string;
-  /** How many. */
   photos: number;
 }
 
-/** Each photo opens in a tab of its own; that they looked is logged. */
 export function ActPhotos({ actId, unit, photos }: ActPhotosProps) {
   const t = staffActTexts[useApp().language];
   return (

@@ -14,7 +14,6 @@ import css from './staff-handovers.module.css';
 
 type DeliveredOrder = Handovers['done'][number];
 
-/** Orders all of whose units were handed over: one tap sets their status. */
 export function AllDelivered({ orders }: { orders: readonly DeliveredOrder[] }) {
   return orders.map((order) => <SetDelivered key={order.quoteId} order={order} />);
 }

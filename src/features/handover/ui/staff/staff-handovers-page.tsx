@@ -11,7 +11,6 @@ import { LinkForm, LinkList } from './staff-links.tsx';
 import { WaitingActs } from './waiting-acts.tsx';
 import { WaitingUnit } from './waiting-unit.tsx';
 
-/** Units that can be handed over, the links of whoever does it, and the last handovers. */
 export const page: AnyPage = definePage<Handovers>({
   load: ({ call }) => call(staffApi.listHandovers, {}),
   head: ({ language }) => ({ title: staffHandoverTexts[language].title, hidden: true }),

@@ -37,7 +37,8 @@ export function LinkForm() {
         id={linkForm}
         className={css.form}
         texts={{ saved: t.made, failed: t.failed }}
-        button={{ size: 's', children: t.make }}
+        submit={t.make}
+        size="s"
         save={save}
         always
       >

@@ -14,7 +14,6 @@ import { staffHandoverTexts } from '../../staff-messages.ts';
 import { ActPhotos } from './act-photos.tsx';
 import css from './staff-handovers.module.css';
 
-/** Signed acts that wait for a decision. */
 export function WaitingActs({ acts }: { acts: readonly WaitingAct[] }) {
   const t = staffActTexts[useApp().language];
   if (acts.length === 0) return null;
@@ -88,12 +87,10 @@ function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
       <Disclosure summary={t.refuse}>
         <RecordForm
           texts={{ saved: t.refused, failed }}
-          button={{
-            size: 's',
-            tone: 'secondary',
-            'aria-label': t.refuseOf(unit),
-            children: t.refuse,
-          }}
+          submit={t.refuse}
+          submitLabel={t.refuseOf(unit)}
+          size="s"
+          tone="secondary"
           save={refuse}
           always
         >

@@ -18,7 +18,6 @@ import { linkForm } from './staff-links.tsx';
 
 const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
 
-/** One unit that can be handed over: choose it for a link, renew its code, or record it without a code. */
 export function WaitingUnit({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = staffHandoverTexts[language];
@@ -106,7 +105,8 @@ function WordForm({ unit: { id } }: { unit: StaffUnit }) {
   return (
     <RecordForm
       texts={{ saved: t.recorded, failed: t.failed }}
-      button={{ size: 's', children: t.record }}
+      submit={t.record}
+      size="s"
       save={save}
       always
     >

@@ -29,11 +29,11 @@ export function MoveItem({ quoteId, move }: MoveProps) {
         <strong>{moveName(move, language)}</strong>
         <MoveAmount move={move} />
       </div>
-      <div className={css.said}>
+      <div className={css.longText}>
         <WholeNumbers text={moveFacts(move, language)} />
       </div>
-      {toldOf(move, language).map((line) => (
-        <div key={line} className={`${css.quiet} ${css.said}`}>
+      {detailsOf(move, language).map((line) => (
+        <div key={line} className={`${css.quiet} ${css.longText}`}>
           <WholeNumbers text={line} />
         </div>
       ))}
@@ -51,7 +51,7 @@ export function MoveItem({ quoteId, move }: MoveProps) {
   );
 }
 
-function toldOf(move: MoveProps['move'], language: 'es' | 'en'): string[] {
+function detailsOf(move: MoveProps['move'], language: 'es' | 'en'): string[] {
   const t = staffMoneyTexts[language];
   const { account, paidTo, reason, recordedBy, recordedAt, countedBy, reversal } = move;
   const at = (moment: string) => formatMoment(moment, language);

@@ -10,7 +10,6 @@ interface FieldsProps {
 }
 
 interface PaidProps extends FieldsProps {
-  /** The label of the day. */
   day: string;
   amount?: string | undefined;
   movedOn?: string | undefined;

@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { useFieldErrors } from '#kit/forms/use-field-errors.ts';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { plain } from '#platform/text/plain.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -37,23 +36,22 @@ interface LayoutFormProps {
 }
 
 export function LayoutForm({ account: { id, layout }, headings, onSaved }: LayoutFormProps) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = statementTexts[language];
-  const { errors, busy, run } = useFieldErrors(t.failed);
+  const { busy, errors, record } = useRecord({ failed: t.failed });
 
-  async function save(event: FormEvent<HTMLFormElement>) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The fields' names are those of the layout, and each select offers its own values alone.
     const body = Object.fromEntries(new FormData(event.currentTarget)) as NewStatementLayout;
-    const saved = await run(() => call(staffApi.saveStatementLayout, { params: { id }, body }));
-    if (!saved) return;
-    toast({ title: t.columnsSaved, tone: 'success' });
-    await onSaved?.();
-    await refresh();
+    void record(async () => {
+      await call(staffApi.saveStatementLayout, { params: { id }, body });
+      await onSaved?.();
+    }, t.columnsSaved);
   }
 
   return (
-    <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
+    <form className={css.form} onSubmit={save} noValidate>
       <p className={css.quiet}>{headings.length > 0 ? t.columnsGuessed : t.columnsHint}</p>
       <div className={css.columns}>
         {layoutColumns.map((name) => (

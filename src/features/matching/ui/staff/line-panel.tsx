@@ -41,7 +41,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
       <Facts line={line} />
       {aside && (
         <PanelSection title={t.states.aside}>
-          <p className={css.said}>{aside.reason}</p>
+          <p className={css.longText}>{aside.reason}</p>
           <p className={css.quiet}>
             {t.asideBy(aside.by ?? t.somebody, formatMoment(aside.at, language))}
           </p>
@@ -82,13 +82,13 @@ function Facts({ line }: Pick<LinePanelProps, 'line'>) {
   const { language } = useApp();
   const t = matchingTexts[language];
   const { movedOn, description, payer, reference, account, cents, leftCents, state } = line;
-  const said = [description, payer].filter((part) => part).join(' · ');
+  const text = [description, payer].filter((part) => part).join(' · ');
   return (
     <>
       <dl className={css.bank}>
         <dt>{t.text}</dt>
         <dd>
-          <WholeNumbers text={said} />
+          <WholeNumbers text={text} />
         </dd>
         {reference && (
           <>

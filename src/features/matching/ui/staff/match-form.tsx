@@ -14,7 +14,6 @@ import { matchingTexts } from '../../staff-messages.ts';
 import css from './matching.module.css';
 import { OwnerList } from './owner-list.tsx';
 
-/** A part of the line that pays one order. */
 interface Part {
   /** Identifies the part while others are added and removed. */
   number: number;

@@ -84,8 +84,8 @@ function MatchingPage({ data }: { data: MatchingData }) {
       lead={t.lead}
       rows={lines}
       columns={columns(language, (id) => to({ page: data.page, ver: id }))}
-      opened={opened?.id}
-      found={t.found(total)}
+      openRow={opened?.id}
+      countText={t.found(total)}
       empty={{
         title: t.empty[state],
         children: state === 'open' && (accounts > 0 ? t.emptyText : t.noAccounts),
@@ -145,8 +145,8 @@ function columns(language: Language, to: (id: string) => string): ListColumn<Ban
       id: 'text',
       header: t.text,
       cell: (line) => (
-        <span className={css.said}>
-          <WholeNumbers text={saidOf(line)} />
+        <span className={css.longText}>
+          <WholeNumbers text={textOf(line)} />
         </span>
       ),
     },
@@ -155,7 +155,7 @@ function columns(language: Language, to: (id: string) => string): ListColumn<Ban
   ];
 }
 
-const saidOf = ({ description, payer, reference }: BankLine) =>
+const textOf = ({ description, payer, reference }: BankLine) =>
   [description, payer, reference].filter((part) => part).join(' · ');
 
 function Best({ line: { state, proposals } }: { line: BankLine }) {

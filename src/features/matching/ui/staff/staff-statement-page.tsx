@@ -28,8 +28,8 @@ interface StatementData {
 export const page: AnyPage = definePage<StatementData>({
   load: async ({ call, query }) => {
     const accounts = await call(staffApi.listBankAccounts, {});
-    const wanted = accounts.find(({ id }) => id === query.get('account'));
-    return { accounts, account: wanted ?? accounts[0] };
+    const chosen = accounts.find(({ id }) => id === query.get('account'));
+    return { accounts, account: chosen ?? accounts[0] };
   },
   head: ({ language }) => ({ title: statementTexts[language].title, hidden: true }),
   View: StatementPage,
@@ -61,14 +61,14 @@ function StatementPage({ data: { accounts, account } }: { data: StatementData })
 }
 
 /** The same as `statementLimits.bytes` of the server. */
-const longest = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 function Statement({ account }: { account: BankAccount }) {
   const { language, call } = useApp();
   const t = statementTexts[language];
   const { id, layout } = account;
   const importing = useFileImport<StatementImport>({
-    longest,
+    maxBytes,
     texts: t,
     send: ({ bytes, dryRun }) => {
       const query = dryRun ? { dryRun: '1' as const } : {};

@@ -117,7 +117,7 @@ function Rows({ caption, rows, total }: RowsProps) {
           {
             id: 'text',
             header: t.names.description,
-            cell: ({ text }) => <span className={css.said}>{text}</span>,
+            cell: ({ text }) => <span className={css.longText}>{text}</span>,
           },
           {
             id: 'what',

@@ -73,7 +73,7 @@ function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
       lead={t.lead}
       rows={notices}
       columns={useColumns((ver) => addressOf({ ver }))}
-      opened={opened?.id}
+      openRow={opened?.id}
       empty={{ title: time ? t.noneOfThese : t.none, children: !time && t.noneText }}
       paging={{
         page: data.page,

@@ -47,7 +47,6 @@ export function withdrawnMail(
   };
 }
 
-/** To staff, in Spanish. */
 export function answeredContent(
   mailed: MailedOffer,
   { answer, cents }: { answer: CustomsAnswerKind; cents: number },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isoMoment } from '#platform/time/days.ts';
 import type { CustomsPrice } from '../schema.ts';
 import './tables.ts';
 
@@ -16,7 +17,7 @@ export function withMoments(price: CustomsPrice): CustomsPrice {
   const { recordedAt, answeredAt } = price;
   return {
     ...price,
-    recordedAt: new Date(recordedAt).toISOString(),
-    answeredAt: answeredAt && new Date(answeredAt).toISOString(),
+    recordedAt: isoMoment(recordedAt),
+    answeredAt: answeredAt && isoMoment(answeredAt),
   };
 }

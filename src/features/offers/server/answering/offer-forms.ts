@@ -4,6 +4,7 @@ import { confirmedOf, type DetailField } from '#features/quotes/recipient.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
+import { oneLine } from '#platform/text/one-line.ts';
 import { href, routes } from '#routes.ts';
 import { offerTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
@@ -153,5 +154,3 @@ function check(field: string, text: string, [missing, tooLong, most]: Bounds): v
   const message = text === '' ? missing : text.length > most ? tooLong : undefined;
   if (message) throw new AppError(commonErrors.badInput, { fields: { [field]: message } });
 }
-
-const oneLine = (text = ''): string => text.replace(/\s+/g, ' ').trim();

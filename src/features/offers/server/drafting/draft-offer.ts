@@ -16,7 +16,6 @@ import { readOffers, toStaffOffer } from '../store.ts';
 import { writeParts } from './write-parts.ts';
 
 export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note'> & {
-  /** The quotation's unless given. */
   language?: OfferDraft['language'];
 };
 

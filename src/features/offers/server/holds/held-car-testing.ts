@@ -9,7 +9,6 @@ import {
 import { staffApi } from '#staff-api.ts';
 import { accept, sentOffer } from '../testing.ts';
 
-/** A quotation of the only Corolla that there is. */
 export let quoteId: string;
 
 export function setUpHeldCar(): void {

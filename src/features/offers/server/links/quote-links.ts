@@ -6,7 +6,6 @@ import { cleanToken, isWholeToken, type LinkRole, linkDays, linkPath } from '../
 import type { QuoteLink } from '../../schema.ts';
 import { isOpenLink, type OpenLink } from '../answerer.ts';
 
-/** A link, or why its address opens nothing. */
 type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -36,7 +35,7 @@ export async function makeLink(
   quoteId: string,
   role: LinkRole,
   madeBy: string | null,
-): Promise<{ path: string; made: boolean }> {
+): Promise<{ path: string; isNew: boolean }> {
   const live = await tx
     .selectFrom('quote_link')
     .select(['id', 'token_hash'])
@@ -53,7 +52,7 @@ export async function makeLink(
         .set({ expires_at: inDays(linkDays) })
         .where('id', '=', live.id)
         .execute();
-      return { path: linkPath(token), made: false };
+      return { path: linkPath(token), isNew: false };
     }
     await revoke(tx, quoteId, live.id);
   }
@@ -70,7 +69,7 @@ export async function makeLink(
       expires_at: inDays(linkDays),
     })
     .execute();
-  return { path: linkPath(token), made: true };
+  return { path: linkPath(token), isNew: true };
 }
 
 /** Returns the link's role; undefined where there is no such link, or it was revoked before. */

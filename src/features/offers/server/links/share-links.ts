@@ -23,8 +23,8 @@ export async function shareLink(
   const { person, quoteId, role } = sharing;
   await db.transaction().execute(async (tx) => {
     const locked = await lockShared(tx, sharing);
-    const { made } = await makeLink(tx, quoteId, role, person.id);
-    if (made) await recordLink(tx, sharing, locked, 'link_made', role);
+    const { isNew } = await makeLink(tx, quoteId, role, person.id);
+    if (isNew) await recordLink(tx, sharing, locked, 'link_made', role);
   });
   return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
 }

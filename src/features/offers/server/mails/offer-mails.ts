@@ -19,7 +19,6 @@ export interface Accepted {
   /** The last day of the hold; null where no product of the catalogue is held. */
   until: string | null;
   held: readonly string[];
-  /** The accepted offer shows where to pay. */
   payable: boolean;
 }
 

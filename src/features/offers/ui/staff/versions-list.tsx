@@ -119,8 +119,8 @@ function VersionFacts({ offer }: { offer: StaffOffer }) {
     const total = formatMoney(totalCents, language);
     const how = byLink ? t.byLink : t.byAccount;
     facts.push(<strong>{`${t.accepted(typedName, moment(acceptedAt), total)}, ${how}`}</strong>);
-    const taken = chosen.flatMap((at) => offer.lines[at]?.text ?? []);
-    if (taken.length > 0) facts.push(t.chosen(taken.join(', ')));
+    const options = chosen.flatMap((at) => offer.lines[at]?.text ?? []);
+    if (options.length > 0) facts.push(t.chosen(options.join(', ')));
   }
   if (offer.lapsed) facts.push(<strong>{t.lapsed}</strong>);
   if (offer.heldUntil) facts.push(t.heldUntil(formatDate(offer.heldUntil, language)));

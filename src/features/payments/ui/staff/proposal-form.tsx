@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffPaymentMessages } from '../../messages.ts';
@@ -8,25 +9,22 @@ import type { PaymentMethod } from '../../methods.ts';
 import type { PaymentProposal, PaymentVersion } from '../../schema.ts';
 import { MethodOptions } from '../method-options.tsx';
 import css from './staff-payments.module.css';
-import { useSaving } from './use-saving.ts';
 
 interface ProposalProps {
   way: string;
-  /** The version whose values the fields begin with. */
   latest: PaymentVersion | undefined;
   expected: number;
-  /** `fresh` is the id of the next new way. */
   onDone?: (fresh: string) => void;
 }
 
 export function ProposalForm({ way, latest, expected, onDone }: ProposalProps) {
   const { language, call } = useApp();
   const t = staffPaymentMessages[language];
-  const { busy, errors, save } = useSaving();
+  const { busy, errors, record } = useRecord(t);
 
   async function propose(form: HTMLFormElement, closed: boolean) {
     const body = proposalOf(new FormData(form), { way, expected, closed });
-    await save(async () => {
+    await record(async () => {
       const { fresh } = await call(staffApi.proposePayment, { body });
       onDone?.(fresh);
     }, t.proposed);

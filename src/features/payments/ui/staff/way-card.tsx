@@ -4,6 +4,7 @@ import { Badge } from '#kit/data/badge.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -12,11 +13,9 @@ import { methodNames } from '../../methods.ts';
 import type { PaymentVersion, PaymentWay } from '../../schema.ts';
 import { ProposalForm } from './proposal-form.tsx';
 import css from './staff-payments.module.css';
-import { useSaving } from './use-saving.ts';
 
 interface WayProps {
   way: PaymentWay;
-  /** The reader may propose and decide. */
   decides: boolean;
 }
 
@@ -83,16 +82,18 @@ function Version({ version }: { version: PaymentVersion }) {
   );
 }
 
-/** Whoever proposed it may only withdraw it. */
 function Waiting({ version, decides }: { version: PaymentVersion; decides: boolean }) {
   const { language, call } = useApp();
   const t = staffPaymentMessages[language];
-  const { busy, save } = useSaving();
+  const { busy, record } = useRecord(t);
   const [decision, setDecision] = useState<boolean>();
   const { id, own } = version;
   function decide(approve: boolean) {
     setDecision(approve);
-    void save(() => call(staffApi.decidePayment, { params: { id }, body: { approve } }), t.decided);
+    void record(
+      () => call(staffApi.decidePayment, { params: { id }, body: { approve } }),
+      t.decided,
+    );
   }
   return (
     <Notice tone="warning" title={t.waits}>

@@ -10,7 +10,6 @@ import { quoteCases } from '../quote-cases.ts';
 import { createCallersQuote } from './create-callers-quote.ts';
 import { findCustomers } from './find-customers.ts';
 
-/** What staff do for somebody who calls or writes. */
 export const callersQuoteRoutes: Route[] = [
   serve(
     staffApi.findCustomers,

@@ -16,14 +16,13 @@ import { lockProducts } from '../creating/lock-products.ts';
 
 interface Submission {
   input: CallersQuote;
-  /** The same key gives the same quotation. */
   key: string | undefined;
 }
 
 /**
- * Makes a quotation for somebody who calls or writes: of whoever has shown that the e-mail is theirs,
- * else of nobody until they sign in with it. It is the agent's to work on, and the customer reads by
- * mail that it was made. Gives its id. Throws AppError: not available, the agent's own, key reused.
+ * Makes a quotation for somebody who calls or writes, and returns its id. It belongs to the account
+ * with that verified e-mail, else to nobody until one signs in; the agent is assigned. Throws
+ * AppError: not available, the agent's own, key reused.
  */
 export async function createCallersQuote(
   services: Services,
@@ -48,7 +47,7 @@ interface Key {
   hash: string | null;
 }
 
-/** Nobody else uses the key until the transaction ends. */
+/** Locks the key until the transaction ends. */
 async function findEarlierQuote(tx: Tx, { key, hash }: Key): Promise<string | undefined> {
   if (key === null) return undefined;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quote ${key}`}, 0))`.execute(tx);
@@ -96,7 +95,7 @@ async function write(
   return row.id;
 }
 
-/** At today's prices; what stands in no catalogue has a price to be confirmed. */
+/** The lines at today's prices; goods outside the catalogue have a price to be confirmed. */
 async function linesOf(tx: Tx, { items, province }: CallersQuote): Promise<CurrentLine[]> {
   const wanted = items.map(({ productId, name, quantity }) => ({
     productId: productId ?? '',

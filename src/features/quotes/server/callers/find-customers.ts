@@ -5,15 +5,14 @@ import { toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { KnownCustomer } from '../../callers/callers-quote.ts';
 
-/** As many as an agent reads while somebody waits on the phone. */
 const most = 8;
 
 type Found = Omit<KnownCustomer, 'province'> & { province: string };
 
 /**
- * Who has an account or a quotation, by part of their e-mail or phone; those who asked last come
- * first. Whoever has shown that the e-mail is theirs, or whom staff wrote down, is believed before an
- * account that only says so. That an agent looked is written down, without the words: they may be somebody's address.
+ * Finds customers with an account or a quotation by part of their e-mail or phone, the latest
+ * first. For one e-mail, a verified account or an entry by staff wins over an unverified account.
+ * The audit log records the search without its words, which may be somebody's address.
  */
 export async function findCustomers(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Client } from '#app/server/testing.ts';
 
-/** A browser without JavaScript: it keeps cookies, and sends the forms that it is shown. */
+/** A browser without JavaScript: it keeps cookies and posts forms. */
 export function browserWithoutScript(client: Client) {
   const cookies = new Map<string, string>();
   const visitor = () =>

@@ -10,7 +10,6 @@ import type { Services } from '#platform/services.ts';
 
 type Config = Services['config'];
 
-/** The cart as the cookies of a request have it. */
 export interface CartCookies {
   province: ProvinceCode;
   cart: CartMirror | undefined;
@@ -35,14 +34,14 @@ export function readCartCookies(
   };
 }
 
-/** What changes in the cookies; `former: ''` deletes that one. */
+/** New values of the cookies; `former: ''` deletes that one. */
 export interface CartChange {
   cart?: string;
   former?: string;
   province?: ProvinceCode;
 }
 
-/** The `Set-Cookie` headers of a change. A script may read them: where one runs, it has the cart too. */
+/** The `Set-Cookie` headers of a change. Scripts may read these cookies. */
 export function cartHeaders({ cart, former, province }: CartChange, config: Config): string[] {
   const write = ({ name }: CookieEntry, value: string, maxAge?: number) =>
     serialize(cookieName(name, config), value, {

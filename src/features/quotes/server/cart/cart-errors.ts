@@ -6,7 +6,6 @@ import { linesUnavailable } from '../../errors.ts';
 import { commonQuoteMessages } from '../../messages.ts';
 import type { LineState } from '../../quote.ts';
 
-/** Errors of the cart's forms that no call has. */
 export const cartErrors = {
   full: {
     status: 409,
@@ -26,7 +25,6 @@ interface Wanted {
   most: number;
 }
 
-/** The error of a product that cannot be added, in the words of its state. */
 export function notForSale({ state, productName, most }: Wanted): ErrorKind {
   const say = (language: Language) => {
     const { states, fewer } = commonQuoteMessages[language];

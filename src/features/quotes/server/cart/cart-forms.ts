@@ -12,12 +12,17 @@ import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mi
 import { catalogueErrors } from '#features/catalogue/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { href, routes } from '#routes.ts';
-import { addedKey, type CartAction, cartField, changedLines } from '../../cart/cart-form-fields.ts';
+import {
+  addedKey,
+  type CartAction,
+  cartField,
+  changedLines,
+  typedFields,
+} from '../../cart/cart-form-fields.ts';
 import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors, notForSale } from './cart-errors.ts';
 import { emptyMirror, readLines } from './drawn-cart.ts';
 import { generateForm } from './generate-form.ts';
-import { typedTexts } from './typed-texts.ts';
 
 const path = href(routes.cart);
 
@@ -32,13 +37,13 @@ function form(
     ...(action && { action }),
     doneKey: addedKey,
     read,
-    done: goOn,
+    done: answerChange,
   };
   return { access: 'anyone', response: undefined, form: shape };
 }
 
-/** With typed text the page is drawn again, so that it is not lost; otherwise a redirect. */
-async function goOn(change: Done, done: DoneForm): Promise<string | Response> {
+/** Renders the page again where something was typed, so that it is not lost; else redirects. */
+async function answerChange(change: Done, done: DoneForm): Promise<string | Response> {
   const { form, services, context, redraw } = done;
   const headers = cartHeaders(change, services.config);
   const typed = typedTexts(form.fields);
@@ -51,11 +56,16 @@ async function goOn(change: Done, done: DoneForm): Promise<string | Response> {
   return change.added ? `${path}?${addedKey}=${change.added}` : path;
 }
 
+function typedTexts(fields: Record<string, string>): Record<string, string> {
+  const typed = typedFields.flatMap((name) => (fields[name]?.trim() ? [[name, fields[name]]] : []));
+  return Object.fromEntries(typed);
+}
+
 function remember(context: Context, headers: readonly string[]): void {
   for (const header of headers) context.header('set-cookie', header, { append: true });
 }
 
-/** Adds one of a product: the button of each card posts this. */
+/** Adds one piece; the button of each card posts it. */
 const add = serveForm(
   {
     ...form(undefined, ({ fields }) => ({
@@ -89,7 +99,6 @@ function withOneMore(lines: CartMirror['lines'], productId: string): CartMirror[
   return lines.map((line) => (line === before ? { productId, quantity: line.quantity + 1 } : line));
 }
 
-/** Changes quantities and removes a line. */
 const change = serveForm(
   {
     ...form('lineas', ({ fields }) => ({ body: fields })),
@@ -97,14 +106,14 @@ const change = serveForm(
   },
   async ({ body, caller }, { config }): Promise<Done> => {
     const { province, cart } = readCartCookies(caller, config);
-    // Without cookies the cart is in the form.
+    // A browser without cookies has the cart in the form.
     const before = cart ?? readMirror(body[cartField]);
     if (!before) return { cart: emptyMirror(province) };
     return { cart: writeMirror(changedLines(before, body), before.province, Date.now()) };
   },
 );
 
-/** Restores the cart that was set aside, and its province. */
+/** Brings back the cart that was set aside, with its province. */
 const bringBack = serveForm(
   form('recuperar', () => ({})),
   async ({ caller }, { config }) => {
@@ -121,5 +130,5 @@ const bringBack = serveForm(
   },
 );
 
-/** `add` comes last: it is the form without an `actionField`. */
+/** `add` comes last, because its form has no `actionField`. */
 export const cartForms: readonly FormRoute[] = [change, bringBack, generateForm, add];

@@ -4,8 +4,8 @@ import type { CartChange, CartCookies } from './cart-cookies.ts';
 import { emptyMirror } from './drawn-cart.ts';
 
 /**
- * Choosing another province sets the cart aside and restores the one that was set aside for that
- * province. Undefined: nothing changes.
+ * Another province sets the cart aside and brings back the one for that province. Undefined:
+ * nothing changes.
  */
 export function changeProvince(
   { cart, cartText, former }: CartCookies,

@@ -8,7 +8,7 @@ import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
 import { currentLines, toCurrentProduct } from '../../quote.ts';
 import type { CartCookies } from './cart-cookies.ts';
 
-/** The cart at today's catalogue. A cart for another province is only mentioned. */
+/** The cart with current prices. A cart for another province is only mentioned. */
 export async function drawCart(
   db: Database,
   { province, cart, former }: Pick<CartCookies, 'province' | 'cart' | 'former'>,
@@ -26,7 +26,7 @@ export async function drawCart(
   };
 }
 
-/** The lines whose product exists; a deleted product still has its name. */
+/** The lines whose product is in the database; a deleted one still has its name. */
 export async function readLines(
   db: Database,
   lines: CartMirror['lines'],
@@ -59,7 +59,7 @@ export async function readLines(
       specifications: Object.fromEntries(toCard(product, province).specifications),
       most,
       picture: product.images?.[0] ?? null,
-      // The page shows today's price, so nothing changed for its reader.
+      // The page shows the current price, so its reader sees no change.
       state: state === 'price' ? 'same' : state,
     };
   });

@@ -26,10 +26,10 @@ import { readLines } from './drawn-cart.ts';
 
 type Generated =
   | { kind: 'made'; referenceNumber: string; first: boolean }
-  /** The quantities are not those whose total was shown. */
+  /** The quantities differ from those of the shown total. */
   | { kind: 'changed'; cart: string };
 
-/** Makes a quotation of the cart as the page showed it, once for each page that was drawn. */
+/** Makes a quotation of the rendered cart, once for each rendered page. */
 export const generateForm = serveForm(
   {
     access: 'signed-in',
@@ -44,7 +44,7 @@ export const generateForm = serveForm(
         body: withSameNumber(fields),
         key: ['cart', fields[cartField] ?? ''],
       }),
-      done: goOn,
+      done: answerGenerated,
       unsent(language) {
         const { failed, generate, phone, whatsapp } = cartTexts[language];
         const t = detailMessages[language];
@@ -82,13 +82,12 @@ export const generateForm = serveForm(
   },
 );
 
-/** What is typed as WhatsApp wins over the tick that says it is the phone's. */
+/** A typed WhatsApp number wins over the checkbox "same number". */
 function withSameNumber(fields: Record<string, string>): Record<string, string> {
   const same = fields[sameNumberField] && !fields.whatsapp?.trim();
   return same ? { ...fields, whatsapp: fields.phone ?? '' } : fields;
 }
 
-/** The request that a browser with JavaScript would send. */
 async function quoteOf(
   { db }: Services,
   { lines, province }: CartMirror,
@@ -100,19 +99,18 @@ async function quoteOf(
   const { notes, recipient } = detailsOf(fields);
   return {
     province,
-    // How many as the page showed it, not as many as there are by now: that is refused, as of JSON.
+    // The shown quantity, even where the stock is smaller now: `createQuote` then refuses it.
     items: known.map(({ productId, productName, quantity: most }) => {
       const at = lines.findIndex((line) => line.productId === productId);
       const quantity = lines[at]?.quantity ?? most;
       return { productId, productName, quantity, province, price: prices[at] || null };
     }),
     notes,
-    // What is no province is refused, as of JSON.
+    // As it was typed: the schema refuses what is no province.
     recipient: { ...recipient, province: fields['recipient.province'] },
   };
 }
 
-/** Saves the phone numbers that the profile lacks. */
 async function withContact(
   { db }: Services,
   person: CurrentUser,
@@ -127,14 +125,17 @@ async function withContact(
     const texts = missing.map((name) => [name, t[`${name}RequiredText`]]);
     throw new AppError(commonErrors.badInput, { fields: Object.fromEntries(texts) });
   }
-  const given = (['phone', 'whatsapp'] as const).filter((name) => fields[name]?.trim());
-  const typed = Object.fromEntries(given.map((name) => [name, fields[name]]));
+  const filled = (['phone', 'whatsapp'] as const).filter((name) => fields[name]?.trim());
+  const typed = Object.fromEntries(filled.map((name) => [name, fields[name]]));
   const updated = await updateContact(db, person.id, check(ContactUpdate, typed, language));
   if (!updated) throw new AppError(commonErrors.signedOut);
   return updated;
 }
 
-async function goOn(done: Generated, { form, caller, services, context, redraw }: DoneForm) {
+async function answerGenerated(
+  done: Generated,
+  { form, caller, services, context, redraw }: DoneForm,
+) {
   const { config } = services;
   const { province, cart } = readCartCookies(caller, config);
   if (done.kind === 'changed') {
@@ -146,7 +147,7 @@ async function goOn(done: Generated, { form, caller, services, context, redraw }
     return page;
   }
   const sent = readMirror(form.fields[cartField]);
-  // What was added meanwhile stays; what was sent before is not taken out twice.
+  // What was added meanwhile stays; a repeated request removes nothing again.
   if (sent && (done.first || cart?.stamp === sent.stamp)) {
     const lines = cart && cart.stamp !== sent.stamp ? without(cart.lines, sent.lines) : [];
     const left = writeMirror(lines, province, Date.now());

@@ -21,7 +21,7 @@ import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pend
 type Amending = OwnChange & { change: CheckedAmendment };
 
 /**
- * A customer changes quantities, note and recipient of their pending quotation; prices stay. Throws
+ * Changes quantities, note and recipient of a customer's pending quotation; prices stay. Throws
  * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
  */
 export async function amendQuote(services: Services, amending: Amending): Promise<void> {
@@ -89,7 +89,6 @@ function detailsOf(row: QuoteRow): Omit<Amendable, 'lines'> {
   return { notes: row.notes, recipient: toRecipient(row) };
 }
 
-/** Throws AppError: amended meanwhile, no line left. */
 function amendedBy(
   { lines: linesBefore, notes, recipient }: Amendable,
   change: CheckedAmendment,
@@ -141,7 +140,7 @@ async function writeLines(tx: Tx, quoteId: string, lines: readonly Line[]): Prom
   }
 }
 
-/** More pieces need the same checks as a new quotation, at the quoted price. */
+/** Larger quantities need the checks of a new quotation, at the quoted price. */
 async function refuseTooMany(tx: Tx, lines: readonly Line[], province: string): Promise<void> {
   const wanted = lines.map(({ productId, productName, quantity, priceCents }) => ({
     productId: productId ?? '',

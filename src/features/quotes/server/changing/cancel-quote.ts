@@ -6,8 +6,8 @@ import { toMailedQuote } from '../store.ts';
 import { lockPendingQuote, type OwnChange } from './lock-pending-quote.ts';
 
 /**
- * A customer cancels their pending quotation, for good. Throws AppError: not found, under way,
- * cancelled before.
+ * Cancels a customer's pending quotation for good. Throws AppError: not found, under way, cancelled
+ * before.
  */
 export async function cancelQuote(
   services: Services,
@@ -24,7 +24,7 @@ export async function cancelQuote(
       ...(reason && { note: reason }),
       ...(key && { key }),
     });
-    // It leaves the queue, but stays unread.
+    // It no longer waits for an answer, but stays unread.
     const over = { cancelled_at: new Date(), awaiting_since: null };
     await tx.updateTable('quote').set(over).where('id', '=', id).execute();
     await mailStaff(tx, {

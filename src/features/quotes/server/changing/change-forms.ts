@@ -16,11 +16,10 @@ import { type DetailField, detailsOf } from '../../recipient.ts';
 const page = { path: routes.myQuotes.path, doneKey: changedKey };
 const doneAt = (address: string) => `${address}&${changedKey}=1`;
 
-/** On the page of a quotation, which `?ver=` names. */
 export const amendForm: FormShape<unknown> = {
   ...page,
   action: changeAction,
-  // More than a note may hold, so that one that is too long comes back to be shortened.
+  // More than a note may hold, so that one that is too long comes back to be cut.
   bytes: 64 * 1024,
   read({ fields, query }) {
     const id = query.get('ver') ?? '';
@@ -59,7 +58,7 @@ export const cancelForm: FormShape<unknown> = {
   }),
 };
 
-/** An empty field is not 0, which would remove the line. */
+/** NaN for an empty field: 0 would remove the line. */
 function wholeNumber(written: string | undefined): number {
   return written?.trim() ? Number(written) : Number.NaN;
 }

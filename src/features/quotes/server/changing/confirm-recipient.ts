@@ -8,16 +8,15 @@ import type { QuoteRow } from '../tables.ts';
 
 interface Confirming {
   of: CaseRef;
-  /** As it is locked. */
   row: QuoteRow;
   actor: NewEvent['actor'];
-  /** Undefined: nothing was said of it. */
+  /** Undefined or null: it stays. */
   recipient: CheckedRecipient | null | undefined;
 }
 
 /**
- * Writes who receives it as the customer confirms it, with its entry in the history. The province
- * stays: the price was made for it.
+ * Saves the recipient that the customer confirmed, with an entry in the history. The province
+ * stays, because the price is for that one.
  */
 export async function confirmRecipient(
   tx: Tx,

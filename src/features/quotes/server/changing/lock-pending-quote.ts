@@ -10,13 +10,12 @@ import { quoteCases } from '../quote-cases.ts';
 export interface OwnChange {
   person: CurrentUser;
   id: string;
-  /** Idempotency key. */
   key: string | undefined;
 }
 
 /**
- * Locks a customer's own quotation that they may still change. Undefined: this change was made
- * before. Throws AppError: not found, under way (also once its offer is accepted), cancelled.
+ * Locks a quotation that its customer may still change. Undefined: a request with this key was done
+ * before. Throws AppError: not found, under way or with an accepted offer, cancelled.
  */
 export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
   const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });
@@ -27,7 +26,7 @@ export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
   }
   const { status, cancelled_at: cancelledAt } = pending.row;
   if (cancelledAt) throw new AppError(quoteErrors.cancelled);
-  // What was accepted binds both sides: staff take it back.
+  // An accepted offer binds both sides; only staff can undo it.
   if (status !== 'pending' || (await isOrder(tx, id)))
     throw new AppError(quoteErrors.underWay, { details: { status } });
   return pending;

@@ -12,9 +12,9 @@ import { findSubmission, toCreated } from '../store.ts';
 import { type Submission, writeQuote } from './write-quote.ts';
 
 /**
- * Makes a quotation, once for each key: quote, lines, event and both mails in one transaction, at
- * the catalogue's prices. Throws AppError: the customer saw others (409), too many an hour (429), no
- * phone number, the key was used for other content.
+ * Makes a quotation at the catalogue's prices, once for each key. Throws AppError: the customer saw
+ * other prices or stock (409), too many an hour (429), no phone number, the key was used for other
+ * content.
  */
 export async function createQuote(
   services: Services,
@@ -43,7 +43,7 @@ async function findEarlierQuote(
   return toCreated(earlier, earlier.confirmed_by_mail);
 }
 
-/** The profile's numbers; where it has none, those of the request. */
+/** The numbers of the profile, else those of the request. */
 function contactOf({ person, input, language }: Submission): { phone: string; whatsapp: string } {
   const { customerPhone, customerWhatsapp } = input;
   const phone = person.phone ?? normalisePhone(customerPhone ?? '');
@@ -66,7 +66,7 @@ function hashOf(input: CheckedQuote): string {
   const content = {
     province: provinceOf(input),
     notes: input.notes,
-    // Absent where there is none: hashes of older requests stay the same.
+    // Left out where there is none, so that hashes of older requests stay the same.
     recipient: input.recipient ?? undefined,
     items: input.items.map(({ productId, productName, quantity, price }) => [
       productId ?? productName,

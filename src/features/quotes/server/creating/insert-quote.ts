@@ -14,16 +14,15 @@ import type { QuoteColumns, QuoteRow } from '../tables.ts';
 
 type Config = Services['config'];
 
-/** What is not the same of every new quote: whose it is and what was asked. */
+/** The columns that `insertQuote` does not compute. */
 type OwnColumns = Omit<
   Insertable<QuoteColumns>,
   'created_at' | 'reference' | 'subtotal_cents' | 'total_cents' | 'awaiting_since' | 'answer_due_at'
 >;
 
-/** A new quote always has a moment by which it is answered. */
 export type NewRow = QuoteRow & { answer_due_at: Date };
 
-/** Quote, lines and the first entry of its history, under the next number. */
+/** Writes a quote under the next number, with its lines and the first entry of its history. */
 export async function insertQuote(
   tx: Tx,
   { brand }: Config,
@@ -67,7 +66,6 @@ async function writeLines(tx: Tx, quoteId: string, lines: readonly CurrentLine[]
   await tx.insertInto('quote_line').values(rows).execute();
 }
 
-/** What the mails about a new quote tell. */
 export function newQuoteFacts(row: NewRow, lines: readonly CurrentLine[]): NewQuoteFacts {
   return {
     ...toMailedQuote(row),
@@ -84,7 +82,7 @@ export function newQuoteFacts(row: NewRow, lines: readonly CurrentLine[]): NewQu
 }
 
 /**
- * Tells the customer. False: they get no mail, because too many went to that address. `answer`: staff
+ * Mails the customer. False: too many mails went to that address, so there is none. `answer`: staff
  * made the quote.
  */
 export async function mailQuoteMade(

@@ -4,9 +4,8 @@ import '#features/catalogue/server/tables.ts';
 import type { CurrentProduct, RequestedLine } from '../../quote.ts';
 
 /**
- * Finds the products of the requested lines by id or (without one) by exact name, and locks them, so
- * that no price changes before the quote is written. Throws at once (55P03) where one is locked: see
- * `retried`.
+ * Locks the products of the lines, found by id or else by exact name, so that no price changes
+ * before the quote is written. Throws at once (55P03) where one is locked: see `retried`.
  */
 export async function lockProducts(
   tx: Tx,
@@ -20,7 +19,7 @@ export async function lockProducts(
     .selectFrom('product')
     .select(['id', 'name', 'price_cents', 'status', 'stock', 'provinces'])
     .where((is) =>
-      // Without ids and names nothing is found.
+      // An empty `or` finds nothing.
       is.or([
         ...(ids.length > 0 ? [is('id', 'in', ids)] : []),
         ...(names.length > 0 ? [is('name', 'in', names)] : []),

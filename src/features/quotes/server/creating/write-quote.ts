@@ -26,19 +26,16 @@ export interface Submission {
   person: CurrentUser;
   language: Language;
   input: CheckedQuote;
-  /** Idempotency key. */
   key: string | undefined;
 }
 
 interface Prepared extends Submission {
   contact: { phone: string; whatsapp: string };
-  /** Of what was submitted. */
   hash: string;
 }
 
 type Config = Services['config'];
 
-/** Throws AppError: the customer saw other lines (409), too many an hour (429). */
 export async function writeQuote(
   tx: Tx,
   config: Config,
@@ -48,14 +45,14 @@ export async function writeQuote(
   const province = provinceOf(input);
   const lines = currentLines(input.items, await lockProducts(tx, input.items), province);
   throwUnlessSeen(input, lines, sumLines(lines));
-  // In this transaction, so that a quote that fails does not count.
+  // In this transaction, so that a failed request does not count.
   await consumeLimit(tx, limits.quote, person.id);
   const row = await insertQuote(tx, config, {
     own: columnsOf(submission),
     lines,
     actor: { id: person.id, as: 'customer' },
   });
-  // The profile keeps the last province.
+  // The next visit begins with this province.
   await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
   const made = newQuoteFacts(row, lines);
   const mailed = await mailQuoteMade(tx, config, made, { personId: person.id });
@@ -83,7 +80,7 @@ function columnsOf({ person, language, input, key, contact, hash }: Prepared) {
   };
 }
 
-/** Throws AppError (409) with the current lines, unless the customer saw exactly those. */
+/** Throws AppError (409) with the current lines unless the customer saw exactly these. */
 function throwUnlessSeen(input: CheckedQuote, lines: readonly CurrentLine[], totalCents: number) {
   const same =
     lines.every(({ state }) => state === 'same') &&

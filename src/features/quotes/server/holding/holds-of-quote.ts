@@ -12,33 +12,35 @@ interface Move {
   to: string | null;
 }
 
-const over = 'rejected' satisfies QuoteStatus;
+const rejected = 'rejected' satisfies QuoteStatus;
 
 /**
- * What a change of status does to what the quotation holds: what has left for Cuba is never for sale
- * again, also where its quotation is rejected then.
+ * Releases or renews what a quotation holds after a change of status. Goods that have left for Cuba
+ * are never for sale again, even if the quotation is rejected then.
  */
 export async function moveHolds(tx: Tx, quoteId: string, { from, to }: Move): Promise<void> {
   if (from === to) return;
   const shipped = from !== null && shippedQuotes.includes(from);
-  if (to === over && !shipped) await endHolds(tx, [quoteId]);
-  else if (from === over) await holdAgain(tx, quoteId);
+  if (to === rejected && !shipped) await endHolds(tx, [quoteId]);
+  else if (from === rejected) await holdAgain(tx, quoteId);
 }
 
-/** A change of status is taken back: what was rejected holds no more than it did before it was opened. */
+/**
+ * Undoes `moveHolds`: a quotation that is rejected again holds no more than before it was reopened.
+ */
 export async function moveHoldsBack(
   tx: Tx,
   quoteId: string,
   { event, from, to }: Move & { event: string },
 ): Promise<void> {
-  if (from !== over) return moveHolds(tx, quoteId, { from: to, to: from });
+  if (from !== rejected) return moveHolds(tx, quoteId, { from: to, to: from });
   const opened = sql`(select at from event where id = ${event})`;
   await end(tx, sql`quote_id = ${quoteId} and made_at >= ${opened}`);
 }
 
 const bySystem = { id: null, as: 'system' as const };
 
-/** What quotations that are over held is free at once, and their history says so. */
+/** Releases what rejected quotations hold, with an entry in their history. */
 export async function endHolds(tx: Tx, quoteIds: readonly string[]): Promise<void> {
   await end(tx, sql`quote_id = any(${quoteIds}::uuid[])`);
 }
@@ -60,9 +62,9 @@ interface Ended {
 }
 
 /**
- * A quotation that was over is open again, and its accepted offer stands: what it held is held until
- * the same day. Where somebody else has any of it by now nothing is, as when an offer is accepted:
- * its customer is told to write before they pay for all of it.
+ * Renews the hold of a reopened quotation with an accepted offer, until the same day. Where
+ * somebody else has any of it by now, nothing is held, as when an offer is accepted: then its
+ * customer is told to write before they pay.
  */
 async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
   const { rows: ended } = await sql<Ended>`
@@ -80,12 +82,12 @@ async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
     const pieces = products.find(({ id }) => id === each.product);
     return pieces && isFree(pieces, each.quantity) ? [{ ...each, pieces }] : [];
   });
-  const [told] = free;
-  if (!told || free.length < ended.length) return;
+  const [first] = free;
+  if (!first || free.length < ended.length) return;
   for (const { pieces, quantity, offer, until } of free) {
     await holdPieces(tx, pieces, quantity, { quoteId, offerId: offer, until });
   }
   const of = { type: quoteType, id: quoteId };
-  const note = offerNote(told);
+  const note = offerNote(first);
   await addEvent(tx, { of, actor: bySystem, kind: 'hold_renewed', note });
 }

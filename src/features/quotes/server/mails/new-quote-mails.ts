@@ -23,10 +23,10 @@ export interface NewQuoteFacts extends MailedQuote {
   province: ProvinceCode;
   createdAt: Date | string;
   answerDueAt: Date | string;
-  /** Of the lines that have a price. */
+  /** The sum of the priced lines. */
   totalCents: number;
   lines: readonly { productName: string; quantity: number; unitPriceCents: number | null }[];
-  /** The customer's own words: for staff only. */
+  /** Only staff read it. */
   notes?: string | null;
   recipient?: Recipient | null;
 }

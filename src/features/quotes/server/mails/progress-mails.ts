@@ -1,14 +1,12 @@
 import { headedText, type Sender, statusBlocks } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailTexts, noticeTexts } from '../../mail-messages.ts';
-import { nextOf, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
-import { whenOf } from '../../when-we-write.ts';
+import { nextText, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
+import { whenText } from '../../when-we-write.ts';
 import { type MailedQuote, toCustomer } from './quote-mails.ts';
 
-// To the customer, while a quote is under way.
-
 export interface PromisedQuote extends MailedQuote {
-  /** By when we promised to write; null: the customer waits for nothing. */
+  /** By when we promised to write; null where nothing waits. */
   answerDueAt: string | null;
 }
 
@@ -22,8 +20,8 @@ export function statusMail(
   const texts = noticeTexts[language];
   const facts = quoteStatusFacts[status];
   const label = facts.label[language];
-  const next = nextOf(status, note)[language];
-  const when = whenOf(status, { due: quote.answerDueAt, told: new Date() }, language);
+  const next = nextText(status, note)[language];
+  const when = whenText(status, { due: quote.answerDueAt, lastWroteAt: new Date() }, language);
   const content = {
     subject: texts.statusSubject(reference, label),
     title: texts.statusTitle(label),

@@ -3,7 +3,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { noticeTexts, staffNoticeTexts } from '../../mail-messages.ts';
 import { type MailedQuote, toStaff } from './quote-mails.ts';
 
-// To staff, in Spanish: what a customer wrote or changed. Their words go to nobody else.
+// Mails to staff, in Spanish, about what a customer wrote or changed.
 
 export function questionMail(quote: MailedQuote, text: string, sender: Sender): Mail {
   const { reference, customerName, customerEmail } = quote;
@@ -49,7 +49,6 @@ export function cancelledMail(
 interface Change {
   subject: string;
   title: string;
-  /** Who must do what now. */
   instruction: string;
   words: string | undefined;
 }

@@ -18,8 +18,8 @@ import { quoteCases } from '../quote-cases.ts';
 import { toMailedQuote } from '../store.ts';
 
 /**
- * Issues a verification code, once for each key, and mails it to the customer. Throws AppError: not
- * found, the agent's own, cancelled, the key was used otherwise.
+ * Issues a verification code, once for each key, and mails it. Throws AppError: not found, the
+ * agent's own, cancelled, the key was used for something else.
  */
 export async function issueCode(
   services: Services,
@@ -63,7 +63,7 @@ export async function issueCode(
   services.wakeWorker();
 }
 
-/** Tries again where a code exists already. */
+/** Tries another code where one exists already. */
 async function insertCode(
   tx: Tx,
   prefix: string,

@@ -19,7 +19,7 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
     csvColumn('Productos', 'Products', ({ items }, language) =>
       items.map((line) => lineText(line, language)).join('; '),
     ),
-    // Plain numbers: people sum this column.
+    // Plain numbers, because people sum this column.
     csvColumn('Total USD', 'Total USD', ({ total }, language) =>
       wireCents(total) ? total : priceToConfirm[language],
     ),

@@ -9,7 +9,7 @@ import '../tables.ts';
 
 const longestList = 200;
 
-/** The quotations under way that hold one of these products, the newest first. */
+/** The open quotations with one of these products, newest first. */
 export async function findQuotesOfProducts(
   db: Database,
   agent: CurrentUser,
@@ -31,8 +31,8 @@ export async function findQuotesOfProducts(
 }
 
 /**
- * The lines of a quotation that cannot be bought any more. What its own accepted offer keeps
- * for it can; what staff wrote for a caller was in no catalogue.
+ * The lines that are no longer available. Not those that its own offer holds, nor goods that staff
+ * entered for a caller.
  */
 export async function findUnavailable(
   db: Database,

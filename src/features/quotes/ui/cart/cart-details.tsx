@@ -14,7 +14,6 @@ import { DetailFields } from './detail-fields.tsx';
 import drawer from './quote-drawer.module.css';
 import { SameNumber } from './same-number.tsx';
 
-/** The errors of the fields of a cart that came back. */
 export function problemsOf(posted: PostedForm | null): FieldProblem[] {
   return Object.entries(posted?.fields ?? {})
     .filter(([field]) => typedFields.includes(field))

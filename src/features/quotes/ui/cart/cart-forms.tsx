@@ -34,7 +34,6 @@ import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 
 interface CartBodyProps {
   data: CartData;
-  /** The level of its headings. */
   level: 2 | 3;
   /** In the panel a dialog asks for the numbers. */
   panel?: boolean;
@@ -87,7 +86,6 @@ export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProp
   );
 }
 
-/** What may stand below the button. */
 export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
   const { language, brand } = useApp();
   if (items.length === 0) return null;
@@ -194,7 +192,6 @@ function toDrawn({ price, state, specifications, picture, ...line }: CartLine, l
   } satisfies DrawnLine;
 }
 
-/** Each button posts its form. */
 function actsOf(lines: readonly DrawnLine[]): LineActions {
   const id = (at: number) => lines[at]?.productId ?? '';
   return {

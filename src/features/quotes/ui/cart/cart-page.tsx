@@ -11,7 +11,6 @@ import { ContactPanel } from './contact-panel.tsx';
 
 export interface CartData {
   cart: DrawnCart;
-  /** A form that came back with an error. */
   posted: PostedForm | null;
 }
 

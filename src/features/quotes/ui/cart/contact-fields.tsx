@@ -9,7 +9,7 @@ type FieldState = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onCh
 
 interface ContactFieldsProps {
   language: Language;
-  /** The id of their form, where they stand outside of it. */
+  /** Their form, where they are outside of it. */
   form?: string;
   phone: FieldState;
   whatsapp: FieldState;
@@ -17,7 +17,6 @@ interface ContactFieldsProps {
   children?: ReactNode;
 }
 
-/** The numbers that a quotation needs. */
 export function ContactFields({
   language,
   form,

@@ -15,7 +15,6 @@ interface DetailFieldsProps {
   onType?: ((field: DetailField, text: string) => void) | undefined;
 }
 
-/** A note on the quotation and its recipient, all of it optional. */
 export function DetailFields({ language, values, problems, onType }: DetailFieldsProps) {
   const t = detailMessages[language];
   const common = commonOf({ values, problems, onType });

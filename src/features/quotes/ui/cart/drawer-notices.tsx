@@ -7,7 +7,6 @@ import css from './quote-drawer.module.css';
 
 interface SignInNoticeProps {
   language: Language;
-  /** The page after signing in. */
   returnTo: string;
   onClick?: MouseEventHandler;
 }

@@ -8,10 +8,8 @@ import { cartTexts } from '../../cart/messages.ts';
 
 interface EmptyCartProps {
   language: Language;
-  /** The level of its heading. */
   level: 2 | 3;
   onExplore?: MouseEventHandler;
-  /** Brings back the cart that was set aside. */
   former?: ReactNode;
 }
 

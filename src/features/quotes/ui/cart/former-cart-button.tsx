@@ -5,7 +5,6 @@ import { Button } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
 import { cartTexts } from '../../cart/messages.ts';
 
-/** Brings back the cart for another province. */
 export function FormerCartButton() {
   const { language, setProvince } = useApp();
   const former = loadFormer();

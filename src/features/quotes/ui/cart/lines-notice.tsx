@@ -10,7 +10,6 @@ interface LinesNoticeProps {
   changes: readonly LineChange[];
 }
 
-/** What changed since the lines were added. */
 export function LinesNotice({ language, changes }: LinesNoticeProps) {
   if (changes.length === 0) return null;
   return (

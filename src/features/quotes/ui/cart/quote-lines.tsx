@@ -16,13 +16,11 @@ export interface DrawnLine {
   productName: string;
   province: ProvinceCode;
   quantity: number;
-  /** The price of one piece; null: to be confirmed. */
+  /** For one piece; null: to be confirmed. */
   priceCents: number | null;
-  /** The largest quantity. */
   most: number;
   /** Null: an empty place. Absent, with low data: no place. */
   picture?: string | null;
-  /** It is no longer available. */
   missing: boolean;
 }
 
@@ -105,7 +103,6 @@ function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
   );
 }
 
-/** Decorative: the name stands beside it. */
 function LinePicture({ picture }: { picture: string | null }) {
   return (
     <span className={css.picture}>

@@ -14,7 +14,6 @@ interface QuoteSummaryProps {
   button: ReactNode;
 }
 
-/** The estimated total, and the button that makes the quotation. */
 export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
   const t = cartTexts[language];
   const common = commonQuoteMessages[language];

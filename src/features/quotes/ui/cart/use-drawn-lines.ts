@@ -13,7 +13,7 @@ interface Checked {
   products: readonly Product[];
 }
 
-/** The lines of the browser's cart and the actions of their buttons; `locked`: nothing may change. */
+/** `locked`: nothing may change. */
 export function useDrawnLines({ changes, products }: Checked, locked: boolean) {
   const { lowData } = useApp();
   const cart = useCart();

@@ -24,16 +24,15 @@ import css from './my-quotes-page.module.css';
 
 interface AmendQuoteProps {
   quote: QuoteDetail;
-  /** As it came back because something in it is wrong. */
   posted: PostedForm | null;
 }
 
-/** Whether what came back is one of these forms, and not a message. */
+/** Whether it is one of these forms, and not a message. */
 export function isOfChange(posted: PostedForm | null): posted is PostedForm {
   return [changeAction, cancelAction].includes(posted?.values[actionField] ?? '');
 }
 
-/** Changes or cancels what is pending. Plain forms: seldom used, they need no code of their own. */
+/** Changes or cancels a pending quotation. Plain forms, as they are too rare for a script. */
 export function AmendQuote({ quote, posted }: AmendQuoteProps) {
   const { language, person } = useApp();
   const t = amendTexts[language];

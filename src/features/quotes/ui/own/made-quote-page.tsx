@@ -11,12 +11,12 @@ import { definePage } from '#web/page.ts';
 import { mailTexts } from '../../mail-messages.ts';
 import { amendTexts, commonQuoteMessages, madeMessages } from '../../messages.ts';
 import type { QuoteCreated } from '../../schema.ts';
-import { nextOf } from '../../statuses.ts';
+import { nextText } from '../../statuses.ts';
 import next from '../next.module.css';
 import css from './made-quote-page.module.css';
 import { PaperLink } from './paper-link.tsx';
 
-/** Where a quotation that was just made leads: its number, what comes next, and who acts. */
+/** The page after making a quotation: its number, what comes next, and who acts. */
 export const page = definePage<QuoteCreated>({
   load: ({ call, params: { reference = '' } }) =>
     call(api.findMyQuoteByReference, { params: { reference } }),
@@ -47,7 +47,7 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
         <CopyButton text={reference} label={t.copy} />
       </div>
       <p>{quote.mailed ? t.madeMail(quote.customerEmail) : t.noMail}</p>
-      <WhatComesNext quote={quote} />
+      <NextSteps quote={quote} />
       <div className={css.actions}>
         <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
         <PaperLink id={quote.id} />
@@ -65,8 +65,8 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
   );
 }
 
-/** Until somebody has answered the steps with their date, afterwards what its status says. */
-function WhatComesNext({ quote }: { quote: QuoteCreated }) {
+/** The next steps while it waits for our answer, afterwards the text of its status. */
+function NextSteps({ quote }: { quote: QuoteCreated }) {
   const { language } = useApp();
   const mail = mailTexts[language];
   const { status, answerDueAt, customerWhatsapp } = quote;
@@ -94,7 +94,7 @@ function WhatComesNext({ quote }: { quote: QuoteCreated }) {
           )}
         </>
       ) : (
-        <p>{nextOf(status, undefined)[language]}</p>
+        <p>{nextText(status, undefined)[language]}</p>
       )}
     </div>
   );

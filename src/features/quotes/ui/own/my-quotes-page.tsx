@@ -11,7 +11,6 @@ import { countQuotes } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';
 import { QuotesList } from './quotes-list.tsx';
 
-/** A customer's quotations. */
 export const page = ownCasesPage({
   list: api.listMyQuotes,
   texts: quoteListMessages,

@@ -17,11 +17,11 @@ import type { Quote } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 
 interface Result extends Again {
-  /** What found no place in the cart. */
+  /** The names of what does not fit into the cart. */
   full: string[];
 }
 
-/** Puts what is still available into the cart, and says what is not, and why. */
+/** Puts what is still available into the cart, and says why the rest is not. */
 export function OrderAgain({ quote }: { quote: Quote }) {
   const { language, call, province, setProvince } = useApp();
   const t = quoteListMessages[language];
@@ -41,9 +41,9 @@ export function OrderAgain({ quote }: { quote: Quote }) {
       setResult({ ...again, full });
       if (again.items.length > 0) {
         saveCart(cart);
-        // The cart is for one province, and the shop shows what reaches that one.
+        // The cart is for one province, which the whole shop then shows.
         if (province !== quote.province) setProvince(quote.province);
-        // It would lie over what has to be read first; the notice leads there.
+        // Otherwise the panel would cover the notice, which has its own button.
         if (again.left.length + full.length + again.fewer.length + again.changed.length === 0)
           openCart();
       }

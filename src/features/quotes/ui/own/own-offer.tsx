@@ -13,7 +13,6 @@ const tones: Partial<Record<ShownState, 'success' | 'warning'>> = {
   expired: 'warning',
 };
 
-/** The firm price of one's quote: how it stands, and the way to it. */
 export function OwnOffer({ offer }: { offer: Offer }) {
   const { language } = useApp();
   const t = ownOfferTexts[language];

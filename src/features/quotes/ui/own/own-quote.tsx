@@ -31,7 +31,7 @@ import { QuoteActions } from './quote-actions.tsx';
 import { LinesTable } from './quote-facts.tsx';
 import { QuoteNextStep } from './quote-next-step.tsx';
 
-/** The page of one's own quote, with what a later subject knows of it. */
+/** The customer's page of a quote; `beside` comes from a later subject. */
 export const ownQuotePage = <B,>(beside: Beside<B>) =>
   ownCasePage<QuoteDetail, B>({
     find: api.findMyQuote,
@@ -42,7 +42,6 @@ export const ownQuotePage = <B,>(beside: Beside<B>) =>
     beside,
   });
 
-/** One's own quote: where it stands, whose turn it is, what was asked, what happened and was said. */
 function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>) {
   const { language, call } = useApp();
   const t = quoteListMessages[language];
@@ -53,7 +52,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
   }
   return (
     <OwnDetail>
-      <OnPaper quote={quote} inDialog={level === 3} />
+      <PrintedHeader quote={quote} inDialog={level === 3} />
       {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
       {beside}
       {quote.offer && !quote.cancelledAt && <OwnOffer offer={quote.offer} />}
@@ -72,7 +71,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
           />
         </RecordSection>
       )}
-      <ChangeSaid />
+      <ChangedNotice />
       <QuoteActions quote={quote} />
       {isPayable(quote) && (
         <RecordSection title={payTexts[language].title} level={level}>
@@ -81,7 +80,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
       )}
       <RecordSection title={t.lines} level={level}>
         <LinesTable quote={quote} />
-        <WhatWasAsked quote={quote} />
+        <RequestFacts quote={quote} />
         <OrderAgain quote={quote} />
         {isAmendable(quote) && <AmendQuote quote={quote} posted={posted} />}
       </RecordSection>
@@ -101,8 +100,8 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
   );
 }
 
-/** What paper needs: whose it is, and who made it where the head of the page lies behind. */
-function OnPaper({ quote, inDialog }: { quote: QuoteDetail; inDialog: boolean }) {
+/** For print: the customer, and the brand where a dialog hides the head of the page. */
+function PrintedHeader({ quote, inDialog }: { quote: QuoteDetail; inDialog: boolean }) {
   const { language, brand } = useApp();
   const t = quoteListMessages[language];
   return (
@@ -125,15 +124,14 @@ function Cancelled({ at }: { at: string }) {
   return <Notice title={t.cancelled}>{t.cancelledAt(formatDateTime(at, language))}</Notice>;
 }
 
-/** After a form of this page was posted. */
-function ChangeSaid() {
+/** Shown after a form of this page was posted. */
+function ChangedNotice() {
   const { language, address } = useApp();
   if (!address.searchParams.has(changedKey)) return null;
   return <Notice tone="success" title={amendTexts[language].done} role="status" />;
 }
 
-/** For where and when it was asked, and what the customer wrote with it. */
-function WhatWasAsked({ quote }: { quote: QuoteDetail }) {
+function RequestFacts({ quote }: { quote: QuoteDetail }) {
   const { province, createdAt, notes } = quote;
   const receives = recipientText(quote.recipient);
   const { language } = useApp();

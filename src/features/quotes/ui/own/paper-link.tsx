@@ -4,7 +4,6 @@ import { callAddress } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { paperLinkTexts } from '../../messages.ts';
 
-/** Downloads a quotation as a PDF. */
 export function PaperLink({ id }: { id: string }) {
   const { language } = useApp();
   return (

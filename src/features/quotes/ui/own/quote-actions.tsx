@@ -14,7 +14,6 @@ import { payableQuotes } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';
 import { PaperLink } from './paper-link.tsx';
 
-/** What a customer may do with a quotation besides: ask, have it checked, keep or pass it on. */
 export function QuoteActions({ quote }: { quote: QuoteDetail }) {
   const { language, brand } = useApp();
   const t = quoteListMessages[language];

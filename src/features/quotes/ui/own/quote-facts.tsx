@@ -7,7 +7,6 @@ import { commonQuoteMessages, quoteListMessages } from '../../messages.ts';
 import type { Quote } from '../../schema.ts';
 import css from './quote-facts.module.css';
 
-/** What was asked for and what it may cost. */
 export function LinesTable({ quote }: { quote: Quote }) {
   const { language } = useApp();
   const t = quoteListMessages[language];

@@ -4,17 +4,16 @@ import { useApp } from '#web/app-context.ts';
 import { quoteListMessages } from '../../messages.ts';
 import { nextOfOffer } from '../../offer/offer-next.ts';
 import type { QuoteDetail } from '../../schema.ts';
-import { nextOf, quoteType } from '../../statuses.ts';
-import { whenOf } from '../../when-we-write.ts';
+import { nextText, quoteType } from '../../statuses.ts';
+import { whenText } from '../../when-we-write.ts';
 
-/** Where it stands, whose turn it is, and by when somebody writes to whom. */
 export function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
   const { status, history, answerDueAt, createdAt, customerWhatsapp, customerEmail } = quote;
   const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
-  const told = history.findLast(({ by }) => by === 'staff')?.at ?? createdAt;
-  const when = whenOf(status, { due: answerDueAt, told }, language);
+  const lastWroteAt = history.findLast(({ by }) => by === 'staff')?.at ?? createdAt;
+  const when = whenText(status, { due: answerDueAt, lastWroteAt }, language);
   const label = status === 'rejected' ? t.reason : t.teamSays;
   const ofOffer = nextOfOffer(quote, language);
   return (
@@ -23,7 +22,7 @@ export function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
       status={status}
       hidesMeaning={ofOffer !== undefined}
       note={note ? { label, text: note } : undefined}
-      next={ofOffer ?? `${nextOf(status, note)[language]} ${when}`}
+      next={ofOffer ?? `${nextText(status, note)[language]} ${when}`}
       contact={
         customerWhatsapp ? `${readablePhone(customerWhatsapp)}, ${customerEmail}` : undefined
       }

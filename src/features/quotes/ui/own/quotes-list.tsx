@@ -78,7 +78,6 @@ function NoneFound() {
 }
 
 interface ShowMoreProps {
-  /** How many are not shown. */
   left: number;
   listQuery: ListQuery;
   onMore: (listQuery: ListQuery) => void;

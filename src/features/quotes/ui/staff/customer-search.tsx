@@ -6,7 +6,6 @@ import type { KnownCustomer } from '../../callers/callers-quote.ts';
 import css from './new-quote.module.css';
 import { FoundItem, SearchBox } from './search-box.tsx';
 
-/** Finds customers who have asked before, by e-mail or phone. */
 export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) => void }) {
   const { language, call } = useApp();
   const t = callersMessages[language];

@@ -2,7 +2,6 @@ import type { DescribeEvent } from '#features/cases/describe-event.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { describeMoney, describeOffer } from '../../event-history.ts';
 
-/** What the staff's history says of the events that only quotations have. */
 export const describeForStaff: DescribeEvent = (event, who, language) => {
   const t = texts[language];
   const { kind, note } = event;

@@ -17,7 +17,6 @@ interface GoodsFieldProps {
   wrong: (id: string) => string | undefined;
 }
 
-/** The goods: from the catalogue at its price, or in the customer's words. */
 export function GoodsField({ form: { items }, change, wrong }: GoodsFieldProps) {
   const { language } = useApp();
   const t = callersMessages[language];

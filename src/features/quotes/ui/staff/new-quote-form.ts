@@ -3,7 +3,6 @@ import { defaultProvince, type ProvinceCode } from '#features/provinces/province
 import type { Language } from '#platform/text/language.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
 
-/** What an agent writes while somebody waits on the phone. */
 export interface NewQuoteForm {
   name: string;
   email: string;
@@ -16,11 +15,11 @@ export interface NewQuoteForm {
 }
 
 export interface NewQuoteLine {
-  /** Null: not of the catalogue. */
+  /** Null: not in the catalogue. */
   productId: string | null;
   name: string;
   quantity: string;
-  /** What the catalogue asks for a piece, as the wire has it. */
+  /** The catalogue's price of a piece, in the format of the wire. */
   price: string | null;
 }
 
@@ -35,7 +34,7 @@ export const emptyQuote: NewQuoteForm = {
   notes: '',
 };
 
-/** What is wrong, by the id of the field. */
+/** Errors by the id of the field. */
 export type NewQuoteProblems = Record<string, 'name' | 'email' | 'items' | 'quantity'>;
 
 const readQuantity = (written: string): number =>
@@ -70,7 +69,7 @@ export function bodyOf({ items, ...form }: NewQuoteForm): CallersQuote {
   };
 }
 
-/** One more of what is there, or a new line. */
+/** Adds one to an existing line, or a new line. */
 export function withLine(items: readonly NewQuoteLine[], line: NewQuoteLine): NewQuoteLine[] {
   const at = items.findIndex(({ productId, name }) =>
     line.productId ? productId === line.productId : name === line.name,

@@ -7,7 +7,6 @@ import type { OfferInQueue } from '../../offer/offer-state.ts';
 import { offerTexts } from '../../offer/offer-texts.ts';
 import css from './offer.module.css';
 
-/** How the newest offer of a quotation stands: what an agent must see without opening it. */
 export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {
   const { language } = useApp();
   const t = offerTexts[language];
@@ -38,7 +37,7 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
 const daysUntil = (day: string, now: string): number =>
   Math.round((Date.parse(day) - Date.parse(dayInHavana(new Date(now)))) / 86_400_000);
 
-/** A customer who asked for a change wants it whether the offer still holds or not. */
+/** A change that was asked for is open also after the offer expired. */
 const waits = ({ state }: OfferInQueue) => state === 'sent' || state === 'expired';
 
 const tones: Record<OfferInQueue['state'], BadgeTone> = {
@@ -55,7 +54,7 @@ function toneOf({ state, seenAt }: OfferInQueue): BadgeTone {
   return state === 'sent' && seenAt ? 'info' : tones[state];
 }
 
-/** Its state; of one that waits for an answer, whether it was opened. */
+/** Its state; for a sent offer, whether it was opened. */
 function wordOf({ state, seenAt }: OfferInQueue, t: (typeof offerTexts)['es']): string {
   if (state !== 'sent') return t.states[state];
   return seenAt ? t.seen : t.notSeen;

@@ -12,7 +12,6 @@ import css from './offer.module.css';
 import { OfferCell } from './offer-cell.tsx';
 import quoteCss from './staff-quotes.module.css';
 
-/** The firm price of a quotation: how it stands, and the way to write it. */
 export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
   const { language, call, navigate } = useApp();
   const t = offerTexts[language];

@@ -13,14 +13,13 @@ import { quoteCaseCalls } from '../../staff-calls.ts';
 import { staffQuoteMessages } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
-/** The verification codes of a quote, and another one. */
 export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
   const t = staffQuoteMessages[language];
   const common = staffMessages[language];
   const showUndo = useUndoToast(quoteCaseCalls);
   const { busy, run } = useAction(t.notIssued, { always: refresh });
-  // Of a call whose answer was lost, tried again: the same code.
+  // A retry after a lost answer has the same key, so it issues the same code.
   const key = useRef<string>(undefined);
 
   async function issue() {

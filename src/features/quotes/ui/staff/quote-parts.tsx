@@ -62,7 +62,6 @@ export function Codes({ detail: quote }: PartProps) {
   );
 }
 
-/** What was asked for, and what we ask for it. */
 export function LinesAndOffer({ detail }: PartProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
-/** What was sent to be verified and names this quote: each a way to where it is decided. */
 export function QuoteVerifications({ detail: { verifications } }: { detail: StaffQuoteDetail }) {
   const { language } = useApp();
   const t = quoteVerificationTexts[language];

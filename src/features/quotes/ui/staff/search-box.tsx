@@ -19,7 +19,6 @@ interface SearchBoxProps<F> {
   children: (found: F | undefined, results: { hide: () => void; clear: () => void }) => ReactNode;
 }
 
-/** A search field with its results below. */
 export function SearchBox<F>(props: SearchBoxProps<F>) {
   const { id, label, hint, maxLength, minLength, hasKey, search, children } = props;
   const { language, live } = useApp();
@@ -68,7 +67,6 @@ export function SearchBox<F>(props: SearchBoxProps<F>) {
 interface FoundItemProps {
   children: ReactNode;
   button: string;
-  /** The label of the button for screen readers. */
   buttonLabel: string;
   onChoose: () => void;
 }

@@ -126,7 +126,6 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
   );
 }
 
-/** What is written, and the way from it to a quotation. */
 function useNewQuote() {
   const { language, call, navigate } = useApp();
   const t = callersMessages[language];
@@ -134,13 +133,13 @@ function useNewQuote() {
   const [found, setFound] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy, run } = useAction(t.notMade, {
-    // The rules of phones and addresses are the server's.
+    // Only the server has the rules of phones and e-mails.
     instead(error) {
       if (error instanceof ApiError && error.answer.fields) show(error.answer.fields);
       return false;
     },
   });
-  // Of a call whose answer was lost, tried again: the same quotation.
+  // A retry after a lost answer has the same key, so it makes the same quotation.
   const key = useRef<string>(undefined);
 
   function show(byId: Record<string, string>) {

@@ -11,10 +11,9 @@ import { totalInList } from '../../estimate.ts';
 import { amendTexts } from '../../messages.ts';
 import { offerTexts } from '../../offer/offer-texts.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
-import { quoteSorts } from '../../sorts.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
-import { quoteType } from '../../statuses.ts';
+import { quoteSorts, quoteType } from '../../statuses.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
@@ -43,7 +42,6 @@ const screen: StaffCaseScreen<QuoteWire> = {
   BelowHistory: Codes,
 };
 
-/** The staff's queue of quotations. */
 export const page = caseListPage(screen);
 
 function columns(language: Language, now: string): ListColumn<StaffQuote>[] {

@@ -4,7 +4,6 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { unavailableTexts } from '../../staff-messages.ts';
 import { finishedQuotes } from '../../statuses.ts';
 
-/** What a quotation under way holds that was sold, reserved or taken out of the shop meanwhile. */
 export function UnavailableLines({ quote }: { quote: StaffQuoteDetail }) {
   const t = unavailableTexts[useApp().language];
   const { unavailable, status } = quote;

@@ -63,7 +63,7 @@ function StaffReviewsPage({ data }: { data: StaffReviewsData }) {
       lead={t.lead}
       rows={reviews}
       columns={useColumns((ver) => addressOf({ ver }))}
-      opened={opened?.id}
+      openRow={opened?.id}
       empty={{ title: state ? t.noneOfThese : t.none, children: !state && t.noneText }}
       paging={{
         page: data.page,

@@ -14,7 +14,7 @@ import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
 
 /** `listLimits` of the server has the same. */
-const longest = 48 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 
 /** Imports the file of a list: a dry run first, then for good once somebody has read what it brings. */
 export function ListImport() {
@@ -22,7 +22,7 @@ export function ListImport() {
   const t = screeningTexts[language];
   const [listedOn, setListedOn] = useState(dayInHavana(new Date()));
   const importing = useFileImport<Report>({
-    longest,
+    maxBytes,
     texts: { tooLarge: t.tooLarge, failed: t.importFailed },
     send: ({ bytes, dryRun }) => {
       const name = bytes.name.slice(0, 120);

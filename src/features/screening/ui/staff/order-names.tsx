@@ -25,7 +25,6 @@ interface OrderNamesProps {
   screening: OrderScreening;
 }
 
-/** The people of an order, and what comparing each name with the list found. */
 export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesProps) {
   const { language } = useApp();
   const t = screeningTexts[language];
@@ -78,12 +77,7 @@ function PayerForm({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
   const add = (fields: FormData) =>
     call(staffApi.addPayer, { params: { id }, body: { name: String(fields.get('name')) } });
   return (
-    <RecordForm
-      texts={t}
-      button={{ size: 's', tone: 'secondary', children: t.addPayer }}
-      save={add}
-      noValidate
-    >
+    <RecordForm texts={t} submit={t.addPayer} size="s" tone="secondary" save={add}>
       {(errorOf) => (
         <TextField
           name="name"

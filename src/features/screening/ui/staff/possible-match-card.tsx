@@ -12,7 +12,6 @@ import type { ListEntry, PossibleMatch } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
 
-/** A name that may be on the list: the entries like it, who cleared it already, and a form to clear it. */
 export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
   const { language } = useApp();
   const t = screeningTexts[language];
@@ -74,13 +73,10 @@ function ClearForm({ match: { id, cleared } }: { match: PossibleMatch }) {
   return (
     <RecordForm
       texts={t}
-      button={{
-        size: 's',
-        tone: 'secondary',
-        children: cleared.length > 0 ? t.clearSecond : t.clear,
-      }}
+      submit={cleared.length > 0 ? t.clearSecond : t.clear}
+      size="s"
+      tone="secondary"
       save={clear}
-      noValidate
     >
       {(errorOf) => (
         <TextAreaField

@@ -12,7 +12,6 @@ import { ListImport } from './list-import.tsx';
 import { PossibleMatchCard } from './possible-match-card.tsx';
 import css from './screening.module.css';
 
-/** The possible matches that two people have to clear, and the lists that names are compared with. */
 export const page: AnyPage = definePage<Screenings>({
   load: ({ call }) => call(staffApi.listScreenings, {}),
   head: ({ language }) => ({ title: screeningTexts[language].title, hidden: true }),

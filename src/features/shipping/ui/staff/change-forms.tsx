@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { CheckboxField, SelectField } from '#kit/forms/field.tsx';
+import { RecordForm } from '#kit/staff/record-form.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -9,7 +9,9 @@ import { unitTexts } from '../../staff-messages.ts';
 import type { StaffUnit, UnitChange } from '../../staff-schema.ts';
 import { actors, type Stage, stageLabels, stages } from '../../stages.ts';
 import { CauseField, DayField, type ErrorOf, StageField } from './change-fields.tsx';
+import css from './shipping.module.css';
 
+/** What was typed into the field of this name. */
 type Typed = (name: string) => string;
 
 export function ChangeForms({ unit }: { unit: StaffUnit }) {
@@ -134,17 +136,26 @@ interface ChangeProps {
 
 function Change({ unit: { id }, summary, hint, change, children }: ChangeProps) {
   const { language, call } = useApp();
+  const t = unitTexts[language];
+  const save = (fields: FormData, key: string) => {
+    const body = change((name) => String(fields.get(name) ?? ''));
+    return call(staffApi.recordUnitChange, { params: { id }, body, key });
+  };
   return (
     <Disclosure summary={summary} name="change">
-      <MoneyForm
-        hint={hint}
-        action={unitTexts[language].save}
-        send={(typed, key) =>
-          call(staffApi.recordUnitChange, { params: { id }, body: change(typed), key })
-        }
+      <RecordForm
+        texts={{ saved: t.recorded, failed: t.notRecorded }}
+        size="s"
+        submit={t.save}
+        save={save}
       >
-        {children}
-      </MoneyForm>
+        {(errorOf) => (
+          <>
+            <p className={css.quiet}>{hint}</p>
+            {children(errorOf)}
+          </>
+        )}
+      </RecordForm>
     </Disclosure>
   );
 }

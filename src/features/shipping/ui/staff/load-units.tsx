@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { CheckboxField, TextField } from '#kit/forms/field.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { useAction } from '#kit/use-action.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
@@ -22,21 +22,18 @@ interface LoadUnitsProps {
 
 /** The units that could go with a voyage, page by page; marked units stay marked on the other pages. */
 export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = voyageTexts[language];
   const { list, busy: reading, read } = useList(first);
   const { units, total, page, q } = list;
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const { busy, run } = useAction(t.notSaved, { always: refresh });
+  const { busy, record } = useRecord({ failed: t.notSaved }, { always: true });
   const start = useRef<HTMLParagraphElement>(null);
 
   const load = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void run(async () => {
-      const body = { units: [...marked] };
-      await call(staffApi.loadVoyage, { params: { id: voyageId }, body });
-      toast({ title: t.loaded, tone: 'success' });
-    });
+    const body = { units: [...marked] };
+    void record(() => call(staffApi.loadVoyage, { params: { id: voyageId }, body }), t.loaded);
   };
   const turn = async (to: number) => {
     // Whoever turned the page stands below fifty units: the new ones begin above.

@@ -5,8 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
+import { useRecord } from '#kit/staff/use-record.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -52,24 +51,17 @@ function summaryOf({ category, port, province, days }: Durations, language: Lang
 
 /** Undefined: a new exception. */
 function DurationsForm({ durations }: { durations: Durations | undefined }) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = durationTexts[language];
-  const { busy, run } = useAction(t.notSaved, { title: t.notSaved });
+  const { busy, record } = useRecord({ failed: t.notSaved, failedTitle: t.notSaved });
   const isException = durations && (durations.port ?? durations.province) !== null;
-
-  const write = (change: () => Promise<unknown>, done: string) =>
-    void run(async () => {
-      await change();
-      toast({ title: done, tone: 'success' });
-      await refresh();
-    });
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const days = Object.fromEntries(stages.map((stage) => [stage, Number(fields.get(stage))]));
     const body = { ...(durations ?? exceptionIn(fields)), days: days as Durations['days'] };
-    write(() => call(staffApi.saveDurations, { body }), t.saved);
+    void record(() => call(staffApi.saveDurations, { body }), t.saved);
   }
 
   return (
@@ -85,7 +77,7 @@ function DurationsForm({ durations }: { durations: Durations | undefined }) {
             size="s"
             tone="quiet"
             data-live
-            onClick={() => write(() => remove(durations), t.removed)}
+            onClick={() => void record(() => remove(durations), t.removed)}
           >
             {t.remove}
           </Button>

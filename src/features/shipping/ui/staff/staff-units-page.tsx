@@ -54,7 +54,7 @@ function UnitsPage({ data }: { data: UnitsData }) {
       lead={t.lead}
       rows={units}
       columns={columns(language)}
-      found={t.found(total)}
+      countText={t.found(total)}
       empty={{ title: t.empty[queue], children: t.emptyText }}
       paging={{
         page: data.page,
@@ -74,7 +74,7 @@ function UnitsPage({ data }: { data: UnitsData }) {
       />
       <ListFilters
         action={href(staffRoutes.staffUnits)}
-        kept={{ queue: inQueue }}
+        otherQuery={{ queue: inQueue }}
         filters={[
           { kind: 'search', name: 'q', label: t.search, value: q, maxLength: 100 },
           {

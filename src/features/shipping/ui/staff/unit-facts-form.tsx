@@ -1,11 +1,6 @@
-import type { FormEvent } from 'react';
-import { useState } from 'react';
 import { findCategory } from '#features/catalogue/categories.ts';
-import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { RecordForm } from '#kit/staff/record-form.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { unitTexts } from '../../staff-messages.ts';
@@ -13,22 +8,12 @@ import type { StaffUnit } from '../../staff-schema.ts';
 import css from './shipping.module.css';
 
 export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = unitTexts[language];
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const { busy, run } = useAction(t.notSaved, {
-    title: t.notSaved,
-    instead: (error) => {
-      setWrong(fieldsOf(error));
-      return false;
-    },
-  });
   const { id, revision: expected, category } = unit;
   const isVehicle = findCategory(category)?.vehicle ?? false;
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const save = (fields: FormData) => {
     const text = (name: string) => String(fields.get(name) ?? '');
     const body = {
       expected,
@@ -36,46 +21,51 @@ export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
       titleNumber: text('titleNumber'),
       titleState: text('titleState'),
     };
-    setWrong({});
-    await run(async () => {
-      await call(staffApi.saveUnit, { params: { id }, body });
-      toast({ title: t.saved, tone: 'success' });
-      await refresh();
-    });
-  }
-
+    return call(staffApi.saveUnit, { params: { id }, body });
+  };
   const field = (name: 'identifier' | 'titleNumber' | 'titleState', maxLength: number) => ({
     name,
     maxLength,
     defaultValue: unit[name] ?? '',
-    error: wrong[name],
     dense: true,
     autoComplete: 'off',
     spellCheck: false,
   });
+
   return (
-    <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
-      <TextField
-        {...field('identifier', 60)}
-        label={isVehicle ? t.vin : t.serial}
-        autoCapitalize="characters"
-      />
-      {isVehicle && (
-        <div className={css.fields}>
-          <TextField {...field('titleNumber', 40)} label={t.titleNumber} />
+    <RecordForm
+      texts={{ saved: t.saved, failed: t.notSaved, failedTitle: t.notSaved }}
+      size="s"
+      tone="secondary"
+      submit={t.save}
+      save={save}
+    >
+      {(errorOf) => (
+        <>
           <TextField
-            {...field('titleState', 2)}
-            label={t.titleState}
-            hint={t.titleStateHint}
+            {...field('identifier', 60)}
+            label={isVehicle ? t.vin : t.serial}
+            error={errorOf('identifier')}
             autoCapitalize="characters"
           />
-        </div>
+          {isVehicle && (
+            <div className={css.fields}>
+              <TextField
+                {...field('titleNumber', 40)}
+                label={t.titleNumber}
+                error={errorOf('titleNumber')}
+              />
+              <TextField
+                {...field('titleState', 2)}
+                label={t.titleState}
+                hint={t.titleStateHint}
+                error={errorOf('titleState')}
+                autoCapitalize="characters"
+              />
+            </div>
+          )}
+        </>
       )}
-      <div>
-        <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
-          {t.save}
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   );
 }

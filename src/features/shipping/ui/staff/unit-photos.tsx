@@ -3,8 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
@@ -124,19 +123,20 @@ interface PhotoProps {
 }
 
 function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = unitTexts[language];
-  const { busy, run } = useAction(t.notSaved, { always: refresh });
+  const { busy, record } = useRecord({ failed: t.notSaved }, { always: true });
   const label = text ?? t.photo(stageLabels[stage][language], formatMoment(at, language));
   const widths = Object.keys(sizes).map(Number);
   const address = (width: number) =>
     callAddress(staffApi.unitPhoto, {
       params: { id: unitId, photo: id, width: String(width) },
     });
-  const remove = async () => {
-    await call(staffApi.removeUnitPhoto, { params: { id: unitId, photo: id } });
-    toast({ title: t.photoRemoved, tone: 'success' });
-  };
+  const remove = () =>
+    record(
+      () => call(staffApi.removeUnitPhoto, { params: { id: unitId, photo: id } }),
+      t.photoRemoved,
+    );
   return (
     <li>
       <a href={address(Math.max(...widths))} aria-label={label}>
@@ -151,7 +151,7 @@ function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
         data-live
         busy={busy}
         aria-label={`${t.removePhoto}: ${label}`}
-        onClick={() => void run(remove)}
+        onClick={() => void remove()}
       >
         {t.removePhoto}
       </Button>

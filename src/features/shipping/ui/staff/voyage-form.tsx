@@ -1,5 +1,6 @@
-import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
+import type { ReactNode } from 'react';
 import { TextField } from '#kit/forms/field.tsx';
+import { RecordForm } from '#kit/staff/record-form.tsx';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -9,64 +10,75 @@ import { voyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 
 type ErrorOf = (name: string) => string | undefined;
-type Typed = (name: string) => string;
 
 export function NewVoyageForm() {
   const { language, call, navigate } = useApp();
   const t = voyageTexts[language];
+  const create = async (fields: FormData, key: string) => {
+    const [departsOn, arrivesOn] = [textOf(fields, 'departsOn'), textOf(fields, 'arrivesOn')];
+    const body = { ...factsOf(fields), departsOn, arrivesOn };
+    const { id } = await call(staffApi.createVoyage, { body, key });
+    await navigate(href(staffRoutes.staffVoyage, { id }));
+  };
   return (
-    <MoneyForm
-      hint={t.createHint}
-      action={t.save}
-      send={async (typed, key) => {
-        const body = {
-          ...factsOf(typed),
-          departsOn: typed('departsOn'),
-          arrivesOn: typed('arrivesOn'),
-        };
-        const { id } = await call(staffApi.createVoyage, { body, key });
-        await navigate(href(staffRoutes.staffVoyage, { id }));
-      }}
-    >
+    <VoyageForm hint={t.createHint} save={create}>
       {(errorOf) => (
-        <div className={css.fields}>
+        <>
           <Facts errorOf={errorOf} />
           <DayPair errorOf={errorOf} />
-        </div>
+        </>
       )}
-    </MoneyForm>
+    </VoyageForm>
   );
 }
 
 /** The dates of a voyage are changed by an entry, which tells people. */
 export function VoyageFactsForm({ voyage }: { voyage: Voyage }) {
   const { language, call } = useApp();
-  const t = voyageTexts[language];
   const { id, revision: expected } = voyage;
+  const save = (fields: FormData) =>
+    call(staffApi.saveVoyage, { params: { id }, body: { ...factsOf(fields), expected } });
   return (
-    <MoneyForm
-      hint={t.editHint}
-      action={t.save}
-      send={(typed) =>
-        call(staffApi.saveVoyage, { params: { id }, body: { ...factsOf(typed), expected } })
-      }
-    >
-      {(errorOf) => (
-        <div className={css.fields}>
-          <Facts errorOf={errorOf} voyage={voyage} />
-        </div>
-      )}
-    </MoneyForm>
+    <VoyageForm hint={voyageTexts[language].editHint} save={save}>
+      {(errorOf) => <Facts errorOf={errorOf} voyage={voyage} />}
+    </VoyageForm>
   );
 }
 
-function factsOf(typed: Typed) {
+interface VoyageFormProps {
+  hint: string;
+  save: (fields: FormData, key: string) => Promise<unknown>;
+  children: (errorOf: ErrorOf) => ReactNode;
+}
+
+function VoyageForm({ hint, save, children }: VoyageFormProps) {
+  const t = voyageTexts[useApp().language];
+  return (
+    <RecordForm
+      texts={{ saved: t.recorded, failed: t.notRecorded }}
+      size="s"
+      submit={t.save}
+      save={save}
+    >
+      {(errorOf) => (
+        <>
+          <p className={css.quiet}>{hint}</p>
+          <div className={css.fields}>{children(errorOf)}</div>
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '');
+
+function factsOf(fields: FormData) {
   return {
-    ship: typed('ship'),
-    number: typed('number'),
-    carrier: typed('carrier'),
-    port: typed('port'),
-    billOfLading: typed('billOfLading'),
+    ship: textOf(fields, 'ship'),
+    number: textOf(fields, 'number'),
+    carrier: textOf(fields, 'carrier'),
+    port: textOf(fields, 'port'),
+    billOfLading: textOf(fields, 'billOfLading'),
   };
 }
 

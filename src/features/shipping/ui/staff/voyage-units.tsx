@@ -1,7 +1,6 @@
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -28,14 +27,12 @@ export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
 }
 
 function UnitItems({ voyage }: { voyage: VoyageDetail }) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = voyageTexts[language];
-  const { busy, run } = useAction(t.notSaved, { always: refresh });
+  const { busy, record } = useRecord({ failed: t.notSaved }, { always: true });
   const { id, units, departedOn } = voyage;
-  const takeOff = async (unit: string) => {
-    await call(staffApi.unloadVoyage, { params: { id, unit } });
-    toast({ title: t.takenOff, tone: 'success' });
-  };
+  const takeOff = (unit: string) =>
+    record(() => call(staffApi.unloadVoyage, { params: { id, unit } }), t.takenOff);
   return (
     <ul className={css.list}>
       {units.map((unit) => (
@@ -53,7 +50,7 @@ function UnitItems({ voyage }: { voyage: VoyageDetail }) {
               data-live
               busy={busy}
               aria-label={t.takeOffOf(unit.number)}
-              onClick={() => void run(() => takeOff(unit.id))}
+              onClick={() => void takeOff(unit.id)}
             >
               {t.takeOff}
             </Button>

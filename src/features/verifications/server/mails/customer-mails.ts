@@ -11,9 +11,8 @@ import { isUndecided, type VerificationStatus, verificationStatusFacts } from '.
 import { type MailedVerification, toCustomer } from './verification-mails.ts';
 
 /**
- * To the address that was typed: the ticket, what comes next and by when. Nobody has shown that the
- * address is theirs, so the mail holds our words only; else anyone could send theirs to anyone,
- * under our name.
+ * Confirms a verification to the address that was typed. The address is not verified, so the mail
+ * has our own words only: otherwise anybody could send their text to anybody in our name.
  */
 export function receivedMail(verification: MailedVerification, sender: Sender): Mail {
   const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;

@@ -12,7 +12,7 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { mailTexts } from '../../mail-messages.ts';
 import { type MailedVerification, toStaff } from './verification-mails.ts';
 
-// To staff, in Spanish, with the sender's words, which go to nobody else.
+// Mails to staff, in Spanish, which alone have the words of the sender.
 
 export interface ReceivedVerification extends MailedVerification {
   code: string;

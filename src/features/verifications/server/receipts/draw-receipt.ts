@@ -2,11 +2,11 @@ import type { Sharp } from 'sharp';
 import { openSentPicture } from '#platform/files/sent-file.ts';
 import type { Task } from '#platform/tasks/task.ts';
 
-/** What a picture may weigh; and its long side, so that small print stays readable. */
+/** In bytes; the long side in pixels keeps small print readable. */
 const pictureLimit = 250 * 1024;
 const longSide = 2000;
 
-/** A picture that somebody sent, drawn anew as WebP; undefined when it cannot be read. */
+/** Converts a picture to WebP; undefined where it cannot be read. */
 export const receiptDrawing = {
   name: 'draw-receipt',
   longestMs: 120_000,
@@ -29,12 +29,12 @@ async function drawReceipt(original: Buffer): Promise<Buffer | undefined> {
       }),
     );
   } catch {
-    // Whatever the library could not read: cut off, too many pixels, another format inside.
+    // The library cannot read it: cut off, too many pixels, another format.
     return undefined;
   }
 }
 
-/** Quality first, then size: numbers on a receipt bear coarse colours better than few pixels. */
+/** Quality first, then size: numbers stay readable with coarse colours, not with few pixels. */
 const steps = [
   { side: longSide, quality: 80 },
   { side: longSide, quality: 60 },
@@ -48,7 +48,7 @@ const steps = [
 async function shrink(sized: (side: number) => Sharp): Promise<Buffer> {
   let tooLarge: { side: number; bytes: number } | undefined;
   for (const { side, quality } of steps) {
-    // Far too large: quality alone will not do it, and each try costs a second.
+    // Where it is far too large, quality alone does not help, and each try costs a second.
     if (tooLarge?.side === side && tooLarge.bytes > 3 * pictureLimit) continue;
     const made = await sized(side).webp({ quality }).toBuffer();
     if (made.byteLength <= pictureLimit) return made;

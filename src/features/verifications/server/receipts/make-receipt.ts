@@ -11,7 +11,6 @@ import { verificationErrors } from '../../errors.ts';
 import { receiptLimit } from '../../form-fields.ts';
 import { receiptDrawing } from './draw-receipt.ts';
 
-/** A receipt whose file is stored; its row is still to be written. */
 export interface StoredReceipt {
   file: string;
   type: 'image/webp' | 'application/pdf';
@@ -19,39 +18,35 @@ export interface StoredReceipt {
   sha256: string;
 }
 
-/** Where an error is shown, and in which language. */
 interface Place {
   field: string;
   language: Language;
 }
 
-/** What a file is sent as: where it lies, and whether it may be a PDF, which is stored as it came. */
+/** The folder of each kind of upload, and whether it may be a PDF, which is stored unchanged. */
 export const uploadKinds = {
   receipt: { folder: 'receipts', pdf: true },
   photo: { folder: 'signed-acts', pdf: false },
 } as const;
 export type UploadKind = (typeof uploadKinds)[keyof typeof uploadKinds];
 
-/** A file to be made a receipt. */
 interface ReceiptFile {
-  /** The same file has the same name. */
   name: string;
   read: () => Promise<Buffer>;
-  /** Of whom it came from: each network has its places in the queue. */
+  /** The networks of the sender, each of which has its places in the queue. */
   networks: readonly Network[];
-  /** What was made for this sending so far, by the hash of what was sent. */
+  /** The files made for this sending so far, by the hash of the original. */
   made: Map<string, StoredReceipt>;
-  /** A receipt by default. */
   as?: UploadKind | undefined;
 }
 
 type Machinery = Pick<Services, 'files' | 'tasks'>;
 
 /**
- * Makes a file fit to be stored and shown, and stores it under the hash of its content: a picture
- * is drawn anew, without what it said about place, time and phone; a PDF that is one stays as it
- * is. One at a time in this process, in fair turns between networks; a file that many sendings name
- * at once is worked on once. Throws AppError.
+ * Stores a file under the hash of its content. A picture is converted, which removes what it says
+ * about place, time and phone; a valid PDF stays as it is. One file at a time in this process, in
+ * fair turns between networks; several requests for the same file share one conversion. Throws
+ * AppError.
  */
 export async function makeReceipt(
   services: Machinery,
@@ -93,7 +88,7 @@ async function make(
   if (!outcome) throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
   if ('known' in outcome.done) return outcome.done.known;
   const { bytes, ...receipt } = outcome.done;
-  // Outside the queue: a file store that does not answer keeps only this one waiting.
+  // Outside the queue, so that a file store that does not answer delays only this file.
   await files.put(receipt.file, bytes);
   const stored = { ...receipt, bytes: bytes.byteLength };
   made.set(stored.sha256, stored);
@@ -101,7 +96,7 @@ async function make(
 }
 
 const queue = createFairQueue(shares.receiptPlaces);
-/** A receipt or an account statement; longer ones are something else. */
+/** Receipts and account statements are not longer. */
 function isReceipt(pages: number): boolean {
   return pages >= 1 && pages <= 50;
 }
@@ -114,7 +109,7 @@ function refused(
   return new AppError(kind, { fields: { [field]: kind.message[language] } });
 }
 
-/** What another sending was refused for the same file, said where it stands in this one. */
+/** The error of another request for the same file, at the place that the file has in this one. */
 function throwAt({ field, language }: Place, error: unknown): never {
   if (!(error instanceof AppError && error.fields)) throw error;
   throw new AppError(error.kind, { fields: { [field]: error.kind.message[language] } });

@@ -10,37 +10,41 @@ import '../tables.ts';
 
 type SentReceipt = NonNullable<NewVerification['receipts']>[number];
 
-/** What nobody finishes lies here so long, and until the next cleaning. */
-const keptHours = 24;
+/** Parts of unfinished uploads are kept so long. */
+const maxHours = 24;
 
-interface Piece {
+interface UploadPart {
   uploadId: string;
   part: number;
   bytes: Buffer;
 }
 
 /**
- * Stores a piece of a file; the same piece again takes its place. Says which pieces are there.
- * Throws AppError, first where it costs nothing: then the database is not asked.
+ * Stores a part, also in place of an earlier one, and returns the parts that have arrived. Throws
+ * AppError, where possible before the database is asked.
  */
-export async function savePart(db: Database, piece: Piece, address: string): Promise<UploadState> {
-  const { uploadId, bytes } = piece;
+export async function savePart(
+  db: Database,
+  upload: UploadPart,
+  address: string,
+): Promise<UploadState> {
+  const { uploadId, bytes } = upload;
   if (bytes.byteLength === 0) throw new AppError(commonErrors.badInput);
   const callers = networksOf(address);
   const space = await reserveUploadSpace(db, callers);
   let stored = false;
   try {
-    stored = await storePiece(db, piece, callers);
+    stored = await storePart(db, upload, callers);
   } finally {
     if (!stored) space.giveBack();
   }
   return uploadState(db, uploadId);
 }
 
-/** False: the very same is there already, and does not count. */
-async function storePiece(
+/** False: the same bytes are stored already, which counts against no limit. */
+async function storePart(
   db: Database,
-  { uploadId, part, bytes }: Piece,
+  { uploadId, part, bytes }: UploadPart,
   callers: readonly Network[],
 ): Promise<boolean> {
   const same = await db
@@ -66,7 +70,6 @@ async function storePiece(
   return true;
 }
 
-/** Which pieces of a file are there; none of one that nobody has begun. */
 export async function uploadState(db: Database, uploadId: string): Promise<UploadState> {
   const rows = await db
     .selectFrom('receipt_part')
@@ -77,7 +80,7 @@ export async function uploadState(db: Database, uploadId: string): Promise<Uploa
   return { parts: rows.map(({ part }) => part) };
 }
 
-/** Throws AppError (409) that names the missing pieces, so that the phone sends only these. */
+/** Throws AppError (409) with the missing parts, so that the phone sends only these. */
 export async function refuseIncomplete(
   db: Database,
   receipts: readonly SentReceipt[],
@@ -95,7 +98,7 @@ export async function refuseIncomplete(
   }
 }
 
-/** A whole file. Throws AppError when a piece is missing. */
+/** Throws AppError where a part is missing. */
 export async function assemble(db: Database, receipt: SentReceipt): Promise<Buffer> {
   const rows = await db
     .selectFrom('receipt_part')
@@ -108,15 +111,15 @@ export async function assemble(db: Database, receipt: SentReceipt): Promise<Buff
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
 
-/** Takes away the pieces of files that have become receipts. */
+/** Deletes the parts of files that have become receipts. */
 export async function dropParts(tx: Tx, receipts: readonly SentReceipt[]): Promise<void> {
   if (receipts.length === 0) return;
   const ids = receipts.map(({ uploadId }) => uploadId);
   await tx.deleteFrom('receipt_part').where('upload_id', 'in', ids).execute();
 }
 
-/** Deletes the pieces of files that nobody finished. */
+/** Deletes the parts of unfinished uploads. */
 export async function purgeParts(db: Database): Promise<void> {
-  const before = new Date(Date.now() - keptHours * 3_600_000);
+  const before = new Date(Date.now() - maxHours * 3_600_000);
   await db.deleteFrom('receipt_part').where('created_at', '<', before).execute();
 }

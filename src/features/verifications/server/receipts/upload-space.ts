@@ -5,22 +5,22 @@ import { createShares, everybody } from '#platform/http/network-shares.ts';
 import type { Network } from '#platform/http/networks.ts';
 import { hashOf, tooManyFor } from '#platform/http/rate-limit.ts';
 
-/** What other processes stored and deleted is seen after so long; sooner where it would refuse. */
+/** After so long the count of other processes' parts is read again; sooner before a refusal. */
 const refreshedAfter = 10_000;
 const refreshedBeforeRefusing = 1000;
-/** But counting takes at most this part of the time, however many are refused. */
+/** Counting takes at most this share of the time, however many are refused. */
 const countingPart = 1 / 20;
 
-/** `retry-after` for a sender with too much under way. */
+/** `retry-after` of a refusal. */
 const waitSeconds = 600;
 
 type Space = ReturnType<typeof createSpace>;
 const spaces = new WeakMap<Database, Space>();
 
 /**
- * Takes room for a piece among those on their way, in memory: who has none costs the database
- * nothing. Throws AppError (429; 503 when all together have too much). Returns what to call when
- * the piece was not stored.
+ * Reserves space for a part in memory, so that a refusal costs the database nothing. Throws
+ * AppError (429, or 503 where all uploads together take too much). Call `giveBack` where the part
+ * is not stored.
  */
 export async function reserveUploadSpace(
   db: Database,
@@ -31,7 +31,7 @@ export async function reserveUploadSpace(
   return space.take(networks.map(hashed));
 }
 
-/** As it is stored with a piece. */
+/** The network as it is stored with a part. */
 export function hashed({ key, width }: Network): Network {
   return { key: hashOf({ name: 'upload-space' }, key).slice(0, 22), width };
 }
@@ -78,7 +78,7 @@ function createSpace(db: Database) {
   };
 }
 
-/** Pieces on their way by network; under `everybody` all of them. */
+/** The stored parts by network; `everybody` has all of them. */
 async function countStored(db: Database): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('receipt_part')

@@ -10,9 +10,9 @@ import '../tables.ts';
 
 type SentReceipt = NonNullable<NewVerification['receipts']>[number];
 
-/** Where a receipt comes from: pieces that were sent before, or a field of a form. */
+/** A file that was sent in parts, or in a field of a form. */
 export interface ReceiptSource {
-  /** The same file has the same name when it is sent again. */
+  /** A file that is sent again has the same name. */
   name: string;
   sent?: SentReceipt | undefined;
   read(db: Database): Promise<Buffer>;
@@ -28,11 +28,10 @@ export function fromParts(receipts: readonly SentReceipt[] | undefined): Receipt
 
 interface Sender {
   language: Language;
-  /** The network address. */
   address: string;
 }
 
-/** Makes the files of receipts, before any transaction. Throws AppError. */
+/** Outside of any transaction. Throws AppError. */
 export async function storeReceipts(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
   { language, address }: Sender,
@@ -52,7 +51,7 @@ export async function storeReceipts(
   return stored;
 }
 
-/** Writes their rows as one sending of a verification; the pieces are no longer needed. */
+/** Writes the rows of stored receipts and deletes their parts. */
 export async function writeReceipts(
   tx: Tx,
   verificationId: string,
@@ -71,7 +70,6 @@ export async function writeReceipts(
   await dropPieces(tx, sources);
 }
 
-/** What became a file needs its pieces no longer. */
 export async function dropPieces(tx: Tx, sources: readonly ReceiptSource[]): Promise<void> {
   await dropParts(tx, piecesOf(sources));
 }

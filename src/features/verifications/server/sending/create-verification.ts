@@ -31,17 +31,15 @@ interface PaymentClaim {
   method?: PaymentMethod | undefined;
 }
 
-/** What somebody sends, by a call or by a form. */
 export interface Sending {
   person: CurrentUser | undefined;
   language: Language;
-  /** The caller's network address. */
   address: string;
   input: Pick<
     NewVerification,
     'verificationCode' | 'email' | 'whatsapp' | 'quoteReference' | 'comment' | 'report'
   >;
-  /** What was paid, as far as somebody says; of what is sent from an order: which. */
+  /** The claimed payment, with the order that it was sent from. */
   paid?: PaymentClaim | undefined;
   receipts: readonly ReceiptSource[];
   proof?: NewVerification['proof'];
@@ -49,8 +47,7 @@ export interface Sending {
 }
 
 /**
- * Takes a verification: the record, its receipts, its first history entry and both mails in one
- * transaction. Whether the code is one of ours makes no difference to the answer. Throws AppError.
+ * Makes a verification. The answer does not show whether the code is one of ours. Throws AppError.
  */
 export async function createVerification(
   services: Services,
@@ -90,7 +87,7 @@ async function writeVerification(
 ): Promise<VerificationCreated> {
   const { person, proof, key } = sending;
   if (key?.earlier) {
-    // Two equal forms at once, in two neighbouring periods, have two keys.
+    // Two equal forms at the same moment may fall into two periods, and have two keys then.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
     const earlier = await findEarlierVerification(tx, key, hash);
     if (earlier) return earlier;
@@ -103,7 +100,7 @@ async function writeVerification(
     actor: { id: person?.id ?? null, as: 'customer' },
     kind: 'created',
   });
-  // Last: it locks the counters of the network, for which others wait.
+  // Last, because it locks the counters of the network for all others.
   const sender = await senderOf(tx, sending);
   await consumeSendingLimits(tx, sender);
   const confirmation = sender.ownsEmail
@@ -147,7 +144,7 @@ function rowOf({ person, language, input, paid, key }: Sending, hash: string) {
   };
 }
 
-/** Tries again where a ticket exists already. */
+/** Tries another ticket where one exists already. */
 async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof rowOf>) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const ticket = makeTicket(prefix, dayNumber(row.created_at), randomCode(4));
@@ -162,12 +159,12 @@ async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof r
   throw new Error('no free ticket');
 }
 
-/** A readable number is normalised; anything else stays as it was typed. */
+/** A valid number is normalised; any other text stays. */
 function numberOf(written: string | null | undefined): string | null {
   return (written && normalisePhone(written)) || written || null;
 }
 
-/** Without the proof: a phone that tries again may have made another one. */
+/** Without the proof, as a retry may have another one. */
 export function hashOf({
   input,
   receipts,

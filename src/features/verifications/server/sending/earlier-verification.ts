@@ -4,14 +4,14 @@ import { verificationErrors } from '../../errors.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import '../tables.ts';
 
-/** Idempotency key. */
+/** The idempotency key. */
 export interface SendingKey {
   name: string;
-  /** Of a form, which has no key of its own: the key of its content a little earlier. */
+  /** The key of the same form in the period before. */
   earlier?: { name: string; since: Date };
 }
 
-/** What a sending with this key made before. Throws AppError: the key had other content. */
+/** The answer to an earlier request with this key. Throws AppError: it had other content. */
 export async function findEarlierVerification(
   db: Database,
   key: SendingKey | undefined,

@@ -8,10 +8,9 @@ import { tryConsumeStrangerMail } from './stranger-mails.ts';
 
 export interface Sender {
   email: string;
-  /** Signed in, and the provider says that the e-mail is theirs. */
+  /** Signed in with this verified e-mail. */
   ownsEmail: boolean;
   address: string;
-  /** A proof of work came along. */
   proven: boolean;
 }
 
@@ -23,7 +22,7 @@ export async function senderOf(
   return { email, ownsEmail, address, proven: proof !== undefined };
 }
 
-/** Before any work: throws AppError when this sending could not be taken anyway. */
+/** Throws AppError before any work where the limits are reached. */
 export async function checkSendingLimits(
   db: Database,
   sender: Sender,
@@ -34,7 +33,7 @@ export async function checkSendingLimits(
   if (withFiles) await consumeLimit(db, limits.verificationTry, networksOf(sender.address));
 }
 
-/** With the record, so that what is not written does not count. Throws AppError. */
+/** In the transaction of the record, so that a failed request does not count. Throws AppError. */
 export async function consumeSendingLimits(tx: Tx, sender: Sender): Promise<void> {
   await consumeLimit(tx, sendingLimit(sender), networksOf(sender.address));
   if (!sender.ownsEmail) await consumeLimit(tx, limits.verificationEmail, claimKey(sender));
@@ -45,9 +44,9 @@ function sendingLimit({ proven }: Sender) {
 }
 
 /**
- * Whether a typed address may be written to now, and whether the sender is told so: not of one that
- * is written to because somebody has an account with it, else anyone could ask who has. The record
- * is stored all the same.
+ * Whether the typed address gets a mail, and whether the sender is told so. An address that gets
+ * one only because it has an account is not announced: otherwise anybody could find out who has
+ * one. The verification is stored in any case.
  */
 export async function mayMailTo(
   tx: Tx,
@@ -71,7 +70,7 @@ async function isKnown(tx: Tx, email: string): Promise<boolean> {
   return person !== undefined;
 }
 
-/** With the network: whoever floods an address does not lock its owner out. */
+/** With the network, so that a flood does not lock out the owner of the address. */
 function claimKey(sender: Sender): string {
   return `${emailKey(sender)} ${networkOf(sender.address)}`;
 }
@@ -80,7 +79,7 @@ function emailKey({ email }: Sender): string {
   return email.toLowerCase();
 }
 
-/** Throws AppError when a person sends again too often; who fails counts too. */
+/** Throws AppError (429). Failed tries count too. */
 export function checkResendLimit(db: Database, personId: string): Promise<void> {
   return consumeLimit(db, limits.verificationResend, personId);
 }

@@ -6,16 +6,14 @@ import { verificationErrors } from '../../errors.ts';
 import type { Challenge, NewVerification } from '../../schema.ts';
 import '../tables.ts';
 
-/**
- * A phone needs some tenths of a second for these, a machine that sends by the thousand notices.
- */
+/** Some tenths of a second on a phone, but a cost for whoever sends thousands. */
 const bits = 15;
 const minutes = 30;
 const purpose = 'proof-of-work';
 
 type Proof = NonNullable<NewVerification['proof']>;
 
-/** A question that costs a little work to answer: '{bits}.{ends}.{random}.{seal}'. */
+/** '{bits}.{ends}.{random}.{seal}'. */
 export async function makeChallenge(db: Database): Promise<Challenge> {
   const ends = Date.now() + minutes * 60_000;
   const question = `${bits}.${ends}.${randomBytes(12).toString('base64url')}`;
@@ -26,7 +24,7 @@ export async function makeChallenge(db: Database): Promise<Challenge> {
   };
 }
 
-/** Throws AppError unless we asked this, not too long ago, and the answer is right. */
+/** Throws AppError unless we made this challenge, it has not expired, and the nonce solves it. */
 export async function checkProof(db: Database, { challenge, nonce }: Proof): Promise<void> {
   const [, question = '', requiredBits, ends, sealed = ''] =
     /^((\d+)\.(\d+)\.[\w-]+)\.([\w-]+)$/.exec(challenge) ?? [];
@@ -38,7 +36,10 @@ export async function checkProof(db: Database, { challenge, nonce }: Proof): Pro
   if (!right) throw new AppError(verificationErrors.proofInvalid);
 }
 
-/** Uses a proof up, with the record that it serves. Throws AppError when it served before. */
+/**
+ * Marks a proof as used, in the transaction of its record. Throws AppError where it was used
+ * before.
+ */
 export async function spendProof(tx: Tx, { challenge }: Proof): Promise<void> {
   const ends = Number(challenge.split('.')[1]);
   const { numInsertedOrUpdatedRows: spent } = await tx
@@ -49,7 +50,7 @@ export async function spendProof(tx: Tx, { challenge }: Proof): Promise<void> {
   if (spent !== 1n) throw new AppError(verificationErrors.proofInvalid);
 }
 
-/** Deletes what has expired: an old challenge is refused for its age. */
+/** Deletes expired proofs, whose challenges are refused for their age. */
 export async function purgeProofs(db: Database): Promise<void> {
   await db.deleteFrom('spent_proof').where('expires_at', '<', new Date()).execute();
 }

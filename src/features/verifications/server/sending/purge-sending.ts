@@ -2,7 +2,6 @@ import type { Database } from '#platform/database/database.ts';
 import { purgeParts } from '../receipts/receipt-parts.ts';
 import { purgeProofs } from './proof.ts';
 
-/** Deletes what sendings left behind: proofs that are over, files that nobody finished. */
 export async function purgeSending(db: Database): Promise<void> {
   await purgeProofs(db);
   await purgeParts(db);

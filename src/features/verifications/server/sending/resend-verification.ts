@@ -29,19 +29,18 @@ interface Resending {
   language: Language;
   id: string;
   input: ResentVerification;
-  /** The caller's network address. */
   address: string;
   key: string | undefined;
 }
 
 /**
- * Sends a rejected verification again, on the same ticket. Throws AppError: not found, not rejected,
- * the key was used for something else.
+ * Sends a rejected verification again, on the same ticket. Throws AppError: not found, not
+ * rejected, the key was used for something else.
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
   const { db } = services;
   const { person, language, address, id, input } = resending;
-  if (await isDone(db, resending)) return;
+  if (await wasSentBefore(db, resending)) return;
   const seen = await findOwnCase(db, verificationCases, person.id, id);
   if (seen.status !== 'rejected') throw notRejected(seen.status);
   await checkResendLimit(db, person.id);
@@ -50,8 +49,8 @@ export async function resendVerification(services: Services, resending: Resendin
     const stored = await storeReceipts(services, { language, address }, sources);
     await db.transaction().execute((tx) => writeAgain(tx, services, resending, stored, sources));
   } catch (error) {
-    // Its twin was faster and used up the pieces.
-    if (await isDone(db, resending)) return;
+    // A parallel request with the same key was faster and has used the parts.
+    if (await wasSentBefore(db, resending)) return;
     throw error;
   }
   services.wakeWorker();
@@ -66,7 +65,7 @@ async function writeAgain(
 ): Promise<void> {
   const { person, id, input, key } = resending;
   const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
-  if (await isDone(tx, resending)) return;
+  if (await wasSentBefore(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
   const round = (await countResent(tx, id)) + 1;
   const verification = await reopen(tx, before, input);
@@ -82,7 +81,7 @@ async function writeAgain(
     ...(comment && { note: comment }),
     ...(key && { key }),
   });
-  // The key is being used for something else at this moment.
+  // A parallel request uses the key for something else.
   if (event === undefined) throw new AppError(verificationErrors.keyReused);
   await mailStaff(tx, {
     event: `verification-resent ${event}`,
@@ -91,7 +90,7 @@ async function writeAgain(
   });
 }
 
-/** A promise that is not yet answered stays. */
+/** Where the customer waits already, the promised time stays. */
 function reopen(tx: Tx, before: VerificationRow, { verificationCode }: ResentVerification) {
   return tx
     .updateTable('verification')
@@ -116,8 +115,8 @@ async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> 
   });
 }
 
-/** Whether this sending arrived before. Throws AppError when its key served for something else. */
-async function isDone(db: Database, { person, id, key }: Resending): Promise<boolean> {
+/** Whether a request with this key was done before. Throws AppError: it was for something else. */
+async function wasSentBefore(db: Database, { person, id, key }: Resending): Promise<boolean> {
   if (!key) return false;
   const of = { type: verificationCases, id };
   const earlier = await findEventByKey(db, { of, authorId: person.id, key });

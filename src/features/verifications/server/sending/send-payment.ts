@@ -8,18 +8,15 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { SentClaim, VerificationCreated } from '../../schema.ts';
-import { fromParts } from '../receipts/write-receipts.ts';
-import { createVerification } from './create-verification.ts';
-import { fromFiles, keyOfForm } from './verification-form.ts';
+import { sendVerification } from './verification-form.ts';
 
-/** The order that somebody pays, known by how they came to it. */
 export interface PaidOrder {
   id: string;
   reference: string;
   email: string;
 }
 
-/** One's own order. Throws AppError: not found, no offer was accepted. */
+/** Throws AppError: not found, no offer was accepted. */
 export async function ownOrder(db: Database, personId: string, id: string): Promise<PaidOrder> {
   const order = await ordersBy(db, id).where('person_id', '=', personId).executeTakeFirst();
   if (!order) throw new AppError(quoteErrors.quoteNotFound);
@@ -27,8 +24,8 @@ export async function ownOrder(db: Database, personId: string, id: string): Prom
 }
 
 /**
- * The order of a link of who asks or pays. Throws AppError: the link opens nothing or is that of who
- * receives, no offer was accepted.
+ * The order of a link for whoever asks or pays. Throws AppError: the link is not valid or is for
+ * whoever receives, no offer was accepted.
  */
 export async function orderOfLink(db: Database, token: string): Promise<PaidOrder> {
   const link = await findLink(db, token);
@@ -53,24 +50,23 @@ async function refuseNone(db: Database, order: PaidOrder): Promise<PaidOrder> {
 interface SentPayment {
   order: PaidOrder;
   claim: z.output<typeof SentClaim>;
-  /** Of a form; a script has sent them before, in pieces. */
+  /** The files of a form; a script has sent them before, in parts. */
   files: readonly File[] | undefined;
   key: string | undefined;
 }
 
 /**
- * Takes "Ya pagué" as a verification that names its order: nobody types a code, and the answer goes
- * to who asked for the order. Throws AppError, as `createVerification`.
+ * Makes a verification from an order: nobody types a code, and the answer goes to the customer of
+ * the order. Throws AppError, as `createVerification`.
  */
 export async function sendPayment(
   services: Services,
   caller: Visitor,
-  { order, claim, files, key: sentKey }: SentPayment,
+  { order, claim, files, key }: SentPayment,
 ): Promise<VerificationCreated> {
-  const { person, language, address } = caller;
   const input = {
     verificationCode: order.reference,
-    email: person?.email ?? order.email,
+    email: caller.person?.email ?? order.email,
     quoteReference: order.reference,
     comment: claim.comment || null,
   };
@@ -80,11 +76,6 @@ export async function sendPayment(
     on: claim.paidOn,
     method: claim.method,
   };
-  const receipts = files ? await fromFiles(files) : fromParts(claim.receipts);
-  const keyOfCall = sentKey ? { name: sentKey } : undefined;
-  return createVerification(services, {
-    ...{ person, language, address, input, paid, receipts },
-    ...(claim.proof && { proof: claim.proof }),
-    key: files ? keyOfForm({ input, receipts, paid }, caller) : keyOfCall,
-  });
+  const { receipts: parts, proof } = claim;
+  return sendVerification(services, caller, { input, paid, proof, parts, files, key });
 }

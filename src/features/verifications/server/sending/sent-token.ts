@@ -6,13 +6,13 @@ import '../tables.ts';
 
 const purpose = 'sent-ticket';
 
-/** What the address of the page says after a form was sent: the ticket, and that we wrote it. */
-export async function tokenOf(db: Database, ticket: string): Promise<string> {
+/** The token in the address after a form was sent: the ticket with our seal. */
+export async function makeSentToken(db: Database, ticket: string): Promise<string> {
   return `${ticket}.${await seal(db, purpose, ticket)}`;
 }
 
-/** The ticket of a token; null when the token is not ours. */
-export async function findSent(db: Database, token: string): Promise<SentTicket> {
+/** The ticket of a token; null where the token is forged. */
+export async function readSentToken(db: Database, token: string): Promise<SentTicket> {
   const [ticket = '', sealed = ''] = token.split('.');
   if (!isTicket(ticket) || !(await isSealed(db, purpose, ticket, sealed))) return { ticket: null };
   const row = await db

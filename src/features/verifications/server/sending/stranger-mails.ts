@@ -4,8 +4,8 @@ import { networksOf } from '#platform/http/networks.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
 
 /**
- * Whether one of the day's mails to strangers is left for this sender; then it is counted. A network
- * has a small share of them, and the last ones are for networks that have sent none today.
+ * Consumes one of the day's mails to strangers; false where none is left. A network has a small
+ * share, and the last mails are for networks that have sent none today.
  */
 export async function tryConsumeStrangerMail(tx: Tx, address: string): Promise<boolean> {
   const networks = networksOf(address);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
+import type { Services } from '#platform/services.ts';
 import { routes } from '#routes.ts';
 import { verificationErrors } from '../../errors.ts';
 import {
@@ -13,16 +14,15 @@ import {
   sentKey,
   textFields,
 } from '../../form-fields.ts';
-import type { VerificationCreated } from '../../schema.ts';
-import type { ReceiptSource } from '../receipts/write-receipts.ts';
-import { hashOf, type Sending } from './create-verification.ts';
+import type { NewVerification, VerificationCreated } from '../../schema.ts';
+import { fromParts, type ReceiptSource } from '../receipts/write-receipts.ts';
+import { createVerification, hashOf, type Sending } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
-import { tokenOf } from './sent-token.ts';
+import { makeSentToken } from './sent-token.ts';
 
-/** The same content twice within this time is one ticket. */
 const sameWithin = 10 * 60_000;
 
-/** What all forms share that send a verification without JavaScript (see `form-fields.ts`). */
+/** What all forms share that send a verification without JavaScript. */
 export const sendingForm = {
   bytes: 64 * 1024,
   files: {
@@ -35,7 +35,7 @@ export const sendingForm = {
   limit: limits.verificationForm,
   doneKey: sentKey,
   async done({ ticketId }, { form, services }) {
-    const token = encodeURIComponent(await tokenOf(services.db, ticketId));
+    const token = encodeURIComponent(await makeSentToken(services.db, ticketId));
     return `${form.address.split('?')[0]}?${sentKey}=${token}`;
   },
 } satisfies Partial<FormShape<VerificationCreated>>;
@@ -52,9 +52,7 @@ export const verificationForm: FormShape<VerificationCreated> = {
   }),
 };
 
-/**
- * Files of a form are read again when their turn comes: copies of those that wait fill the memory.
- */
+/** Files are read again when their turn comes, so that waiting copies do not fill the memory. */
 export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]> {
   const sources: ReceiptSource[] = [];
   for (const file of files) {
@@ -68,10 +66,10 @@ export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]
 }
 
 /**
- * The page is the same for everyone, so its form brings no key. Same content from the same person
- * or network gives the same one for ten minutes, and the one before still counts.
+ * The page is the same for everyone, so its form has no key. The same content from the same person
+ * or network gives the same key for ten minutes, and the key of the period before counts too.
  */
-export function keyOfForm(
+function keyOfForm(
   content: Pick<Sending, 'input' | 'receipts' | 'paid'>,
   { person, address }: Visitor,
 ): SendingKey {
@@ -85,4 +83,26 @@ export function keyOfForm(
     name: `form-${hash}-${period}`,
     earlier: { name: `form-${hash}-${period - 1}`, since: new Date(now - sameWithin) },
   };
+}
+
+interface Sent extends Pick<Sending, 'input' | 'paid' | 'proof'> {
+  /** The files of a form; a script has sent its files before, in parts. */
+  files: readonly File[] | undefined;
+  parts: NewVerification['receipts'];
+  key: string | undefined;
+}
+
+/** Makes a verification of a call or a form. Throws AppError, as `createVerification`. */
+export async function sendVerification(
+  services: Services,
+  visitor: Visitor,
+  { files, parts, key, ...content }: Sent,
+): Promise<VerificationCreated> {
+  const { person, language, address } = visitor;
+  const receipts = files ? await fromFiles(files) : fromParts(parts);
+  const sending = { person, language, address, ...content, receipts };
+  if (files) {
+    return createVerification(services, { ...sending, key: keyOfForm(sending, visitor) });
+  }
+  return createVerification(services, { ...sending, key: key ? { name: key } : undefined });
 }

@@ -7,7 +7,7 @@ import { eraseFileJob } from '#features/profile/server/retention.ts';
 import { fileTopic } from '#platform/files/erase-files.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { tokenOf } from '../sending/sent-token.ts';
+import { makeSentToken } from '../sending/sent-token.ts';
 import { pdf, send, upload } from '../testing.ts';
 
 let anyone: Client;
@@ -70,7 +70,7 @@ test('an administrador deletes what somebody abused the form for: words, files, 
 test('its ticket says nothing any more, to nobody', async () => {
   const { id, ticket } = await sent();
   const { db } = shop.services;
-  const token = await tokenOf(db, ticket);
+  const token = await makeSentToken(db, ticket);
   const find = () => anyone.call(api.findSentTicket, { params: { token } });
   expect(await find()).toMatchObject({ ticket: { ticketId: ticket } });
   await marta.call(staffApi.deleteVerification, wanted(id));

@@ -11,8 +11,8 @@ import { isApproved } from '../../statuses.ts';
 import { verificationCases } from '../verification-cases.ts';
 
 /**
- * Deletes what somebody abused the form for, with its history, files and mails; who did it and why
- * stays in the audit log. Throws AppError: not found, or approved, which is the record of a payment.
+ * Deletes an abusive verification with its history, files and mails; the audit log keeps who did it
+ * and why. Throws AppError: not found, or approved, which makes it the record of a payment.
  */
 export async function deleteVerification(
   services: Services,
@@ -26,7 +26,7 @@ export async function deleteVerification(
     const receipts = tx.selectFrom('receipt').select('file').where('verification_id', '=', id);
     const files = (await receipts.execute()).map(({ file }) => file);
     await eraseFilesLater(tx, id, files);
-    // The mail to staff quotes the sender: it must not leave either.
+    // The mail to staff has the sender's words: it must not leave either.
     await tx.deleteFrom('outbox').where('topic', '=', mailTopic).where('about', '=', id).execute();
     await tx.deleteFrom('verification').where('id', '=', id).execute();
     await writeAudit(tx, {

@@ -13,7 +13,6 @@ import type { VerificationRow } from '../tables.ts';
 
 const maxSameReceipts = 200;
 
-/** What staff see of a verification beside what its list shows. */
 export async function findStaffParts(db: Database, agent: CurrentUser, row: VerificationRow) {
   const { quote, byCode } = await findQuotes(db, agent, row);
   return {
@@ -31,7 +30,7 @@ export async function findStaffParts(db: Database, agent: CurrentUser, row: Veri
 
 type Named = Pick<VerificationRow, 'code' | 'quote_reference' | 'order_id'>;
 
-/** The quotation that it names: the order that it was sent from, else by reference, else by code. */
+/** The quotation that it names: by its order, else by reference, else by code. */
 export async function findNamed(db: Database, agent: CurrentUser, row: Named) {
   return (await findQuotes(db, agent, row)).quote;
 }
@@ -43,7 +42,6 @@ async function findQuotes(db: Database, agent: CurrentUser, row: Named) {
   return { quote: byOrder ?? byReference ?? byCode, byCode };
 }
 
-/** The payment that it backs, unless that was reversed. */
 async function findPayment(db: Database, id: string): Promise<StaffVerificationDetail['payment']> {
   const { rows } = await sql<NonNullable<StaffVerificationDetail['payment']>>`
     select amount_cents::float8 as cents, moved_on::text as "movedOn" from ledger_entry
@@ -66,7 +64,6 @@ async function findSender(
   return { name: `${first_name} ${last_name}`.trim(), ...rest };
 }
 
-/** The quote of this reference, or the one that this code was issued from. */
 async function findQuote(
   db: Database,
   { role }: CurrentUser,
@@ -113,7 +110,6 @@ async function findQuote(
   };
 }
 
-/** Other tickets that came with one of the same files before this one did. */
 async function findSameReceipts(db: Database, agent: CurrentUser, id: string) {
   const rows = await db
     .selectFrom('receipt as mine')

@@ -9,7 +9,6 @@ import type { Verification } from '../../schema.ts';
 import { countVerifications } from '../../statuses.ts';
 import { VerificationsTable } from './verifications-table.tsx';
 
-/** A customer's verifications. */
 export const page = ownCasesPage({
   list: api.listMyVerifications,
   texts: ownVerificationMessages,

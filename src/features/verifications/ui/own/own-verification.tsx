@@ -2,6 +2,7 @@ import { api } from '#api.ts';
 import { type OwnDetailProps, ownCasePage } from '#features/cases/ui/own-case-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
+import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
@@ -10,10 +11,9 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
-import { verificationType } from '../../statuses.ts';
+import { verificationStatuses, verificationStatusFacts, verificationType } from '../../statuses.ts';
 import { ResendPart } from '../sending/resend-part.tsx';
 import css from './my-verifications-page.module.css';
-import { StatusLegend } from './status-legend.tsx';
 import { Receipts, SentFacts, VerificationNextStep } from './verification-facts.tsx';
 
 export const page = ownCasePage({
@@ -21,12 +21,11 @@ export const page = ownCasePage({
   texts: ownVerificationMessages,
   nameOf: ({ ticketId }) => ticketId,
   listAddress: () => href(routes.myVerifications),
-  // The form to send again.
+  // The form to send it again needs React.
   needsReact: ({ status }) => status === 'rejected',
   Detail: OwnVerification,
 });
 
-/** One's own verification: where it stands, whose turn it is, what was sent, what happened and was said. */
 function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
   const { language, call, refresh } = useApp();
   const t = ownVerificationMessages[language];
@@ -95,7 +94,7 @@ function ReceiptsSection({ verification, level }: SectionProps) {
   );
 }
 
-/** Whoever knows an address can write under it: what they wrote is seen by who wants to see it. */
+/** Anybody may have written under this e-mail, so the text is folded. */
 function SentSignedOut({ verification, level }: SectionProps) {
   const t = ownVerificationMessages[useApp().language];
   return (
@@ -121,5 +120,24 @@ function Contact({ ticketId }: { ticketId: string }) {
       <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>
       <CopyButton text={ticketId} label={t.copy} />
     </div>
+  );
+}
+
+function StatusLegend() {
+  const { language } = useApp();
+  return (
+    <dl className={css.legend}>
+      {verificationStatuses.map((status) => {
+        const { meaning, next, when } = verificationStatusFacts[status];
+        return (
+          <div key={status}>
+            <dt>
+              <StatusBadge type={verificationType} status={status} />
+            </dt>
+            <dd>{[meaning, next, when].map((text) => text[language]).join(' ')}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

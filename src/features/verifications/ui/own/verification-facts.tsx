@@ -23,12 +23,11 @@ interface FactsProps {
   verification: VerificationDetail;
 }
 
-/** Where it stands, by when we answer, and why it was rejected. */
 export function VerificationNextStep({ verification }: FactsProps) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
   const { status, dueAt, email, history, signedOut } = verification;
-  // A number that anybody may have written is not one at which we reach the reader.
+  // Anybody may have written this number.
   const whatsapp = signedOut ? null : verification.whatsapp;
   const { next, when } = verificationStatusFacts[status];
   const by = isUndecided(status) ? t.due(formatDateTime(dueAt, language)) : when[language];
@@ -45,7 +44,6 @@ export function VerificationNextStep({ verification }: FactsProps) {
   );
 }
 
-/** What the sender wrote, with a way to the quote that the reference names. */
 export function SentFacts({ verification }: FactsProps) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
@@ -84,7 +82,7 @@ export function SentFacts({ verification }: FactsProps) {
   );
 }
 
-/** Links, not pictures: each may weigh 200 KB, and the sender has seen it. */
+/** Links, not pictures, which may have 200 KB each. */
 export function Receipts({ verification: { id, receipts, signedOut } }: FactsProps) {
   const t = ownVerificationMessages[useApp().language];
   if (receipts.length === 0)

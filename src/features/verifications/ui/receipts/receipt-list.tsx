@@ -17,7 +17,6 @@ interface ReceiptListProps {
   onRemove: (uploadId: string) => void;
 }
 
-/** What was chosen and how far it is; and on a phone its camera. */
 export function ReceiptList({ receipts, locked, onPhoto, onRemove }: ReceiptListProps) {
   const { language } = useApp();
   const t = verificationMessages[language];
@@ -63,7 +62,7 @@ function Picture({ receipt: { thumbnail, name } }: { receipt: Receipt }) {
   );
 }
 
-/** How far it is: the share in numbers is seen, what it came to is also heard. */
+/** The progress; a screen reader hears only the result. */
 function ReceiptState({ receipt }: { receipt: Receipt }) {
   const { language } = useApp();
   const t = verificationMessages[language];

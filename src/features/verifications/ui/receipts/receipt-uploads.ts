@@ -15,7 +15,6 @@ import { FileGone, uploadReceipt } from './upload-receipt.ts';
 
 export interface Receipt extends StoredReceipt {
   state: 'preparing' | 'sending' | 'waiting' | 'sent' | 'failed' | 'lost' | 'unreadable';
-  /** The number of parts that the server has. */
   arrived: number;
 }
 
@@ -77,7 +76,6 @@ export function createUploads(name: string, call: App['call']) {
 
 type ReceiptList = ReturnType<typeof createReceiptList>;
 
-/** What the screen shows of the receipts. */
 function createReceiptList(name: string) {
   const { current, set, subscribe } = createObserved(storedReceipts(name));
   return {
@@ -102,7 +100,6 @@ interface Transfer {
   done: Promise<void>;
 }
 
-/** The files on their way to the server. */
 function createTransfers({ current, change, save }: ReceiptList, call: App['call']) {
   const transfers = new Map<string, Transfer>();
 

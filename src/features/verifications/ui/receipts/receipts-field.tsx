@@ -79,7 +79,6 @@ function useFieldTexts({ error, hint }: Pick<ReceiptsFieldProps, 'error' | 'hint
   };
 }
 
-/** Moves the files of an input to the uploads. */
 function useAddChosen(
   submitter: Submitter | undefined,
   onProblem: (message: string | undefined) => void,

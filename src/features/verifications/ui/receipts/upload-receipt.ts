@@ -3,30 +3,30 @@ import { connectionBack } from '#platform/browser/connection-back.ts';
 import { Unsendable } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
-import { missingParts, piece } from '../../receipt-parts.ts';
+import { missingParts, readPart } from '../../receipt-parts.ts';
 
-/** Pieces under way at once: one travels while the other is answered. */
-const lanes = 2;
+/** Parallel parts: one travels while the other is answered. */
+const parallel = 2;
 
 interface Upload {
   call: App['call'];
   uploadId: string;
-  /** Bytes of the file, also when it is no longer here. */
+  /** The size of the file, which may no longer be on the phone. */
   bytes: number;
   file: Blob | undefined;
-  /** Nothing of it can have arrived yet: nobody has to be asked. */
+  /** The server cannot have any part yet. */
   fresh: boolean;
   signal: AbortSignal;
   onArrived: (parts: number) => void;
   onWaiting: () => void;
 }
 
-/** The file is not here any more, and the server has not all of it. */
+/** The phone no longer has the file, and the server lacks parts of it. */
 export class FileGone extends Unsendable {}
 
 /**
- * Sends a file in pieces until all have arrived, however often the connection is cut: after a cut
- * the server says which ones it has. Throws what the server rejects, and FileGone.
+ * Sends a file in parts until all have arrived, however often the connection is cut. Throws
+ * FileGone, and the server's rejection.
  */
 export async function uploadReceipt(upload: Upload): Promise<void> {
   let fresh = upload.fresh;
@@ -44,7 +44,7 @@ export async function uploadReceipt(upload: Upload): Promise<void> {
   }
 }
 
-/** Whether the server has decided against it; a busy or failing one has not. */
+/** Whether the server refuses it for good, and is not just busy or failing. */
 function isRejected(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }
@@ -60,19 +60,19 @@ async function sendMissing(upload: Upload, arrived: number[]): Promise<void> {
   upload.onArrived(there);
   if (missing.length === 0) return;
   if (!file) throw new FileGone();
-  const lane = async () => {
+  const sendParts = async () => {
     for (;;) {
       const part = missing.shift();
       if (part === undefined) return;
       signal.throwIfAborted();
       const params = { uploadId, part: String(part) };
-      await call(api.sendReceiptPart, { params, bytes: piece(file, part) });
+      await call(api.sendReceiptPart, { params, bytes: readPart(file, part) });
       there += 1;
       upload.onArrived(there);
     }
   };
-  // All of them are over before it is said how it went.
-  for (const over of await Promise.allSettled(Array.from({ length: lanes }, lane))) {
+  // Waits for both before it throws.
+  for (const over of await Promise.allSettled(Array.from({ length: parallel }, sendParts))) {
     if (over.status === 'rejected') throw over.reason;
   }
 }

@@ -5,7 +5,6 @@ import { honeypotField, receiptField, textFields } from '../../form-fields.ts';
 import type { verificationMessages } from '../../messages.ts';
 import { FileGone } from '../receipts/upload-receipt.ts';
 
-/** What is wrong by field, and what concerns all of it. */
 export interface Problems {
   fields: FieldProblem[];
   message: string;
@@ -17,7 +16,6 @@ export function problemsOfPosted(posted: PostedForm | undefined): Problems {
   return posted ? toProblems(posted.fields, posted.message) : { fields: [], message: '' };
 }
 
-/** What the server or this phone says of a submission that did not go. */
 export function problemsOfFailure(
   error: unknown,
   t: (typeof verificationMessages)['es'],
@@ -27,7 +25,7 @@ export function problemsOfFailure(
   return { fields: [], message: t.failedText };
 }
 
-/** A file's problem ('receipts.1') is one of the field of all files. */
+/** The problem of a file ('receipts.1') is shown at the field of all files. */
 function toProblems(errors: Record<string, string>, message: string): Problems {
   const byField = new Map<string, string>();
   for (const [name, text] of Object.entries(errors)) byField.set(name.replace(/\..*$/, ''), text);

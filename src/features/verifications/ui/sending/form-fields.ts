@@ -3,10 +3,8 @@ import type { FormFields } from '../../form-problems.ts';
 
 const names = [...textFields, honeypotField, reportField] as const;
 
-/** What is typed in the form of `/verify`. */
 export const readForm = (form: HTMLFormElement) => readFields(form, names) as FormFields;
 
-/** What is typed in a form, by the names of its fields. */
 export function readFields(
   form: HTMLFormElement,
   fields: readonly string[],
@@ -15,7 +13,7 @@ export function readFields(
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Puts back what was typed before, where nobody has typed and no link has filled in anything. */
+/** Restores a draft, except in fields that somebody has typed in or that a link has filled. */
 export function restoreForm(
   form: HTMLFormElement,
   stored: Record<string, string>,

@@ -6,7 +6,7 @@ import { WhoseLink } from '#features/offers/ui/whose-link.tsx';
 import { href, routes } from '#routes.ts';
 import { definePage } from '#web/page.ts';
 import { paymentTexts } from '../../payment-messages.ts';
-import { findSent } from './own-payment-page.tsx';
+import { loadSentTicket } from './own-payment-page.tsx';
 import { type PaymentData, PaymentView } from './payment-view.tsx';
 
 interface LinkPaymentData {
@@ -14,7 +14,7 @@ interface LinkPaymentData {
   payment: PaymentData | null;
 }
 
-/** "Ya pagué" by the link of who pays: nobody signs in, and to open it changes nothing. */
+/** "Ya pagué" by a link, without signing in. */
 export const page = definePage<LinkPaymentData>({
   load: async ({ call, params, query, posted }) => {
     const token = cleanToken(params.token ?? '');
@@ -30,7 +30,7 @@ export const page = definePage<LinkPaymentData>({
         place: { token },
         path: href(routes.linkPayment, { token }),
         back: linkPath(token),
-        sent: await findSent(call, query),
+        sent: await loadSentTicket(call, query),
         posted: posted ?? null,
       },
     };

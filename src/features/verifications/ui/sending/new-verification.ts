@@ -8,7 +8,6 @@ import { withProof } from './proof-of-work.ts';
 import { saveSentTicket } from './sent-ticket-store.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
-/** Takes the form of `/verify` to the server. */
 export function newVerificationSubmitter({ call, language, person }: SubmitterContext): Submitter {
   const t = verificationMessages[language];
   const name = draftName(person?.id ?? '', newSubject);
@@ -18,7 +17,7 @@ export function newVerificationSubmitter({ call, language, person }: SubmitterCo
     call,
     language,
     post: async ({ fields, receipts, key }) => {
-      // The form is the only one that fills this draft.
+      // Only the form of `/verify` writes this draft.
       const body = { ...toRequest(fields as FormFields), receipts };
       return withProof(call, (proof) =>
         call(api.createVerification, { body: { ...body, proof }, key }),

@@ -5,7 +5,6 @@ import { sentKey } from '../../form-fields.ts';
 import { paymentTexts } from '../../payment-messages.ts';
 import { type PaymentData, PaymentView } from './payment-view.tsx';
 
-/** "Ya pagué" on one's own order. */
 export const page = definePage<PaymentData>({
   load: async ({ call, params: { id = '' }, query, posted }) => {
     const { money, referenceNumber } = await call(api.findMyQuote, { params: { id } });
@@ -15,7 +14,7 @@ export const page = definePage<PaymentData>({
       place: { order: id },
       path: href(routes.ownPayment, { id }),
       back: href(routes.myQuotes, {}, { ver: id }),
-      sent: await findSent(call, query),
+      sent: await loadSentTicket(call, query),
       posted: posted ?? null,
     };
   },
@@ -23,8 +22,8 @@ export const page = definePage<PaymentData>({
   View: PaymentView,
 });
 
-/** What was just sent from this page. */
-export async function findSent(
+/** The ticket that was just sent from this page. */
+export async function loadSentTicket(
   call: LoadContext['call'],
   query: URLSearchParams,
 ): Promise<PaymentData['sent']> {

@@ -5,17 +5,14 @@ import { useApp } from '#web/app-context.ts';
 import { paidTexts } from '../../paid-messages.ts';
 
 interface PaidFieldsProps {
-  /** By what the form calls them. */
   names: { amount: string; paidOn: string; method: string };
   initial: Record<string, string | undefined>;
-  /** By the same names. */
   errorOf: (name: string) => string | undefined;
   locked?: boolean;
-  /** It tells of a payment for sure. */
+  /** The form is about a payment. */
   required?: boolean;
 }
 
-/** What was paid, when and how. */
 export function PaidFields(props: PaidFieldsProps) {
   const { names, initial, errorOf, locked = false, required = false } = props;
   const { language } = useApp();
@@ -29,7 +26,7 @@ export function PaidFields(props: PaidFieldsProps) {
         inputMode="decimal"
         prefix="US$"
         label={t.amount}
-        // Where it is only asked by the way, the prefix has to do: every line of this page is paid for.
+        // Where it is optional, the prefix has to do: every byte of that page is paid for.
         hint={required ? t.amountHint : undefined}
         defaultValue={initial[names.amount]}
         readOnly={locked}

@@ -24,7 +24,6 @@ import { useSendingForm } from './use-sending-form.ts';
 
 interface PaymentFormProps {
   place: PaymentPlace;
-  /** The address that the form is posted to without a script. */
   path: string;
   posted: PostedForm | null;
 }

@@ -9,15 +9,14 @@ import { openSubmitter, type Submitter, type SubmitterContext } from './submitte
 
 export const paymentPrefix = 'pago-';
 
-/** Where somebody says that they paid: on their own order, or by a link, which is stored nowhere. */
+/** From one's own order, or by a link, whose token is stored nowhere. */
 export type PaymentPlace = { order: string } | { token: string };
 
-/** What the draft is called: part of a link opens nothing. */
+/** The name of the draft. The first part of a token opens nothing. */
 export function paymentSubject(place: PaymentPlace): string {
   return `${paymentPrefix}${'order' in place ? place.order : place.token.slice(0, 8)}`;
 }
 
-/** Takes "Ya pagué" to the server. */
 export function paymentSubmitter(
   place: PaymentPlace,
   { call, language, person }: SubmitterContext,

@@ -16,18 +16,18 @@ import css from './payment-view.module.css';
 import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
 
 export interface PaymentData {
-  /** Of the order; null: no offer was accepted. */
+  /** Null: no offer was accepted. */
   money: Money | null;
   reference: string;
   place: PaymentPlace;
-  /** Where the form is posted, and where the order is. */
+  /** The addresses of the form and of the order. */
   path: string;
   back: string;
   sent: SentTicket['ticket'];
   posted: PostedForm | null;
 }
 
-/** "Ya pagué": photo, amount, day and way. No code, no script; the same by account and by link. */
+/** "Ya pagué", by account and by link. */
 export function PaymentView({ data }: { data: PaymentData }) {
   const { language } = useApp();
   const t = paymentTexts[language];
@@ -61,7 +61,7 @@ export function PaymentView({ data }: { data: PaymentData }) {
   );
 }
 
-/** What this page has sent since it was opened, by a script. */
+/** The ticket that a script has sent since the page was opened. */
 function useJustSent(place: PaymentPlace): SentTicket['ticket'] {
   const { person } = useApp();
   const [before] = useState(findSentTicket);

@@ -6,19 +6,19 @@ import type { Challenge, NewVerification } from '../../schema.ts';
 
 type Proof = NonNullable<NewVerification['proof']>;
 
-/** Whoever sends waits at most so long for it, in milliseconds: without it the limits are stricter. */
+/** In milliseconds; then the form is sent without a proof, under stricter limits. */
 const patience = 5_000;
 
 let search: Promise<{ proof: Proof; until: number } | undefined> | undefined;
 
-/** Begins the work, if it is not under way: when somebody starts to write. */
+/** Starts the search when somebody begins to type. */
 export function beginProof(call: App['call']): void {
   search ??= find(call).catch(() => undefined);
 }
 
 /**
- * What was found, for one submission; undefined where the phone could not. Work that failed or is
- * too old is done once more: the connection may have been away when it began.
+ * The proof for one submission; undefined where the phone found none. A failed or expired search
+ * runs once more, as the connection may have been away.
  */
 async function takeProof(call: App['call']): Promise<Proof | undefined> {
   const late = new Promise<undefined>((resolve) => {
@@ -33,7 +33,7 @@ async function takeProof(call: App['call']): Promise<Proof | undefined> {
   return undefined;
 }
 
-/** Should the form have taken long to write, the work is done once more, and nobody has to know. */
+/** Where the proof has expired meanwhile, sends once more with a new one. */
 export async function withProof<T>(
   call: App['call'],
   send: (proof: Proof | undefined) => Promise<T>,

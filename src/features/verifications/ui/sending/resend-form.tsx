@@ -18,7 +18,7 @@ interface ResendFormProps {
   onResent: () => Promise<void>;
 }
 
-/** After a rejection: what was missing, on the same ticket. */
+/** Sends a rejected verification again, on the same ticket. */
 export function ResendForm({ verification, onResent }: ResendFormProps) {
   const { language } = useApp();
   const t = verificationMessages[language];

@@ -8,7 +8,7 @@ import css from '../own/my-verifications-page.module.css';
 
 type Form = typeof import('./resend-form.tsx').ResendForm;
 
-/** The form to send again. Few verifications need it, so its code comes only with one that does. */
+/** Loads the form to send again, which few verifications need. */
 export function ResendPart(props: ComponentProps<Form>) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];

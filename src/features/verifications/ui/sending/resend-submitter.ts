@@ -4,7 +4,6 @@ import { draftName } from '#platform/browser/drafts.ts';
 import { verificationMessages } from '../../messages.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
-/** Takes a rejected verification to the server once more, on the same ticket. */
 export function resendSubmitter(
   id: string,
   { call, language, person }: SubmitterContext,

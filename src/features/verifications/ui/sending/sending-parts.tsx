@@ -8,12 +8,10 @@ import type { SendingForm } from './use-sending-form.ts';
 
 interface SendingReceiptsProps {
   sending: SendingForm;
-  /** An error of the files that the server named. */
   error?: string | undefined;
   hint?: string;
 }
 
-/** The files of a form. */
 export function SendingReceipts({ sending, error, hint }: SendingReceiptsProps) {
   const { submitter, receipts, locked, receiptProblem, setReceiptProblem } = sending;
   return (
@@ -37,7 +35,7 @@ export function SendButton({ sending: { phase }, text }: { sending: SendingForm;
   );
 }
 
-/** What becomes of a form that was sent and has no answer yet. */
+/** The state of a form that was sent and has no answer yet. */
 export function SendingNotice({ sending }: { sending: SendingForm }) {
   const { submitter, phase, receipts } = sending;
   const t = verificationMessages[useApp().language];

@@ -8,7 +8,6 @@ import { verificationMessages } from '../../messages.ts';
 import type { SentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
-/** What was sent before, above the form for another one: all that its own screen said. */
 export function SentNotice({
   ticket: { ticketId, email, dueAt, mailed = true },
 }: {

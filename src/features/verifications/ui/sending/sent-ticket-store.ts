@@ -1,17 +1,16 @@
 import { sentTicketEntry } from '#platform/browser/registry/forms.ts';
 import { storedValue } from '#platform/browser/stored-value.ts';
 
-/** The verification that this tab sent last; on show until another one is begun, not only in a toast. */
+/** The last verification of this tab, shown until another one is begun. */
 export interface SentTicket {
   ticketId: string;
   email: string;
-  /** By when we answer. */
   dueAt: string;
-  /** Whether a mail confirms it; absent in what an earlier page kept. */
+  /** Whether a mail confirms it; absent in older stored values. */
   mailed?: boolean;
-  /** Whose it is, '' for nobody's: a phone is shared. */
+  /** '' for nobody. Phones are shared. */
   personId: string;
-  /** Of what it was sent; absent of the form of `/verify`. */
+  /** The draft that it was sent from; absent for the form of `/verify`. */
   subject?: string;
 }
 

@@ -13,13 +13,12 @@ import {
 import { receiptFiles } from '../receipts/receipt-files.ts';
 import { createUploads } from '../receipts/receipt-uploads.ts';
 
-/** Who sends. */
 export type SubmitterContext = Pick<App, 'call' | 'language' | 'person'>;
 
 interface Submission extends Pick<App, 'call' | 'language'> {
-  /** Where the draft is stored. */
+  /** The name of the draft. */
   name: string;
-  /** Gives the ticket where there was none before. */
+  /** Returns the ticket where there was none before. */
   post: (request: Pending<VerificationRequest>) => Promise<VerificationCreated | undefined>;
   onDone: (created: VerificationCreated | undefined, fields: Record<string, string>) => void;
 }
@@ -28,7 +27,7 @@ export type Submitter = ReturnType<typeof openSubmitter>;
 
 const uploadsByDraft = new Map<string, ReturnType<typeof createUploads>>();
 
-/** Sends a form with its receipts exactly once; both go on while other screens are open. */
+/** Sends a form with its receipts exactly once, also while other screens are open. */
 export function openSubmitter({ name, call, language, post, onDone }: Submission) {
   const uploads = uploadsOf(name, call);
   const request = verificationRequests.open(name, {
@@ -67,7 +66,6 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
       saveDraft(name, { ...findDraft(name), fields });
       void request.submit(() => ({ fields, receipts: uploads.all() }));
     },
-    /** What is being typed. */
     saveFields(fields: Record<string, string>) {
       saveDraft(name, { ...findDraft(name), fields });
     },
@@ -78,7 +76,7 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
 function uploadsOf(name: string, call: App['call']) {
   const uploads = uploadsByDraft.get(name) ?? createUploads(name, call);
   uploadsByDraft.set(name, uploads);
-  // Files of a draft that expired are of no use any more.
+  // Files of expired drafts.
   void receiptFiles.removeOld();
   return uploads;
 }
@@ -91,7 +89,7 @@ function isReceiptIncomplete(error: unknown): boolean {
   return error instanceof ApiError && error.answer.code === 'receipt_incomplete';
 }
 
-/** The places of the files that the server names as wrong: 'receipts.1'. */
+/** The indexes of the files in the server's errors: 'receipts.1'. */
 function wrongReceipts(error: unknown): number[] {
   const fields = error instanceof ApiError ? Object.keys(error.answer.fields ?? {}) : [];
   return fields.flatMap((field) => {
@@ -100,7 +98,6 @@ function wrongReceipts(error: unknown): number[] {
   });
 }
 
-/** What failed, as a toast; what the server says of it stands in the form. */
 function sayFailed(language: App['language']): void {
   const t = verificationMessages[language];
   toast({ title: t.failed, description: t.failedText, tone: 'danger' });

@@ -48,7 +48,6 @@ export function useSendingForm(options: SendingFormOptions) {
     submitter,
     receipts,
     phase: waits ? ('waiting' as const) : phase,
-    /** Nothing may change while a request is under way. */
     locked: phase !== 'idle',
     error,
     answered,

@@ -12,15 +12,11 @@ import css from './verify-page.module.css';
 
 interface VerificationSentProps {
   ticketId: string;
-  /** Where the confirmation went. */
   email?: string;
-  /** By when we answer. */
   dueAt: string;
-  /** Whether a mail confirms it. */
   mailed?: boolean;
 }
 
-/** The ticket, what comes next, and what to do with it. */
 export function VerificationSent({
   ticketId,
   email = '',
@@ -33,7 +29,7 @@ export function VerificationSent({
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  // Sent from here, the screen is still the form's by its address.
+  // Without a reload the address, and the title, are still those of the form.
   useEffect(() => {
     const before = document.title;
     document.title = before.replace(t.title, t.done);

@@ -15,18 +15,17 @@ import css from './verify-page.module.css';
 
 interface TypedFieldsProps {
   initial: Record<string, string | undefined>;
-  /** Nothing may change while it is on its way. */
   locked: boolean;
   errorOf: (field: string) => string | undefined;
-  /** It tells of a forgery: nothing of it is a payment. */
+  /** It reports a forgery, so it asks for no payment. */
   report: boolean;
 }
 
-/** What a person types; the browser keeps what stands in them, so that React finds it there. */
+/** Uncontrolled fields, so that React keeps what was typed before it was ready. */
 export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsProps) {
   const { language, address } = useApp();
   const t = verificationMessages[language];
-  // Both come with the link of a quotation.
+  // The link of a quotation has both.
   const code = address.searchParams.get('code');
   const reference = address.searchParams.get('ref');
   const wrong = errorOf('verificationCode') ?? errorOf('quoteReference');
@@ -82,7 +81,7 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
   );
 }
 
-/** Folded, for most have a receipt that says it; open for who comes to say that they paid. */
+/** Folded, because most receipts say it; open for whoever comes from a quotation. */
 function PaidPart({
   open,
   ...fields
@@ -103,7 +102,6 @@ function PaidPart({
   );
 }
 
-/** What the link has filled in, and the way to another code. */
 function KnownQuote({ code, reference }: { code: string; reference: string }) {
   const t = verificationMessages[useApp().language];
   return (
@@ -162,13 +160,12 @@ function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
   );
 }
 
-/** A person to ask. */
 export function AskWhatsapp() {
   const t = verificationMessages[useApp().language];
   return <WhatsappButton text={t.helpWhatsapp}>{t.askWhatsapp}</WhatsappButton>;
 }
 
-/** In the place of a puzzle: what the page does itself, and what we never ask for. */
+/** In place of a puzzle: what the page checks itself, and what we never ask for. */
 export function Trust() {
   const { language } = useApp();
   const t = verificationMessages[language];
@@ -192,7 +189,7 @@ export function Trust() {
   );
 }
 
-/** For robots: people neither see nor reach it, unless something filled it in for them. */
+/** For robots. People neither see nor reach it, unless a program filled it in for them. */
 export function Honeypot({
   error,
   value,

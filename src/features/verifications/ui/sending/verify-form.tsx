@@ -15,7 +15,6 @@ import { readForm } from './form-fields.ts';
 import { newVerificationSubmitter } from './new-verification.ts';
 import { beginProof } from './proof-of-work.ts';
 import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
-import { useIsReport } from './use-is-report.ts';
 import { type SendingForm, useSendingForm } from './use-sending-form.ts';
 import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
@@ -117,7 +116,6 @@ function useProblems(
   return [problems, showProblems] as const;
 }
 
-/** What was posted, else the query of the link, else the profile. */
 function useInitialValues(posted: PostedForm | undefined): Record<string, string | undefined> {
   const { person, address } = useApp();
   if (posted) return posted.values;
@@ -129,7 +127,7 @@ function useInitialValues(posted: PostedForm | undefined): Record<string, string
   };
 }
 
-/** Says in the title of the window that something is wrong. */
+/** ClaimedFacts in the title of the window that something is wrong. */
 function useErrorTitle({ fields }: Problems): void {
   const t = verificationMessages[useApp().language];
   const wrong = fields.length > 0;
@@ -145,4 +143,10 @@ function useErrorTitle({ fields }: Problems): void {
 
 function receiptProblemOf({ fields }: Problems): string | undefined {
   return problemOf(fields, receiptField);
+}
+
+/** Whether the page is for a report of a forgery, by its link or by the form that came back. */
+export function useIsReport(posted: PostedForm | undefined): boolean {
+  const { address } = useApp();
+  return Boolean(posted ? posted.values[reportField] : address.searchParams.get(reportField));
 }

@@ -11,20 +11,18 @@ import { verificationMessages } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
-import { useIsReport } from './use-is-report.ts';
 import { VerificationSent } from './verification-sent.tsx';
 import { AskWhatsapp } from './verify-fields.tsx';
-import { VerifyForm } from './verify-form.tsx';
+import { useIsReport, VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
 interface VerifyData {
-  /** A form that was sent without JavaScript and came back. */
+  /** A form that came back with an error. */
   posted: PostedForm | undefined;
-  /** Of one that was taken; null: the address is not one of ours. */
+  /** The ticket of a posted form; null: the token is forged. */
   sent: SentTicket['ticket'] | undefined;
 }
 
-/** Sends a code, a receipt or both, signed in or not. */
 export const page: AnyPage = definePage<VerifyData>({
   load: async ({ call, query, posted }) => {
     const token = query.get(sentKey);
@@ -47,8 +45,7 @@ export const page: AnyPage = definePage<VerifyData>({
 function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const { language, person } = useApp();
   const t = verificationMessages[language];
-  // The form came with the page, and somebody may be typing in it: only what it sends itself takes
-  // its place.
+  // Somebody may be typing: only a ticket that this page sends replaces the form.
   const [before] = useState(findSentTicket);
   const last = useSentTicket();
   const isOwn = last?.personId === (person?.id ?? '') && !last.subject;

@@ -11,7 +11,6 @@ import type { StaffVerificationDetail } from '../../schema.ts';
 import { isApproved } from '../../statuses.ts';
 import css from './staff-receipts.module.css';
 
-/** What somebody says was paid, and the one form that approves it and records the payment. */
 export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
   const { language } = useApp();
   const t = staffMoneyTexts[language];
@@ -19,7 +18,7 @@ export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
   if (report) return null;
   return (
     <PanelSection title={t.approveTitle}>
-      <Says detail={detail} />
+      <ClaimedFacts detail={detail} />
       {payment && (
         <p>
           {t.isPaid(formatMoney(payment.cents, language), formatDate(payment.movedOn, language))}
@@ -34,7 +33,7 @@ export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
   );
 }
 
-function Says({ detail: { paid } }: { detail: StaffVerificationDetail }) {
+function ClaimedFacts({ detail: { paid } }: { detail: StaffVerificationDetail }) {
   const { language } = useApp();
   const t = staffMoneyTexts[language];
   const { cents, on, method } = paid;

@@ -10,10 +10,6 @@ import { useApp } from '#web/app-context.ts';
 import { staffVerificationMessages } from '../../staff-messages.ts';
 import css from './staff-receipts.module.css';
 
-/**
- * For an administrador: deletes what the form was abused for. Folded, and with a reason: it is for
- * ever.
- */
 export function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }) {
   const { language, call, navigate } = useApp();
   const t = staffVerificationMessages[language];

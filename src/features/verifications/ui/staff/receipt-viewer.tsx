@@ -12,7 +12,6 @@ interface ReceiptViewerProps {
 
 const zooms = [100, 150, 200, 300, 400] as const;
 
-/** A receipt to read closely: it zooms and turns by buttons, keys and wheel. */
 export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
   const t = staffVerificationMessages[useApp().language];
   const stage = useRef<HTMLElement>(null);

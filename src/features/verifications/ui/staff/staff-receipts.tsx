@@ -14,7 +14,6 @@ import { staffVerificationMessages } from '../../staff-messages.ts';
 import { ReceiptViewer } from './receipt-viewer.tsx';
 import css from './staff-receipts.module.css';
 
-/** The receipts, the newest sending first to look at; and whether one came before elsewhere. */
 export function StaffReceipts({ verification }: { verification: StaffVerificationDetail }) {
   const { language } = useApp();
   const t = staffVerificationMessages[language];

@@ -12,7 +12,7 @@ import { verificationCaseCalls } from '../../staff-calls.ts';
 import { staffVerificationMessages, verificationGreetings } from '../../staff-messages.ts';
 import { verificationType } from '../../statuses.ts';
 import css from './staff-receipts.module.css';
-import { Deletion, SenderFacts, WhatWasSent } from './verification-parts.tsx';
+import { Deletion, SenderFacts, SentParts } from './verification-parts.tsx';
 
 const screen: StaffCaseScreen<VerificationWire> = {
   type: verificationType,
@@ -33,11 +33,10 @@ const screen: StaffCaseScreen<VerificationWire> = {
       ? { sentence: staffVerificationMessages[language].resent, comment: note }
       : undefined,
   CustomerFacts: SenderFacts,
-  AboveAssignment: WhatWasSent,
+  AboveAssignment: SentParts,
   BelowHistory: Deletion,
 };
 
-/** The staff's queue of verifications. */
 export const page = caseListPage(screen);
 
 function columns(language: Language): ListColumn<StaffVerification>[] {

@@ -22,8 +22,7 @@ interface PartProps {
   detail: StaffVerificationDetail;
 }
 
-/** What an agent compares: code, receipts, quotation. */
-export function WhatWasSent({ detail }: PartProps) {
+export function SentParts({ detail }: PartProps) {
   const t = staffVerificationMessages[useApp().language];
   return (
     <>
@@ -37,7 +36,7 @@ export function WhatWasSent({ detail }: PartProps) {
         <StaffReceipts verification={detail} />
       </PanelSection>
       <PanelSection title={t.quote}>
-        <TheirQuote detail={detail} />
+        <NamedQuote detail={detail} />
       </PanelSection>
       <ClaimPayment key={detail.id} detail={detail} />
     </>
@@ -72,7 +71,7 @@ export function SenderFacts({ detail }: PartProps) {
   );
 }
 
-/** Approved it is the record of a payment, and stays. */
+/** An approved one is the record of a payment, and stays. */
 export function Deletion({ detail, closeHref }: PartProps & { closeHref: string }) {
   const { id, status } = detail;
   const { person } = useApp();
@@ -80,7 +79,7 @@ export function Deletion({ detail, closeHref }: PartProps & { closeHref: string 
   return <DeleteVerification id={id} closeHref={closeHref} />;
 }
 
-/** A code that nobody issued, or that was issued for something else, is worth a second look. */
+/** Warns of a code that nobody issued, or that was issued for another quotation. */
 function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartProps) {
   const t = staffVerificationMessages[useApp().language];
   if (report) {
@@ -105,7 +104,7 @@ function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartPro
   );
 }
 
-function TheirQuote({ detail: { quote, quoteReference, email } }: PartProps) {
+function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
   const { language } = useApp();
   const t = staffVerificationMessages[language];
   if (!quote) {

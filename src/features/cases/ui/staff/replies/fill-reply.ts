@@ -4,7 +4,6 @@ import type { Language } from '#platform/text/language.ts';
 import { textOf } from '#platform/text/text-of.ts';
 
 interface ReplyContext {
-  /** The customer's. */
   language: Language;
   name: string;
   reference: string;

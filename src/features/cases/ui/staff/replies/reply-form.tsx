@@ -16,7 +16,6 @@ interface ReplyFormProps {
 
 const names = ['title', 'textEs', 'textEn'] as const;
 
-/** A saved reply in both languages; neither may be empty. */
 export function ReplyForm({ reply, save, onDone, onCancel }: ReplyFormProps) {
   const t = replyMessages[useApp().language];
   const [typed, setTyped] = useState({

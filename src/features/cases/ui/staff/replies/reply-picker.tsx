@@ -12,7 +12,6 @@ interface ReplyPickerProps {
   onPick: (reply: SavedReply) => void;
 }
 
-/** Inserts a saved reply into the message, and leads to the page that edits them. */
 export function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
   const { language, live } = useApp();
   const t = replyMessages[language];

@@ -24,7 +24,7 @@ function StaffImportPage() {
   const { language, call } = useApp();
   const t = staffImportMessages[language];
   const importing = useFileImport<ProductImport>({
-    longest: importLimits.bytes,
+    maxBytes: importLimits.bytes,
     texts: t,
     send: ({ bytes, dryRun, key }) => {
       const query = dryRun ? { dryRun: '1' as const } : {};

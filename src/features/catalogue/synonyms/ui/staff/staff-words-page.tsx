@@ -43,7 +43,7 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
       lead={t.lead}
       rows={synonyms}
       columns={columns(language)}
-      opened={opened?.id}
+      openRow={opened?.id}
       empty={{ title: t.none }}
       panel={
         opened && (

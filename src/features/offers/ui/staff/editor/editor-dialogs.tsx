@@ -1,3 +1,4 @@
+import { marginOf, totalOf } from '#features/offers/offer-rules.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -6,7 +7,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { AskDialog } from '../ask-dialog.tsx';
-import { offerShown } from '../offer-shown.ts';
+import { countedEstimates, countedLines, countedPlan, type OfferForm } from './offer-form.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 
@@ -16,7 +17,6 @@ export interface EditorDialogsProps {
   open: EditorDialog | undefined;
   offer: OfferFormState;
   customer: { name: string; email: string };
-  /** The version that waits for an answer, which this one will supersede. */
   live: StaffOffer | undefined;
   onClose: () => void;
 }
@@ -35,6 +35,23 @@ export function EditorDialogs({ open, offer, customer, live, onClose }: EditorDi
       onClose={onClose}
     />
   );
+}
+
+/** The offer as it would be with what is typed so far. */
+function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
+  const lines = countedLines(form);
+  const totalCents = totalOf(lines);
+  return {
+    ...stored,
+    validUntil: form.validUntil,
+    language: form.language,
+    note: form.note.trim() || null,
+    lines,
+    totalCents,
+    marginCents: marginOf(lines),
+    plan: countedPlan(form, totalCents),
+    estimates: countedEstimates(form),
+  };
 }
 
 function DropDialog({ offer, onClose }: Pick<EditorDialogsProps, 'offer' | 'onClose'>) {

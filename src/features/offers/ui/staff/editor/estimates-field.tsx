@@ -3,11 +3,12 @@ import { offerLimits } from '#features/offers/offer-rules.ts';
 import type { TariffEstimate } from '#features/offers/schema.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { TextField } from '#kit/forms/field.tsx';
+import { newRowKey } from '#kit/staff/row-key.ts';
+import { textOf } from '#platform/text/text-of.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import { estimateOfTariff } from '../presets/preset-rows.ts';
 import css from '../staff-offer.module.css';
-import { emptyEstimate, type FormEstimate } from './offer-form.ts';
+import { emptyEstimate, type FormEstimate, figureFields } from './offer-form.ts';
 import { PresetPicker } from './preset-picker.tsx';
 import { fieldOf } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
@@ -36,7 +37,10 @@ export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }
       more={
         <PresetPicker
           presets={presets}
-          onChoose={(preset) => rows.add(estimateOfTariff(preset, form.language))}
+          onChoose={(preset) => {
+            const text = textOf(preset, form.language);
+            rows.add({ key: newRowKey(), text, ...figureFields(preset) });
+          }}
         />
       }
     >

@@ -1,16 +1,10 @@
 import { sendingProblem } from '#features/offers/draft-problem.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { totalOf } from '#features/offers/offer-rules.ts';
-import {
-  countedLines,
-  draftFrom,
-  isDay,
-  isWithoutFigure,
-  type OfferForm,
-  readCents,
-  readQuantity,
-  readShare,
-} from './offer-form.ts';
+import { fieldProblems, staffOfferMessages } from '#features/offers/staff-messages.ts';
+import type { Language } from '#platform/text/language.ts';
+import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
+import { isDay, readCents, readQuantity, readShare } from './typed-values.ts';
 
 /** By the id of the field, or of the section where the problem is of the whole. */
 export type FormProblems = Record<string, Wrong>;
@@ -29,7 +23,6 @@ export type Wrong =
   | 'validUntil'
   | keyof typeof offerErrors;
 
-/** The problems that keep a draft from being stored. */
 export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
   const found: FormProblems = {};
   const check = (id: string, wrong: Wrong, right: boolean) => {
@@ -82,4 +75,26 @@ function partOf(wrong: keyof typeof offerErrors): string {
   if (wrong === 'validity') return 'validUntil';
   const { code } = offerErrors[wrong];
   return code === 'offer_plan' || code === 'offer_due_far' ? 'plan' : 'lines';
+}
+
+export function problemText(wrong: Wrong, language: Language): string {
+  const texts = fieldProblems[language];
+  return wrong in texts
+    ? texts[wrong as keyof typeof texts]
+    : offerErrors[wrong as keyof typeof offerErrors].message[language];
+}
+
+/** 'Línea 2: ' for a field of a row, else ''. */
+export function placeOf(field: string, { lines, plan, estimates }: OfferForm, language: Language) {
+  const t = staffOfferMessages[language];
+  const lists = [
+    [lines, t.line],
+    [plan, t.instalment],
+    [estimates, t.estimate],
+  ] as const;
+  for (const [rows, name] of lists) {
+    const at = rows.findIndex(({ key }) => field.startsWith(`${key}-`));
+    if (at >= 0) return `${name(at + 1)}: `;
+  }
+  return '';
 }

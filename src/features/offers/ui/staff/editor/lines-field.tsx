@@ -1,16 +1,19 @@
 import { lineCents, lineKinds, offerLimits } from '#features/offers/offer-rules.ts';
+import { type PricedOfKind, presetCents } from '#features/offers/preset-rules.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { textOf } from '#platform/text/text-of.ts';
 import { useApp } from '#web/app-context.ts';
-import { lineOfPreset } from '../presets/preset-rows.ts';
 import css from '../staff-offer.module.css';
 import { countedLines, emptyLine, type FormLine } from './offer-form.ts';
 import { PresetPicker } from './preset-picker.tsx';
 import { fieldOf, RowLabel } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
 import { RowsSection } from './rows-section.tsx';
+import { typedAmount } from './typed-values.ts';
 import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
@@ -70,6 +73,19 @@ function LinesHead() {
       <span className={css.end}>{t.lineTotal}</span>
     </div>
   );
+}
+
+function lineOfPreset(
+  preset: OfferPreset,
+  lines: readonly PricedOfKind[],
+  language: Language,
+): FormLine {
+  return {
+    ...emptyLine(),
+    kind: preset.kind,
+    text: textOf(preset, language),
+    price: typedAmount(presetCents(preset, lines)),
+  };
 }
 
 const none = { quantity: 0, unitCents: 0 };

@@ -11,8 +11,8 @@ import {
   formOf,
   isSameForm,
   type OfferForm,
-  readShare,
 } from './offer-form.ts';
+import { readShare } from './typed-values.ts';
 
 const today = new Date('2026-11-22T15:00:00Z');
 

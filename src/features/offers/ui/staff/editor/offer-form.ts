@@ -1,16 +1,9 @@
 import type { DueEvent } from '#features/ledger/due.ts';
-import {
-  type LineKind,
-  offerLimits,
-  type PlannedInstalment,
-  planFor,
-} from '#features/offers/offer-rules.ts';
+import { type LineKind, type PlannedInstalment, planFor } from '#features/offers/offer-rules.ts';
 import type { Estimate, OfferDraft, StaffOffer } from '#features/offers/schema.ts';
 import { newRowKey } from '#kit/staff/row-key.ts';
-import { toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { readAmount } from '#platform/text/typed-amount.ts';
-import { readPercent } from '#platform/text/typed-percent.ts';
+import { readCents, readQuantity, readShare, typedAmount } from './typed-values.ts';
 
 // The form of a draft: texts as they are typed, and rows with keys of their own.
 
@@ -21,7 +14,6 @@ export interface FormLine {
   quantity: string;
   /** Without a sign, also of a discount. */
   price: string;
-  /** What one piece costs us; may be empty. */
   cost: string;
   optional: boolean;
   productId: string | null;
@@ -100,8 +92,8 @@ export function formOf(offer: StaffOffer): OfferForm {
       price:
         line.kind === 'goods' && line.unitCents === 0 && offer.revision === 0
           ? ''
-          : typed(Math.abs(line.unitCents)),
-      cost: line.costCents === null ? '' : typed(line.costCents),
+          : typedAmount(Math.abs(line.unitCents)),
+      cost: line.costCents === null ? '' : typedAmount(line.costCents),
       optional: line.optional,
       productId: line.productId,
     })),
@@ -119,7 +111,7 @@ export function formOf(offer: StaffOffer): OfferForm {
 export function figureFields(figure: Omit<Estimate, 'text'>) {
   const { cents, source, sourceAddress, asOf } = figure;
   return {
-    amount: cents === null ? '' : typed(cents),
+    amount: cents === null ? '' : typedAmount(cents),
     source: source ?? '',
     sourceAddress: sourceAddress ?? '',
     asOf: asOf ?? '',
@@ -131,48 +123,20 @@ export const isWithoutFigure = ({ amount, source }: FormEstimate): boolean =>
 
 /** Gives rows new keys, because those of a stored form may be taken in this document. */
 export function withKeys(form: OfferForm): OfferForm {
-  const named = <R>(rows: R[], name: string) =>
+  const keyed = <R>(rows: R[], name: string) =>
     rows.map((row, at) => ({ ...row, key: `${name}-${at}` }));
   return {
     ...form,
-    lines: named(form.lines, 'line'),
-    plan: named(form.plan, 'instalment'),
-    estimates: named(form.estimates, 'estimate'),
+    lines: keyed(form.lines, 'line'),
+    plan: keyed(form.plan, 'instalment'),
+    estimates: keyed(form.estimates, 'estimate'),
   };
 }
 
 function shareOf({ basisPoints, cents }: PlannedInstalment, last: boolean): string {
   if (basisPoints !== null) return `${basisPoints / 100} %`;
-  return last ? '' : typed(cents);
+  return last ? '' : typedAmount(cents);
 }
-
-export function typed(cents: number): string {
-  return (toWire(cents) ?? '').replace(/\.00$/, '');
-}
-
-/** Cents; undefined where it is no amount. */
-export function readCents(written: string): number | undefined {
-  const cents = readAmount(written);
-  return cents === undefined || cents > offerLimits.cents ? undefined : cents;
-}
-
-/** A part or an amount; undefined where it is neither. */
-export function readShare(written: string): PlannedInstalment | undefined {
-  const basisPoints = readPercent(written);
-  if (basisPoints !== undefined) {
-    return basisPoints < 1 || basisPoints > 10_000 ? undefined : { basisPoints, cents: 0 };
-  }
-  const cents = readCents(written);
-  return cents === undefined ? undefined : { basisPoints: null, cents };
-}
-
-/** Whether it is the value of a field of type date. */
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
-
-export const readQuantity = (written: string): number | undefined => {
-  const quantity = /^\d{1,2}$/.test(written.trim()) ? Number(written) : 0;
-  return quantity >= 1 && quantity <= offerLimits.quantity ? quantity : undefined;
-};
 
 /** The lines with what can be read so far; what cannot be read is 0. */
 export function countedLines({ lines }: Pick<OfferForm, 'lines'>) {
@@ -192,18 +156,18 @@ export function countedLines({ lines }: Pick<OfferForm, 'lines'>) {
 
 /** The plan with what can be read so far, for a total. */
 export function countedPlan({ plan }: Pick<OfferForm, 'plan'>, total: number) {
-  const written = plan.map(({ label, share, due, dueOn }) => ({
+  const instalments = plan.map(({ label, share, due, dueOn }) => ({
     label: label.trim(),
     ...(readShare(share) ?? { basisPoints: null, cents: 0 }),
     due,
     dueOn: due === 'date' ? dueOn || null : null,
   }));
-  const reckoned = planFor(written, total);
+  const computed = planFor(instalments, total);
   // An empty last instalment takes the rest; any other keeps its amount, so that a problem shows.
-  return written.map((each, at) => {
+  return instalments.map((each, at) => {
     const isRest = at === plan.length - 1 && plan[at]?.share.trim() === '';
     return isRest || each.basisPoints !== null
-      ? { ...each, cents: reckoned[at]?.cents ?? 0 }
+      ? { ...each, cents: computed[at]?.cents ?? 0 }
       : each;
   });
 }
@@ -239,7 +203,7 @@ export function draftFrom(form: OfferForm, total: number, expected: number): Off
 
 /** Compares forms without the keys of their rows. */
 export function isSameForm(one: OfferForm, other: OfferForm): boolean {
-  const said = (form: OfferForm) =>
+  const contentOf = (form: OfferForm) =>
     JSON.stringify(form, (name, value) => (name === 'key' ? undefined : value));
-  return said(one) === said(other);
+  return contentOf(one) === contentOf(other);
 }

@@ -3,7 +3,8 @@ import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
-import { countedLines, type OfferForm, readCents } from './offer-form.ts';
+import { countedLines, type OfferForm } from './offer-form.ts';
+import { readCents } from './typed-values.ts';
 
 export function OfferTotals({ form }: { form: OfferForm }) {
   const { language } = useApp();

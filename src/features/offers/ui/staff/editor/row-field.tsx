@@ -10,7 +10,6 @@ interface RowFields<N extends string> extends Pick<FieldProps, 'errorOf'> {
   rows: Pick<Rows, 'write' | 'keysOf'>;
 }
 
-/** The properties of a row's text fields. */
 export function fieldOf<N extends string>({ row, at, of, rows, errorOf }: RowFields<N>) {
   return (name: N, label: string) => ({
     dense: true,

@@ -23,7 +23,7 @@ export function TermsFields({ form, change, errorOf }: FieldProps) {
           hint={t.validUntilHint}
           error={errorOf('validUntil')}
           min={today}
-          max={daysLater(today, offerLimits.days)}
+          max={daysLater(today, offerLimits.validDays)}
           value={form.validUntil}
           onChange={({ target }) => change((before) => ({ ...before, validUntil: target.value }))}
         />

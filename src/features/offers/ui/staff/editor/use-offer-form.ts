@@ -8,10 +8,15 @@ import { useAction } from '#kit/use-action.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { type FormProblems, problemsOf, sendingProblems } from './form-problems.ts';
+import {
+  type FormProblems,
+  placeOf,
+  problemsOf,
+  problemText,
+  sendingProblems,
+} from './form-problems.ts';
 import { findUnsaved, storeUnsaved } from './form-store.ts';
 import { countedLines, draftFrom, formOf, isSameForm, type OfferForm } from './offer-form.ts';
-import { placeOf, problemText } from './problem-text.ts';
 
 type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
 
@@ -34,26 +39,13 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
   const fields = useFields(draft);
   const { form, stored, dirty, settle } = fields;
   const { problems, errorOf, show } = useProblems(form);
-  const [conflict, setConflict] = useState<Conflict>();
+  const { conflict, setConflict, instead } = useConflict(quoteId);
 
   async function write(onto: StaffOffer): Promise<StaffOffer> {
     const body = draftFrom(form, totalOf(countedLines(form)), onto.revision);
     const saved = await call(staffApi.saveOffer, { params: { id: onto.id }, body });
     settle(saved, form);
     return saved;
-  }
-
-  async function findConflict() {
-    const offers = await call(staffApi.listOffers, { params: { id: quoteId } }).catch(() => []);
-    setConflict({ theirs: offers.find(({ state }) => state === 'draft') ?? null });
-  }
-
-  /** A draft that somebody else has changed, sent or discarded is a conflict, not a failure. */
-  async function instead(error: unknown): Promise<boolean> {
-    if (hasCode(error, 'offer_changed') || hasCode(error, 'offer_not_draft')) await findConflict();
-    else if (hasCode(error, 'offer_not_found')) setConflict({ theirs: null });
-    else return false;
-    return true;
   }
 
   const saving = useAction(t.notSaved, { instead });
@@ -100,6 +92,27 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
       await refresh();
     },
   };
+}
+
+/** Whether somebody else has changed the draft. `instead` is for `useAction`. */
+function useConflict(quoteId: string) {
+  const { call } = useApp();
+  const [conflict, setConflict] = useState<Conflict>();
+
+  async function findConflict() {
+    const offers = await call(staffApi.listOffers, { params: { id: quoteId } }).catch(() => []);
+    setConflict({ theirs: offers.find(({ state }) => state === 'draft') ?? null });
+  }
+
+  /** A draft that somebody else has changed, sent or discarded is a conflict, not a failure. */
+  async function instead(error: unknown): Promise<boolean> {
+    if (hasCode(error, 'offer_changed') || hasCode(error, 'offer_not_draft')) await findConflict();
+    else if (hasCode(error, 'offer_not_found')) setConflict({ theirs: null });
+    else return false;
+    return true;
+  }
+
+  return { conflict, setConflict, instead };
 }
 
 /** The problems of the last try to save or send, as long as they are not mended. */

@@ -12,7 +12,6 @@ interface RowsOptions<R extends Row> {
   set: (change: (before: R[]) => R[]) => void;
   make: () => R;
   most: number;
-  /** The field of a row that gets the focus first. */
   first: string;
   nameOf: (row: R, at: number) => string;
 }

@@ -11,7 +11,6 @@ import { emptyPreset, type PresetFields, type WrongPreset, wrongIn } from './pre
 import css from './staff-presets.module.css';
 
 interface PresetFieldsFormProps {
-  /** The fields of the preset that is changed; none for a new one. */
   start?: PresetFields;
   save: (fields: PresetFields) => Promise<unknown>;
   onDone: () => void;

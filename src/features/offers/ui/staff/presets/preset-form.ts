@@ -2,7 +2,7 @@ import { findCategory, type ProductCategory } from '#features/catalogue/categori
 import { presetKinds } from '#features/offers/preset-rules.ts';
 import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schema.ts';
 import { isProvinceCode } from '#features/provinces/provinces.ts';
-import { readShare, typed } from '../editor/offer-form.ts';
+import { readShare, typedAmount } from '../editor/typed-values.ts';
 
 /** The form of a preset: texts as they are typed. */
 export interface PresetFields {
@@ -28,7 +28,7 @@ export const emptyPreset: PresetFields = {
 
 export function fieldsOf(preset: OfferPreset): PresetFields {
   const { kind, category, province, textEs, textEn, priceCents, basisPoints } = preset;
-  const price = basisPoints === null ? typed(priceCents ?? 0) : `${basisPoints / 100} %`;
+  const price = basisPoints === null ? typedAmount(priceCents ?? 0) : `${basisPoints / 100} %`;
   return { kind, category: category ?? '', province: province ?? '', textEs, textEn, price };
 }
 

@@ -36,8 +36,7 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
   const { language, call } = useApp();
   const t = presetMessages[language];
   // A new key after each saved preset empties the form.
-  const [made, setMade] = useState(0);
-  const again = () => setMade(made + 1);
+  const [savedCount, setSavedCount] = useState(0);
   useListKeys();
   return (
     <StaffPage title={t.title} panel={opened && <OpenedPreset key={opened.id} preset={opened} />}>
@@ -52,9 +51,9 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
         )}
         <Disclosure summary={t.newLine}>
           <PresetFieldsForm
-            key={made}
+            key={savedCount}
             save={(fields) => call(staffApi.createOfferPreset, { body: presetForm(fields) })}
-            onDone={again}
+            onDone={() => setSavedCount(savedCount + 1)}
           />
         </Disclosure>
       </section>

@@ -18,7 +18,7 @@ export function ListToolbar({ listQuery }: { listQuery: StaffProductQueryText })
   return (
     <ListFilters
       action={href(staffRoutes.staffProducts)}
-      kept={scope}
+      otherQuery={scope}
       atOnce
       submit={t.find}
       clear={q || status || sort ? { href: listHref(scope), label: t.clear } : undefined}

@@ -2,16 +2,44 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
-import { changeMoneyOf } from './change-money.ts';
-import { tellCredit } from './tell-credit.ts';
-import { isDoneBefore, writeReversal } from './write-entry.ts';
+import { changeMoney, changeMoneyOfOrders } from './change-money.ts';
+import { recordCreditChange } from './record-credit-change.ts';
+import { recordMoneyChange } from './record-money-change.ts';
+import { findEntry, isDoneBefore, writeReversal } from './write-entry.ts';
+
+/**
+ * Reverses an entry that was recorded by mistake; of moved credit both sides. The same again by the
+ * same person changes nothing. Throws AppError: not found, reversed before, its money has gone back
+ * or on meanwhile.
+ */
+export async function reverseEntry(
+  services: Services,
+  agent: CurrentUser,
+  { quoteId, entry: id, reason }: { quoteId: string; entry: string; reason: string },
+): Promise<void> {
+  const moved = await findCredit(services.db, quoteId, id);
+  if (moved) return reverseCredit(services, agent, { moved, reason });
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
+    const entry = await findEntry(tx, quoteId, id);
+    if (await isDoneBefore(tx, { kind: 'reversal', ofEntry: id, by: agent.id, reason })) return;
+    await writeReversal(tx, { quoteId, entry, reason, by: agent.id });
+    await recordMoneyChange(tx, services, {
+      agent,
+      locked,
+      entry: id,
+      kind: 'money_reversed',
+      action: 'ledger.reverse',
+      change: 'reversed',
+      reason,
+    });
+  });
+}
 
 interface Side {
   id: string;
   quoteId: string;
 }
 
-/** Moved credit with the entries of both orders. */
 interface MovedCredit {
   move: string;
   cents: number;
@@ -23,7 +51,7 @@ interface MovedCredit {
  * Finds moved credit by either entry. Undefined where the entry is none, or the other order was
  * deleted: then it is reversed like any other entry.
  */
-export async function findCredit(
+async function findCredit(
   db: Database,
   quoteId: string,
   entry: string,
@@ -41,19 +69,19 @@ export async function findCredit(
 }
 
 /** Reverses both sides. Throws AppError: reversed before, it has gone on meanwhile. */
-export async function reverseCredit(
+async function reverseCredit(
   services: Services,
   agent: CurrentUser,
   { moved, reason }: { moved: MovedCredit; reason: string },
 ): Promise<void> {
   const { from, into, cents, move } = moved;
-  await changeMoneyOf(services, agent, [from.quoteId, into.quoteId], async (tx, lockedOf) => {
+  await changeMoneyOfOrders(services, agent, [from.quoteId, into.quoteId], async (tx, lockedOf) => {
     const before = { kind: 'reversal', ofEntry: from.id, by: agent.id, reason } as const;
     if (await isDoneBefore(tx, before)) return;
     for (const { id, quoteId } of [from, into]) {
       await writeReversal(tx, { quoteId, entry: { id, cents }, reason, by: agent.id });
     }
-    await tellCredit(tx, services, agent, {
+    await recordCreditChange(tx, services, agent, {
       change: 'reversed',
       from: lockedOf(from.quoteId),
       into: lockedOf(into.quoteId),

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts';
 import { type CreditChange, creditMail } from './credit-mail.ts';
 import { standingNow } from './write-entry.ts';
 
-interface Told {
+interface RecordedChange {
   change: CreditChange;
   from: LockedQuote;
   into: LockedQuote;
@@ -23,13 +23,13 @@ interface Told {
  * Records moved credit in the histories of both orders and in the audit log, and mails the customer
  * once.
  */
-export async function tellCredit(
+export async function recordCreditChange(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
   agent: CurrentUser,
-  { change, from, into, cents, reason, move }: Told,
+  { change, from, into, cents, reason, move }: RecordedChange,
 ): Promise<void> {
-  const moved = change === 'moved';
+  const isMove = change === 'moved';
   for (const [order, other, kind] of [
     [from, into, 'credit_out'],
     [into, from, 'credit_in'],
@@ -37,12 +37,12 @@ export async function tellCredit(
     await addEvent(tx, {
       of: order.of,
       actor: { id: agent.id, as: 'staff' },
-      kind: moved ? kind : 'money_reversed',
-      note: moneyNote({ cents, ...(moved && { about: other.name }), comment: reason }),
+      kind: isMove ? kind : 'money_reversed',
+      note: moneyNote({ cents, ...(isMove && { about: other.name }), comment: reason }),
     });
     await writeAudit(tx, {
       actor: agent,
-      action: moved ? 'ledger.credit' : 'ledger.reverse',
+      action: isMove ? 'ledger.credit' : 'ledger.reverse',
       subject: { kind: 'quote', id: order.of.id, name: order.name },
       details: { cents, move, [kind === 'credit_out' ? 'to' : 'from']: other.name },
     });

@@ -12,10 +12,9 @@ import { collectingErrors } from '../errors.ts';
 import { type MoneyChange, moneyMail } from './money-mail.ts';
 import { standingNow } from './write-entry.ts';
 
-interface Told {
+interface RecordedChange {
   agent: CurrentUser;
   locked: LockedQuote;
-  /** The payment or refund. */
   entry: string;
   kind: EventKind;
   action: string;
@@ -25,10 +24,10 @@ interface Told {
 }
 
 /** Records a change of money in the history and in the audit log, and mails the customer. */
-export async function tellMoney(
+export async function recordMoneyChange(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
-  { agent, locked, entry, kind, action, change, reason }: Told,
+  { agent, locked, entry, kind, action, change, reason }: RecordedChange,
 ): Promise<void> {
   const { of, name, row } = locked;
   const money = await standingNow(tx, of.id);

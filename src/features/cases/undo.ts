@@ -1,2 +1,0 @@
-/** Staff may undo so long what mails a customer, in milliseconds. */
-export const undoMs = 10_000;

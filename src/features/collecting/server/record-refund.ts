@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { NewRefund } from '#features/ledger/schema.ts';
+import type { Services } from '#platform/services.ts';
+import { changeMoney } from './change-money.ts';
+import { recordMoneyChange } from './record-money-change.ts';
+import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
+
+interface Refunding {
+  quoteId: string;
+  refund: z.output<typeof NewRefund>;
+  key: string | undefined;
+}
+
+/**
+ * Records a refund, once for each key. Throws AppError: not found, the administrador's own, more
+ * than is there.
+ */
+export async function recordRefund(
+  services: Services,
+  agent: CurrentUser,
+  { quoteId, refund: { amount, movedOn, method, paidTo, reference, reason }, key }: Refunding,
+): Promise<void> {
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
+    const entry: NewEntry = {
+      quote_id: quoteId,
+      kind: 'refund',
+      amount_cents: amount,
+      method,
+      moved_on: movedOn,
+      paid_to: paidTo,
+      bank_reference: reference || null,
+      reason,
+      recorded_by: agent.id,
+      submission_key: key ?? null,
+    };
+    if (await isWritten(tx, entry)) return;
+    const id = await writeEntry(tx, entry);
+    await recordMoneyChange(tx, services, {
+      agent,
+      locked,
+      entry: id,
+      kind: 'money_refunded',
+      action: 'ledger.refund',
+      change: 'refunded',
+      reason,
+    });
+  });
+}

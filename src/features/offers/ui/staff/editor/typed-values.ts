@@ -1,0 +1,33 @@
+import { offerLimits, type PlannedInstalment } from '#features/offers/offer-rules.ts';
+import { toWire } from '#platform/money.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
+import { readPercent } from '#platform/text/typed-percent.ts';
+
+// Amounts, parts, quantities and days as staff type them.
+
+export function typedAmount(cents: number): string {
+  return (toWire(cents) ?? '').replace(/\.00$/, '');
+}
+
+/** Cents; undefined where it is no amount. */
+export function readCents(text: string): number | undefined {
+  const cents = readAmount(text);
+  return cents === undefined || cents > offerLimits.cents ? undefined : cents;
+}
+
+/** A part or an amount; undefined where it is neither. */
+export function readShare(text: string): PlannedInstalment | undefined {
+  const basisPoints = readPercent(text);
+  if (basisPoints !== undefined) {
+    return basisPoints < 1 || basisPoints > 10_000 ? undefined : { basisPoints, cents: 0 };
+  }
+  const cents = readCents(text);
+  return cents === undefined ? undefined : { basisPoints: null, cents };
+}
+
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+export const readQuantity = (text: string): number | undefined => {
+  const quantity = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= offerLimits.quantity ? quantity : undefined;
+};
