@@ -123,7 +123,10 @@ describe('a payment', () => {
       body: { amount: '1', movedOn: today(), account, reference: 'ZL-2' },
       key,
     });
-    expect((await other).code).toBe('key_reused');
+    expect(await other).toMatchObject({
+      code: 'key_reused',
+      message: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
+    });
   });
 
   test('with a reference that the account has already is refused and says where, however it is written', async () => {

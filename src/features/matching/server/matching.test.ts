@@ -90,7 +90,10 @@ describe('a line of a statement', () => {
     );
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await money()).toMatchObject({ paidCents: 904_000 });
-    expect((await refusedMatch(other, parts, key)).code).toBe('key_reused');
+    expect(await refusedMatch(other, parts, key)).toMatchObject({
+      code: 'key_reused',
+      message: expect.stringContaining('Eso ya se anotó con otros datos.'),
+    });
   });
 
   test('is not said to be recorded where its key has recorded something else of it', async () => {

@@ -6,6 +6,7 @@ import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
+import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import { amendedLines, describeChanges } from '../../amendment.ts';
 import { notQuotable, quoteErrors } from '../../errors.ts';
@@ -146,7 +147,7 @@ async function refuseTooMany(tx: Tx, lines: readonly Line[], province: string): 
     productId: productId ?? '',
     productName,
     quantity,
-    price: priceCents === null ? null : priceCents / 100,
+    price: toWire(priceCents),
   }));
   const products = await lockProducts(tx, requested);
   const now = currentLines(requested, products, toProvince(province));

@@ -22,7 +22,8 @@ import {
 } from '../../cart/cart-form-fields.ts';
 import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
 import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
-import { isAvailable, lacksContact } from '../../quote.ts';
+import { lacksContact } from '../../customer.ts';
+import { isAvailable } from '../../quote.ts';
 import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
 import { problemsOf, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
 import css from './cart-page.module.css';

@@ -4,7 +4,7 @@ import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CartAction, cartFormId } from '../../cart/cart-form-fields.ts';
 import { cartTexts } from '../../cart/messages.ts';
-import { lacksContact } from '../../quote.ts';
+import { lacksContact } from '../../customer.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { SameNumber } from './same-number.tsx';
 
