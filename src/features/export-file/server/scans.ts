@@ -4,7 +4,7 @@ import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { makeReceipt } from '#features/verifications/server/receipts/make-receipt.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { FileReply } from '#platform/http/route.ts';
@@ -46,7 +46,7 @@ export async function addScan(
     { field: 'scan', language },
   );
   await translateConstraint('export_scan_once', exportErrors.scanThere, () =>
-    retried(services.db, async (tx) => {
+    inTransaction(services.db, async (tx) => {
       const unit = await lockUnitForStaff(tx, agent, id);
       const { count } = await tx
         .selectFrom('export_scan')
@@ -72,7 +72,7 @@ export async function removeScan(
   agent: CurrentUser,
   { id, scan }: { id: string; scan: string },
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     const removed = await tx
       .updateTable('export_scan')

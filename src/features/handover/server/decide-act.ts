@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
 import { isQuoteOfAgent, mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -30,7 +30,7 @@ export async function decideAct(
   id: string,
   decision: CheckedDecision,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const unit = await lockForHandover(tx, agent, (await findAct(tx, id)).unitId);
     // Read again now that its unit is locked: somebody may have decided meanwhile.
     const act = await findAct(tx, id);

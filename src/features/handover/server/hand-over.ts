@@ -5,7 +5,7 @@ import { lockUnits } from '#features/shipping/server/lock-units.ts';
 import { isUnderWay } from '#features/shipping/server/read-journey.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { checkLimit, consumeLimit } from '#platform/http/rate-limit.ts';
@@ -45,7 +45,7 @@ export async function handOver(services: Services, request: HandingOver): Promis
   const networks = networksOf(request.address);
   await checkLimit(services.db, limits.handoverWrong, networks);
   // Refusals are returned, not thrown: a throw would roll back the counted try.
-  const outcome = await retried(services.db, (tx) => enter(tx, services, request));
+  const outcome = await inTransaction(services.db, (tx) => enter(tx, services, request));
   if ('refused' in outcome) {
     if (outcome.refused === handoverErrors.refused) {
       await consumeLimit(services.db, limits.handoverWrong, networks);

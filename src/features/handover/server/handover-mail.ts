@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Sender } from '#features/cases/server/case-mails.ts';
-import { toCustomer } from '#features/quotes/server/mails/quote-mails.ts';
+import { quoteMailToCustomer } from '#features/quotes/server/mails/quote-mails.ts';
 import { isQuoteAddressKnown, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type Mail, queueMail, takeBackWaitingMail } from '#platform/mail/mail.ts';
+import { type Mail, queueMail, unqueueNewestMail } from '#platform/mail/mail.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { HandoverWay } from '../handover-rules.ts';
 import { handoverMailTexts } from '../mail-messages.ts';
@@ -26,7 +26,7 @@ export async function queueHandoverMail(
   row: QuoteRow,
   { handoverId, sender }: { handoverId: string; sender: Sender },
 ): Promise<void> {
-  const waiting = await takeBackWaitingMail(tx, row.id, eventPrefix);
+  const waiting = await unqueueNewestMail(tx, row.id, eventPrefix);
   const event = waiting?.event ?? handoverEvent(handoverId);
   await queueMail(tx, {
     event,
@@ -72,7 +72,7 @@ function handoverMail(row: QuoteRow, handovers: readonly MailedHandover[], sende
   const t = handoverMailTexts[language];
   const [first, ...more] = handovers;
   const single = more.length === 0;
-  return toCustomer(
+  return quoteMailToCustomer(
     { id, reference, customerName, customerEmail, language },
     {
       subject: single ? t.subject(first?.name ?? '') : t.subjectOf(handovers.length, reference),

@@ -11,7 +11,7 @@ import { shippingErrors } from '#features/shipping/errors.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { handoverErrors } from '../errors.ts';
@@ -34,7 +34,7 @@ export async function renewCode(
   unitId: string,
   renewals: number,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const unit = await lockForHandover(tx, agent, unitId);
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     const { version, shown } = await lockCode(tx, unitId);
@@ -65,7 +65,7 @@ export async function recordByWord(
   };
   // A handover that was taken back is not recorded again by a repeated request.
   await translateConstraint('handover_once_per_submission', handoverErrors.already, () =>
-    retried(services.db, record),
+    inTransaction(services.db, record),
   );
   services.wakeWorker();
 }
@@ -77,7 +77,7 @@ export async function makeHandoverLink(
   { label, units, days }: NewHandoverLink,
   key: string | undefined,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string; number: string }>`
       select unit.id, unit.number from unit join quote on quote.id = unit.quote_id
       where unit.id = any(${units}::uuid[]) and ${isWaiting} and ${mayOpenQuote(agent)}`.execute(
@@ -102,7 +102,7 @@ export async function makeHandoverLink(
 }
 
 export async function endHandoverLink(db: Database, agent: CurrentUser, id: string): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await revokeHandoverLink(tx, agent, id))) throw new AppError(handoverErrors.linkNotFound);
     const subject = { kind: 'handover_link', id };
     await writeAudit(tx, { actor: agent, action: 'handover.unlink', subject });

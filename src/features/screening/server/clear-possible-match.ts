@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { screeningErrors } from '../errors.ts';
@@ -19,7 +19,7 @@ export async function clearMatch(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   await translateConstraint('screening_clearing_by_two', screeningErrors.anotherPerson, () =>
-    retried(db, async (tx) => {
+    inTransaction(db, async (tx) => {
       const { rows } = await sql<{ quoteId: string }>`
         select quote_id as "quoteId" from screening where id = ${id} and matches <> '[]'`.execute(
         tx,

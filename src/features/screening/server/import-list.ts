@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { defer } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
-import { inTurns } from '#platform/tasks/in-turns.ts';
+import { inBatches } from '#platform/tasks/in-batches.ts';
 import type { Language } from '#platform/text/language.ts';
 import { screeningErrors } from '../errors.ts';
 import type { ListImport } from '../schema.ts';
@@ -82,7 +82,7 @@ async function writeList(tx: Tx, request: Importing, read: ReadList): Promise<bo
     .returning('id')
     .executeTakeFirst();
   if (!list) return false;
-  await inTurns(read.entries, rowsPerInsert, (entries) => {
+  await inBatches(read.entries, rowsPerInsert, (entries) => {
     const rows = entries.map(({ facts, names, words }) => ({
       list_id: list.id,
       facts: JSON.stringify(facts),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addEvent } from '#features/cases/server/events.ts';
 import { lockQuoteWhere, showToStaff } from '#features/quotes/server/quote-access.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { isOnItsWay, isSilent, isUnderWay, lastNewsColumn } from './read-journey.ts';
 
@@ -45,7 +45,7 @@ function noticeOrder(
   units: readonly SilentUnit[],
   now: Date,
 ): Promise<number> {
-  return retried(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const locked = await lockQuoteWhere(tx, sql`id = ${quoteId}`);
     if (!locked) return 0;
     // News may have come since, and another process may have been faster.

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -31,14 +31,14 @@ export async function addPhoto(
   const { db } = services;
   const hash = createHash('sha256').update(bytes).digest('hex');
   // Asked before the picture is resized, which takes seconds, and again after it.
-  const isNew = await retried(db, async (tx) => {
+  const isNew = await inTransaction(db, async (tx) => {
     await lockUnitForStaff(tx, agent, unit);
     return isNewPhoto(tx, unit, hash);
   });
   if (!isNew) return;
   const id = randomUUID();
   const picture = await storePicture(services, id, bytes);
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { number } = await lockUnitForStaff(tx, agent, unit);
     if (!(await isNewPhoto(tx, unit, hash))) return;
     await tx
@@ -83,7 +83,7 @@ export async function removePhoto(
   id: string,
   photo: string,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const { number } = await lockUnitForStaff(tx, agent, id);
     const { numDeletedRows } = await tx
       .deleteFrom('unit_photo')

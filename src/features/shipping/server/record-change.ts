@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -17,7 +17,7 @@ import {
 import type { CheckedUnitChange } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { type LockedUnit, lockUnitForStaff } from './lock-units.ts';
-import { findStageErrors, type GatedStage } from './stage-checks.ts';
+import { type CheckedStage, findStageErrors } from './stage-checks.ts';
 import { tellPeople } from './tell-people.ts';
 import { shiftsOf, writePlans } from './write-plans.ts';
 
@@ -37,7 +37,7 @@ export async function recordChange(
   agent: CurrentUser,
   { id, change, key }: SubmittedChange,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     if (await isRecorded(tx, agent, { id, change, key })) return;
     const delivered = change.kind === 'reached' && change.stage === 'delivered';
@@ -101,19 +101,19 @@ async function planChange(
   }
 }
 
-const gateErrors = { shipped: shippingErrors.mayNotShip, ready: shippingErrors.customsGoOn };
+const stageErrors = { shipped: shippingErrors.mayNotShip, ready: shippingErrors.customsGoOn };
 
 /** Throws AppError with every reason why the unit may not come to this stage yet. */
 async function checkStage(
   tx: Tx,
   unit: LockedUnit,
-  stage: GatedStage,
+  stage: CheckedStage,
   day?: string,
 ): Promise<void> {
   const errors = await findStageErrors(tx, stage, [unit.id], day);
   if (errors.length === 0) return;
   const reasons = errors.map(({ reason }) => reason);
-  const { message, ...kind } = gateErrors[stage];
+  const { message, ...kind } = stageErrors[stage];
   const withReasons = (language: Language) =>
     [message[language], ...reasons.map((reason) => reason[language])].join(' ');
   throw new AppError(

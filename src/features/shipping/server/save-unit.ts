@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
@@ -16,7 +16,7 @@ export async function saveUnit(
   id: string,
   { expected, identifier, titleNumber, titleState }: z.output<typeof UnitFacts>,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     const saving = tx
       .updateTable('unit')

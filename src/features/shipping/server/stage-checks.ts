@@ -11,15 +11,15 @@ export interface StageError {
 /** Asked for all units at once: a voyage carries hundreds. `day`: when they would reach the stage. */
 export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Promise<StageError[]>;
 
-export type GatedStage = 'shipped' | 'ready';
+export type CheckedStage = 'shipped' | 'ready';
 
 /** Other subjects register here what keeps a unit from these stages. */
-export const stageChecks: Record<GatedStage, StageCheck[]> = { shipped: [], ready: [] };
+export const stageChecks: Record<CheckedStage, StageCheck[]> = { shipped: [], ready: [] };
 
 /** Every reason why one of these units may not come to a stage yet. */
 export async function findStageErrors(
   tx: Tx,
-  stage: GatedStage,
+  stage: CheckedStage,
   unitIds: readonly string[],
   day = dayInHavana(new Date()),
 ): Promise<StageError[]> {

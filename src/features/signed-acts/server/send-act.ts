@@ -20,7 +20,7 @@ import {
 } from '#features/verifications/server/receipts/write-receipts.ts';
 import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
@@ -54,7 +54,7 @@ export async function sendAct(services: Services, sending: Sending): Promise<Sen
   const { act, photos, key, language, address } = sending;
   const { unitId } = act;
   // Checked before the slow work on the photos, and again after it.
-  const before = await retried(db, (tx) => lockPlace(tx, sending));
+  const before = await inTransaction(db, (tx) => lockPlace(tx, sending));
   if (before === 'sent') return { unitId };
   if (photos.length === 0) throw new AppError(handoverErrors.photoNeeded);
   await consumeLimits(db, [
@@ -62,7 +62,7 @@ export async function sendAct(services: Services, sending: Sending): Promise<Sen
     [limits.signedAct, networksOf(address)],
   ]);
   const stored = await storeReceipts(services, { language, address }, photos, uploadKinds.photo);
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const place = await lockPlace(tx, sending);
     if (place === 'sent') return;
     const id = await writeAct(tx, place, { act, stored, key });

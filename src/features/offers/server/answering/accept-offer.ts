@@ -2,7 +2,7 @@ import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
@@ -38,7 +38,7 @@ export async function acceptOffer(
   { number, input }: Accepting,
 ): Promise<Offer> {
   const actor = actorOf(by);
-  const soldNames = await retried(services.db, async (tx) => {
+  const soldNames = await inTransaction(services.db, async (tx) => {
     const locked = await lockForAnswer(tx, by, number);
     if (locked.offer.state === 'accepted') return [];
     refuseUnlessOpen(locked.offer, new Date());

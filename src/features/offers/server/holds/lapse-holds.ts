@@ -5,7 +5,7 @@ import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoneyInHand, isInHand } from '#features/ledger/server/money-rules.ts';
 import { showToStaff } from '#features/quotes/server/quote-access.ts';
 import { statusesKeepingHolds } from '#features/quotes/statuses.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { lockForSystem } from '../lock-offer.ts';
@@ -46,7 +46,7 @@ async function lapse(
   offerId: string,
   now: Date,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const locked = await lockForSystem(tx, offerId);
     // Another process may have been faster, or staff may have changed the status since.
     if (!locked || statusesKeepingHolds.includes(locked.row.status)) return;

@@ -2,7 +2,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
@@ -26,7 +26,7 @@ type Amending = OwnChange & { change: CheckedAmendment };
  * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
  */
 export async function amendQuote(services: Services, amending: Amending): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const pending = await lockPendingQuote(tx, amending);
     if (!pending) return;
     if (amending.change.expected !== pending.row.revision) {

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
@@ -28,7 +28,7 @@ export async function loadVoyage(
   id: string,
   unitIds: readonly string[],
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.id = any (${unitIds}::uuid[])`);
     const voyage = await lockVoyage(tx, id);
     if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
@@ -86,7 +86,7 @@ export async function unloadVoyage(
   id: string,
   unitId: string,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.id = ${unitId}`);
     const voyage = await lockVoyage(tx, id);
     const [unit] = await lockUnits(tx, sql`unit.id = ${unitId} and unit.voyage_id = ${id}`);

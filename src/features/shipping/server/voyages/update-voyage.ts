@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -38,7 +38,7 @@ export async function updateVoyage(
   submitted: SubmittedUpdate,
 ): Promise<Outcome> {
   const { id, update, key, dryRun, language } = submitted;
-  const outcome = await retried(services.db, async (tx) => {
+  const outcome = await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.voyage_id = ${id}`);
     const voyage = await lockVoyage(tx, id);
     if (key && (await isUpdated(tx, agent, { id, update, key }))) return { moves: [], refused: [] };
