@@ -17,7 +17,10 @@ export function storeList(stored: StoredList): void {
   writeStored(placeOfPerson(handoverListEntry, stored.list.id), text);
 }
 
-/** Lists of links that still open. Counts the time that passed, for this phone's clock may be years off. */
+/**
+ * Lists of links that still open. Counts the time that passed, for this phone's clock may be years
+ * off.
+ */
 export function readOpenLists(): StoredList[] {
   return readAllLists().filter(({ list, savedAt = 0 }) => {
     const lasts = Date.parse(list.expiresAt) - Date.parse(list.openedAt);

@@ -18,7 +18,8 @@ afterEach(() => {
 });
 
 /**
- * Another process that locks the folder and keeps it; returns what it says: 'held' or 'FolderLocked'.
+ * Another process that locks the folder and keeps it; returns what it says: 'held' or
+ * 'FolderLocked'.
  */
 async function another(): Promise<{ output: string; process: ChildProcess }> {
   const program = `

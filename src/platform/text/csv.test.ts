@@ -17,7 +17,9 @@ async function written(...rows: string[][]): Promise<string> {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** What a spreadsheet puts into cells: quotes count where a cell begins with one, and forgivingly. */
+/**
+ * What a spreadsheet puts into cells: quotes count where a cell begins with one, and forgivingly.
+ */
 function cellsSeen(file: string, separators: string): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -122,8 +122,8 @@ describe('who is slow', () => {
   type Handle = Parameters<typeof openHttpServer>[2];
 
   /**
-   * Sends half a body to a door that bears pauses of so many ms, and the other half, if at all, when
-   * the first has come; returns all that comes back.
+   * Sends half a body to a door that bears pauses of so many ms, and the other half, if at all,
+   * when the first has come; returns all that comes back.
    */
   async function sayHalf(pauseMs: number, handle: Handle, otherHalf?: string) {
     const config = readConfig({ PUBLIC_URL: 'https://tienda.test' }, { serving: false });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '../testing.ts';
 
-// Our e-mail and our WhatsApp are the owner's to give: in production nobody is sent to invented ones.
+// Our e-mail and our WhatsApp are the owner's to give: in production nobody is sent to invented
+// ones.
 
 const production = { NODE_ENV: 'production', ALLOW_HTTP: 'yes' };
 const pages = [

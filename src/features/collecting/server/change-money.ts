@@ -9,7 +9,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 
 /**
  * Runs `write` in a transaction that locks the order's quotation first, as everything that changes
- * its money must. Throws AppError: not found, the agent's own, and what `write` throws.
+ * its money must. Throws AppError: not found, the agent's own order, and what `write` throws.
  */
 export async function changeMoney(
   services: Services,

@@ -12,8 +12,8 @@ import { findMissing } from './read-file.ts';
 import './tables.ts';
 
 /**
- * Lets a unit be shipped without what is missing of it now, and nothing else. Throws AppError: not found, the
- * administrador's own, something else is missing than they saw.
+ * Lets a unit be shipped without what is missing of it now, and nothing else. Throws AppError: not
+ * found, the administrador's own order, something else is missing than they saw.
  */
 export async function overrideMissing(
   { db }: Services,

@@ -26,7 +26,7 @@ interface NewScan {
 
 /**
  * Stores a scan of a paper, checked and drawn anew as receipts are, and as private. Throws
- * AppError: no picture and no PDF, not found, the agent's own, there already, too many.
+ * AppError: no picture and no PDF, not found, the agent's own order, there already, too many.
  */
 export async function addScan(
   services: Services,
@@ -66,7 +66,9 @@ export async function addScan(
   );
 }
 
-/** Marks a scan as removed; it stays on record. Throws AppError: not found, the agent's own. */
+/**
+ * Marks a scan as removed; it stays on record. Throws AppError: not found, the agent's own order.
+ */
 export async function removeScan(
   { db }: Services,
   agent: CurrentUser,

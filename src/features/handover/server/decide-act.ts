@@ -21,8 +21,8 @@ interface FoundAct {
 }
 
 /**
- * Accepts a signed act, and with it the handover, or refuses it: then the code or another act is needed.
- * Throws AppError: not found, the agent's own, decided or handed over meanwhile.
+ * Accepts a signed act, and with it the handover, or refuses it: then the code or another act is
+ * needed. Throws AppError: not found, the agent's own order, decided or handed over meanwhile.
  */
 export async function decideAct(
   services: Services,

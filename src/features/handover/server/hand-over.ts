@@ -38,8 +38,8 @@ interface HandingOver {
 type Outcome = { done: HandedOver } | { refused: ErrorKind };
 
 /**
- * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that is not on
- * it, a wrong code (which is counted), handed over before, too many tries.
+ * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that
+ * is not on it, a wrong code (which is counted), handed over before, too many tries.
  */
 export async function handOver(services: Services, request: HandingOver): Promise<HandedOver> {
   const networks = networksOf(request.address);
@@ -89,7 +89,10 @@ const toAnswer = ({ id }: HandoverUnit, { handedOn, receivedBy }: Omit<HandedOve
   receivedBy,
 });
 
-/** The nearest possible day, for a phone's clock may be wrong: not after today, not before the link or the last stage. */
+/**
+ * The nearest possible day, for a phone's clock may be wrong: not after today, not before the link
+ * or the last stage.
+ */
 export function toPossibleDay(
   day: string,
   { link, unit, now }: { link: FoundHandoverLink; unit: HandoverUnit; now: Date },

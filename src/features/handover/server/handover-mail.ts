@@ -8,7 +8,10 @@ import { formatDate } from '#platform/time/dates.ts';
 import type { HandoverWay } from '../handover-rules.ts';
 import { handoverMailTexts } from '../mail-messages.ts';
 
-/** Whoever hands over several units of an order enters them one after the other: one mail lists them. */
+/**
+ * Whoever hands over several units of an order enters them one after the other: one mail lists
+ * them.
+ */
 const waitMs = 2 * 60_000;
 
 const eventPrefix = 'handover ';
@@ -17,9 +20,9 @@ const eventPrefix = 'handover ';
 export const handoverEvent = (handoverId: string): string => `${eventPrefix}${handoverId}`;
 
 /**
- * Queues the mail about a handover that this transaction wrote. One about the same order that still waits is
- * replaced by one that lists both. It does not wait for the hourly news: if a stranger received the goods,
- * the customer must know soon. The quotation must be locked.
+ * Queues the mail about a handover that this transaction wrote. One about the same order that still
+ * waits is replaced by one that lists both. It does not wait for the hourly news: if a stranger
+ * received the goods, the customer must know soon. The quotation must be locked.
  */
 export async function queueHandoverMail(
   tx: Tx,

@@ -25,8 +25,9 @@ import { isWaiting } from './unit-columns.ts';
 const mostVersions = 9;
 
 /**
- * Shows the customer the code before its unit is ready, or makes the next code: the former one opens nothing.
- * Staff never see a code. Throws AppError: not found, the agent's own, renewed meanwhile or too often.
+ * Shows the customer the code before its unit is ready, or makes the next code: the former one
+ * opens nothing. Staff never see a code. Throws AppError: not found, the agent's own order, renewed
+ * meanwhile or too often.
  */
 export async function renewCode(
   db: Database,
@@ -48,7 +49,10 @@ export async function renewCode(
   });
 }
 
-/** Records a handover by an agent's word, with a reason. Throws AppError: not found, the agent's own, handed over before, a day that cannot be. */
+/**
+ * Records a handover by an agent's word, with a reason. Throws AppError: not found, the agent's own
+ * order, handed over before, a day that cannot be.
+ */
 export async function recordByWord(
   services: Services,
   agent: CurrentUser,
@@ -70,7 +74,10 @@ export async function recordByWord(
   services.wakeWorker();
 }
 
-/** Makes a link for whoever hands over these units, once per key. Throws AppError: a unit that does not wait, or of the agent's own order. */
+/**
+ * Makes a link for whoever hands over these units, once per key. Throws AppError: a unit that does
+ * not wait, or of the agent's own order.
+ */
 export async function makeHandoverLink(
   db: Database,
   agent: CurrentUser,
@@ -109,7 +116,10 @@ export async function endHandoverLink(db: Database, agent: CurrentUser, id: stri
   });
 }
 
-/** Locks a unit that reached Mariel, and its order. Throws AppError: not found, the agent's own. */
+/**
+ * Locks a unit that reached Mariel, and its order. Throws AppError: not found, the agent's own
+ * order.
+ */
 export async function lockForHandover(
   tx: Tx,
   agent: CurrentUser,

@@ -86,7 +86,9 @@ function withMoments(offer: StoredOffer): StoredOffer {
   };
 }
 
-/** As its customer reads it. Field by field, so that nothing that only staff see gets out unnamed. */
+/**
+ * As its customer reads it. Field by field, so that nothing that only staff see gets out unnamed.
+ */
 export function toOffer(stored: StoredOffer, now = new Date()): Offer {
   return {
     id: stored.id,

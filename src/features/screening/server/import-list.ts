@@ -26,8 +26,8 @@ interface Importing {
 const rowsPerInsert = 100;
 
 /**
- * Imports a list. From then on names are compared with it, those of open orders again. The same file is
- * imported once. Throws AppError: no whole list, too many imports at once.
+ * Imports a list. From then on names are compared with it, those of open orders again. The same
+ * file is imported once. Throws AppError: no whole list, too many imports at once.
  */
 export function importList(services: Services, request: Importing): Promise<ListImport> {
   return queueImport(() => runImport(services, request));

@@ -9,7 +9,10 @@ import { screeningErrors } from '../errors.ts';
 import { screenOrder } from './screen-orders.ts';
 import './tables.ts';
 
-/** Compares the names of an order now. Throws AppError: not found, the agent's own, no list yet. */
+/**
+ * Compares the names of an order now. Throws AppError: not found, the agent's own order, no list
+ * yet.
+ */
 export async function screenNow(
   { db }: Services,
   agent: CurrentUser,
@@ -25,7 +28,10 @@ export async function screenNow(
   });
 }
 
-/** Adds the name of somebody who pays, and compares it. Throws AppError: not found, the agent's own, there already. */
+/**
+ * Adds the name of somebody who pays, and compares it. Throws AppError: not found, the agent's own
+ * order, there already.
+ */
 export async function addPayer(
   { db }: Services,
   agent: CurrentUser,

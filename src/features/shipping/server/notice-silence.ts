@@ -16,7 +16,9 @@ const isUnnoticed = (now: Date) => sql`(${isUnderWay} and ${isOnItsWay}
   and ${isSilent(lastNewsColumn, now)} and not exists (select from unit_silence s
     where s.unit_id = unit.id and s.since = ${lastNewsColumn}))`;
 
-/** Shows staff each order with a silent unit, once for each silence. Returns the number of units. */
+/**
+ * Shows staff each order with a silent unit, once for each silence. Returns the number of units.
+ */
 export async function noticeSilence(
   { db }: Pick<Services, 'db'>,
   now = new Date(),

@@ -21,7 +21,10 @@ interface SentPhoto extends z.output<typeof NewUnitPhoto> {
   bytes: Buffer;
 }
 
-/** Adds a photo to a unit; the same bytes are added once. Throws AppError: not found, the agent's own, no picture, too many. */
+/**
+ * Adds a photo to a unit; the same bytes are added once. Throws AppError: not found, the agent's
+ * own order, no picture, too many.
+ */
 export async function addPhoto(
   services: Services,
   agent: CurrentUser,
@@ -76,7 +79,7 @@ async function storePicture(services: Services, id: string, bytes: Buffer) {
   return { width, height, sizes: JSON.stringify(sizes) };
 }
 
-/** Throws AppError: the unit is not found, the agent's own. */
+/** Throws AppError: the unit is not found, the agent's own order. */
 export async function removePhoto(
   services: Services,
   agent: CurrentUser,

@@ -28,9 +28,9 @@ interface SubmittedChange {
 }
 
 /**
- * Records a change of a unit that an agent submits, once for each key. Throws AppError: not found, the
- * agent's own, a date that cannot be, held already or not held, an error of a stage check, a key that
- * recorded something else.
+ * Records a change of a unit that an agent submits, once for each key. Throws AppError: not found,
+ * the agent's own order, a date that cannot be, held already or not held, an error of a stage
+ * check, a key that recorded something else.
  */
 export async function recordChange(
   services: Services,
@@ -52,7 +52,10 @@ export async function recordChange(
   services.wakeWorker();
 }
 
-/** Records a change in a transaction that has locked the unit; `by` is null where nobody of staff did it. */
+/**
+ * Records a change in a transaction that has locked the unit; `by` is null where nobody of staff
+ * did it.
+ */
 export async function recordInTx(
   tx: Tx,
   unit: LockedUnit,
@@ -136,7 +139,9 @@ async function release(tx: Tx, unit: LockedUnit): Promise<void> {
   await tx.deleteFrom('unit_hold').where('unit_id', '=', unit.id).execute();
 }
 
-/** Whether this key has recorded this very change. Throws AppError: it has recorded something else. */
+/**
+ * Whether this key has recorded this very change. Throws AppError: it has recorded something else.
+ */
 async function isRecorded(
   tx: Tx,
   agent: CurrentUser,

@@ -8,7 +8,9 @@ export interface StageError {
   reason: Text;
 }
 
-/** Asked for all units at once: a voyage carries hundreds. `day`: when they would reach the stage. */
+/**
+ * Asked for all units at once: a voyage carries hundreds. `day`: when they would reach the stage.
+ */
 export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Promise<StageError[]>;
 
 export type CheckedStage = 'shipped' | 'ready';

@@ -45,9 +45,9 @@ interface Place {
 }
 
 /**
- * Stores photos of a signed act for an agent to look at, once per key. Throws AppError: a link that is closed,
- * a unit that is not on it, handed over before, an act that waits already, too many acts, no photo or one that
- * cannot be read.
+ * Stores photos of a signed act for an agent to look at, once per key. Throws AppError: a link that
+ * is closed, a unit that is not on it, handed over before, an act that waits already, too many
+ * acts, no photo or one that cannot be read.
  */
 export async function sendAct(services: Services, sending: Sending): Promise<SentAct> {
   const { db } = services;

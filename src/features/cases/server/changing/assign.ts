@@ -11,8 +11,8 @@ import { addEvent } from '../events.ts';
 import type { AnyServerCaseType } from '../server-case-type.ts';
 
 /**
- * Assigns a case to an agent, or to nobody. Throws AppError: not found, that person is not of staff,
- * somebody else assigned it meanwhile.
+ * Assigns a case to an agent, or to nobody. Throws AppError: not found, that person is not of
+ * staff, somebody else assigned it meanwhile.
  */
 export function assign(
   db: Database,

@@ -121,8 +121,8 @@ interface Decision {
 
 /**
  * Whether a repeated request finds its status and note already set: the customer gets a note once.
- * Throws AppError where the case has another status than the agent saw, and where it has this status
- * already with another note, which would get lost.
+ * Throws AppError where the case has another status than the agent saw, and where it has this
+ * status already with another note, which would get lost.
  */
 async function isDone(
   tx: Tx,

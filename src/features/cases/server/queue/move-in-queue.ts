@@ -48,8 +48,9 @@ function promisesMore({ of, kind, to, note }: NewEvent): boolean {
 }
 
 /**
- * An answered case stays in somebody's list until it is finished: it goes to whoever answered, unless
- * somebody has it, and comes up again after two answer times, or on a later day that staff chose.
+ * An answered case stays in somebody's list until it is finished: it goes to whoever answered,
+ * unless somebody has it, and comes up again after two answer times, or on a later day that staff
+ * chose.
  */
 async function followUp(tx: Tx, { of, actor }: NewEvent): Promise<void> {
   const { type, id } = of;

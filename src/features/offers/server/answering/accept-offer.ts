@@ -28,9 +28,9 @@ interface Accepting {
 }
 
 /**
- * Accepts an offer, once: its products are held, and the acceptance records what was shown and chosen. A
- * repetition gets the first answer. Throws AppError: not found, not open any more, another offer than was
- * shown, a line chosen that is no option, sold meanwhile (staff are told).
+ * Accepts an offer, once: its products are held, and the acceptance records what was shown and
+ * chosen. A repetition gets the first answer. Throws AppError: not found, not open any more,
+ * another offer than was shown, a line chosen that is no option, sold meanwhile (staff are told).
  */
 export async function acceptOffer(
   services: Services,

@@ -42,8 +42,9 @@ export async function withdrawOffer(
 }
 
 /**
- * Undoes an acceptance: it stays on record with the reason, the offer counts as withdrawn, its products
- * are free. The same again changes nothing. Throws AppError: not found, not accepted, money is recorded.
+ * Undoes an acceptance: it stays on record with the reason, the offer counts as withdrawn, its
+ * products are free. The same again changes nothing. Throws AppError: not found, not accepted,
+ * money is recorded.
  */
 export async function undoAcceptance(
   services: Services,

@@ -14,8 +14,9 @@ import { lapsedMail } from '../mails/offer-mails.ts';
 import { noteOf } from '../offer-history.ts';
 
 /**
- * Frees the products of accepted offers whose hold has ended in Havana, and returns the number of offers.
- * Not where the status keeps the hold, because those goods are on their way, nor where money is in hand.
+ * Frees the products of accepted offers whose hold has ended in Havana, and returns the number of
+ * offers. Not where the status keeps the hold, because those goods are on their way, nor where
+ * money is in hand.
  */
 export async function lapseHolds(
   services: Pick<Services, 'db' | 'database' | 'config' | 'wakeWorker'>,

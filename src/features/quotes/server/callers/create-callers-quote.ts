@@ -22,7 +22,7 @@ interface Submission {
 /**
  * Makes a quotation for somebody who calls or writes, and returns its id. It belongs to the account
  * with that verified e-mail, else to nobody until one signs in; the agent is assigned. Throws
- * AppError: not available, the agent's own, key reused.
+ * AppError: not available, the agent's own quotation, key reused.
  */
 export async function createCallersQuote(
   services: Services,

@@ -162,7 +162,7 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   const shown = { language, lines };
   return (
     <form id={cartFormId} method="post" action={href(routes.cart)} className="stack" noValidate>
-      {/* The action of all buttons and of Enter; the button that quotes posts another one, which wins. */}
+      {/* The action of all buttons and of Enter; one button posts another, which wins. */}
       <input type="hidden" name={actionField} value={update} />
       <button type="submit" hidden />
       <input type="hidden" name={drawnForField} value={drawnFor(person)} />

@@ -114,7 +114,9 @@ function showFailure(error: ApiError, language: App['language'], showLines: Show
   toast({ title: t.failed, description, tone: 'danger' });
 }
 
-/** Leads on whoever still looks at the cart; somebody who went elsewhere gets a toast with a link. */
+/**
+ * Leads on whoever still looks at the cart; somebody who went elsewhere gets a toast with a link.
+ */
 function announce({ language, navigate }: App, made: QuoteCreated): void {
   const t = cartTexts[language];
   const { referenceNumber: reference } = made;

@@ -19,8 +19,9 @@ import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 const mostNamed = 10;
 
 /**
- * Puts units on a voyage, all or none; they are expected when their ship is. Throws AppError: not found, the
- * agent's own, the voyage has departed, a unit is on another one, shipped, or comes too late for it.
+ * Puts units on a voyage, all or none; they are expected when their ship is. Throws AppError: not
+ * found, the agent's own order, the voyage has departed, a unit is on another one, shipped, or
+ * comes too late for it.
  */
 export async function loadVoyage(
   services: Services,
@@ -79,7 +80,10 @@ function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan | undefined 
   return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };
 }
 
-/** Takes a unit off a voyage. Throws AppError: not found, the agent's own, the voyage has departed. */
+/**
+ * Takes a unit off a voyage. Throws AppError: not found, the agent's own order, the voyage has
+ * departed.
+ */
 export async function unloadVoyage(
   services: Services,
   agent: CurrentUser,
@@ -109,7 +113,9 @@ function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void
   if (mine) throw new AppError(caseErrors.ownRecord, { details: { unit: mine.number } });
 }
 
-/** Another revision: whoever looked at a preview is told that the voyage carries other units now. */
+/**
+ * Another revision: whoever looked at a preview is told that the voyage carries other units now.
+ */
 async function addRevision(tx: Tx, id: string): Promise<void> {
   await sql`update voyage set revision = revision + 1 where id = ${id}`.execute(tx);
 }

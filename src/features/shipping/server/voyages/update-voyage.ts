@@ -28,9 +28,9 @@ interface SubmittedUpdate {
 type Outcome = Pick<VoyageUpdated, 'moves' | 'refused'>;
 
 /**
- * Records one entry of a voyage, once for each key: moves exactly the units that are on it and tells their
- * people. A dry run writes nothing. Throws AppError: not found, changed meanwhile, impossible dates, units
- * that cannot be moved so.
+ * Records one entry of a voyage, once for each key: moves exactly the units that are on it and
+ * tells their people. A dry run writes nothing. Throws AppError: not found, changed meanwhile,
+ * impossible dates, units that cannot be moved so.
  */
 export async function updateVoyage(
   services: Services,
