@@ -77,7 +77,7 @@ describe('a CSV file', () => {
     },
   );
 
-  test('of any signs has no formula, whatever separates its cells, and comes back', async () => {
+  test('with any signs has no formula, whatever separates its cells, and comes back', async () => {
     const cell: Arbitrary<string> = array(constantFrom(...`="';,\t\r\n+a`), { maxLength: 7 }).map(
       (characters) => characters.join(''),
     );

@@ -66,7 +66,7 @@ describe('in production, without a word of the owner’s', () => {
     }
   });
 
-  test('nor do one’s own pages', async () => {
+  test('one’s own pages do not show it either', async () => {
     for (const path of await own(opened.shop, opened.referenceNumber)) {
       const page = await html(opened.shop, path, 'customer');
       expect(page, path).toContain('Mariel Auto');
@@ -75,7 +75,7 @@ describe('in production, without a word of the owner’s', () => {
     }
   });
 
-  test('nor do mails, which leave from the shop’s own address', async () => {
+  test('mails do not show it either, and leave from the shop’s own address', async () => {
     const { config } = opened.shop.services;
     expect([config.mailFrom, config.staffEmail]).toEqual([
       'Mariel Auto <tienda@tienda.test>',

@@ -87,7 +87,7 @@ test('"Enviada" with the date in its note promises nothing more', async () => {
   expect(await quote()).toMatchObject({ awaitingSince: null, answerDueAt: null });
 });
 
-test('who asks about a finished quotation reads by when we answer', async () => {
+test('the page of a finished quotation says by when we answer a question', async () => {
   await set('delivered');
   await yanet.call(api.writeAboutMyQuote, {
     params,

@@ -187,7 +187,7 @@ describe('a payment', () => {
     expect(await newest()).toMatchObject({ subject: expect.stringContaining('devolvimos US$200') });
   });
 
-  test('of an order that is rejected is theirs: nothing more is due', async () => {
+  test('on a rejected order is in the customer’s favour: nothing more is due', async () => {
     await pay(quoteId, account);
     await raul.call(staffApi.changeQuoteStatus, {
       params: { id: quoteId },
@@ -218,7 +218,7 @@ describe('cash', () => {
     ]);
   });
 
-  test('of another amount is not counted', async () => {
+  test('is not counted when the amount differs', async () => {
     const entry = await taken();
     const wrong = { params: { id: quoteId, entry }, body: { amount: '499.99' } };
     expect((await marta.refused(staffApi.countCash, wrong)).code).toBe('other_amount');
@@ -250,7 +250,7 @@ describe('what goes back', () => {
     expect(await mine()).toMatchObject({ paidCents: 10_000 });
   });
 
-  test('of ten refunds of all of it at once one is made', async () => {
+  test('only one of ten refunds of the whole sum at once is recorded', async () => {
     await pay(quoteId, account, { amount: '100' });
     const all = await Promise.allSettled(
       Array.from({ length: 10 }, () => giveBack(quoteId, '100')),

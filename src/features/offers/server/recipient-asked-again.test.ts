@@ -124,7 +124,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
     expect((await read()).recipient).toMatchObject({ name: rosa.name, address: 'Calle 9' });
   });
 
-  test('who pays and who receives read nothing of it', async () => {
+  test('links to pay and to receive show nothing of it', async () => {
     for (const role of ['pays', 'receives'] as const) {
       const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
       const [link] = links.filter((each) => each.role === role);

@@ -247,7 +247,7 @@ test('of payment checks too, with what became of each file', async () => {
   expect(await db.selectFrom('verification').select('id').execute()).toEqual([]);
 });
 
-test('of several processes one a day does it, and the log has counts only', async () => {
+test('only one of several processes does it on a day, and the log has counts only', async () => {
   await leave();
   shop.lines.length = 0;
   const now = later(10, 1);

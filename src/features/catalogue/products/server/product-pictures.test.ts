@@ -46,7 +46,7 @@ describe('pictures', () => {
     expect(await rowsOf(shop.services.db)).toBe(0);
   });
 
-  test('of other sites become ours', async () => {
+  test('from other sites become ours', async () => {
     const form = ProductForm.parse({
       ...corolla,
       images: ['https://x.test/1', 'https://x.test/2'],

@@ -205,7 +205,7 @@ test('a price that was wrong is withdrawn with a reason, and is answered no more
   expect(refused).toMatchObject({ code: 'customs_answered' });
 });
 
-test('who pays reads nothing of it by their link', async () => {
+test('a link to pay shows nothing of it', async () => {
   await named();
   const shared = { params: { id: quoteId }, body: { role: 'pays' as const } };
   const links = await yanet.call(api.makeMyLink, shared);

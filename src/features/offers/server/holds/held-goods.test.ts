@@ -66,7 +66,7 @@ describe('of a quotation that is rejected', () => {
     expect(await statusOfCar()).toBe('available');
   });
 
-  test('of two cars of which somebody else has one by now, neither is held as if both were', async () => {
+  test('two cars, one of them taken by somebody else: neither is held', async () => {
     const both = await requestQuote({
       items: [lineOf(ids, 'corolla'), lineOf(ids, 'nevera')],
       subtotal: '28850.50',
@@ -115,7 +115,7 @@ test('what has left for Cuba stays held when it is rejected: with another reason
   await kept();
 });
 
-test('of what is held no more its customer reads nowhere where to pay, but to write before they pay', async () => {
+test('once a hold has ended, its customer reads nowhere where to pay', async () => {
   await accepted();
   await sql`insert into payment_instruction
       (way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
@@ -162,7 +162,7 @@ test('with the account its hold is gone; what has left for Cuba is never for sal
   ]);
 });
 
-test('of fewer pieces than are held, what one of them lets go is no more for sale, and can be let go', async () => {
+test('when fewer pieces are left than are held, pieces of an ended hold are not for sale, and can be let go', async () => {
   await corolla({ stock: 2 });
   const first = await accepted();
   await accepted(await requestQuote());
@@ -188,7 +188,7 @@ describe('fewer pieces than are held are counted', () => {
     references = (await list({})).map(({ referenceNumber }) => referenceNumber).toSorted();
   });
 
-  test('by nobody who was not told which quotations hold them, and by who was told', async () => {
+  test('only by somebody who was told which quotations hold them', async () => {
     const refused = await raul.refused(staffApi.updateProduct, { params, body: fewer });
     expect(refused).toMatchObject({ status: 409, code: 'product_below_held' });
     expect(refused.message).toContain(`Hay 2 piezas apartadas`);

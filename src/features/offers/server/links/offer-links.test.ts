@@ -141,7 +141,7 @@ describe('the link in the mail', () => {
     expect((await own(offer)).offer?.state).toBe('sent');
   });
 
-  test('of staff nobody answers by it', async () => {
+  test('lets no member of staff answer', async () => {
     const response = await post(`${path}/aceptar`, await summary(), raul);
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('Nadie del equipo responde una oferta por un cliente.');
@@ -294,7 +294,7 @@ describe('what is shared', () => {
     expect(kinds.slice(-2)).toEqual(['link_made', 'link_revoked']);
   });
 
-  test('by somebody else is nothing', async () => {
+  test('by somebody else is not found', async () => {
     const oscar = shop.as('other customer');
     for (const who of [oscar, raul]) {
       const input = { params: { id: quoteId }, body: { role: 'pays' as const } };
