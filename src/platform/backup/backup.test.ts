@@ -276,7 +276,7 @@ describe('nothing is changed', () => {
     ['an empty gzip', gzipSync('')],
     ['JSON of others', gzipSync('{"rows":1}\n')],
     ['a picture', readFileSync('docs/shop.webp')],
-  ])('by a file that is no backup: %s', async (_, bytes) => {
+  ])('when the file is no backup: %s', async (_, bytes) => {
     expect(await refused(altered(bytes))).toMatch(/no es una copia de la tienda|dañada/);
   });
 

@@ -147,7 +147,7 @@ describe('who is slow', () => {
     return heard;
   }
 
-  test('but goes on is heard to the end, and then left in peace until there is an answer', async () => {
+  test('a slow request that goes on is read to its end, and may wait for its answer', async () => {
     const handle: Handle = (request, response) => {
       request.resume().once('end', () => {
         // The answer takes longer than the pause, which from here on need not be a long one.
@@ -159,7 +159,7 @@ describe('who is slow', () => {
     expect(heard).toContain('the shop');
   });
 
-  test('and stops in the middle is sent away', async () => {
+  test('a request that stops in the middle is disconnected', async () => {
     const heard = await sayHalf(300, (request, response) => {
       request.resume().once('end', () => response.end('the shop'));
     });

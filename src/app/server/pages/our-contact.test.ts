@@ -104,7 +104,7 @@ describe('in production, with an e-mail of the owner’s and no WhatsApp', () =>
     }
   });
 
-  test('and so has every mail', async () => {
+  test('every mail has it too', async () => {
     const [first] = (await mails(opened.shop)).map((row) => JSON.stringify(row));
     expect(first).toContain('hola@puente.test');
     expect(first).not.toContain('wa.me');

@@ -126,7 +126,7 @@ describe('a change', () => {
     expect(log[1]?.details).toEqual({ priceCents: { from: 2_800_050, to: 500 } });
   });
 
-  test('of the category keeps links that were shared, and gives no address twice', async () => {
+  test('to another category keeps shared links working, and gives no address twice', async () => {
     const made = await add();
     await add({ category: 'motocicletas' });
     const moved = await change(made.id, { category: 'motocicletas' });

@@ -25,7 +25,7 @@ const svg = (text: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><title>${text}</title></svg>`;
 
 describe('pictures', () => {
-  test('of ours are taken by their address, whatever size it names, with what they show', async () => {
+  test('with an address of ours are taken in any size, with their description', async () => {
     const [front, side] = [await keep('de frente'), await keep('de lado')];
     const made = await add({
       images: [front.replace('-320.webp', '-1200.jpg'), `http://tienda.test${side}`],

@@ -100,7 +100,7 @@ test('in English for whoever asked in English, and who wants to talk stays in th
   expect((await own(offer)).offer?.customs.map(({ state }) => state)).toEqual(['accepted', 'talk']);
 });
 
-test('by the link, without JavaScript and without signing in: to look changes nothing, to post answers once', async () => {
+test('the link works without JavaScript and account: looking changes nothing, posting answers once', async () => {
   const { id } = await named();
   const path = await linkInMail();
   for (const method of ['GET', 'HEAD']) {

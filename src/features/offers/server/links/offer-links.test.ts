@@ -213,7 +213,7 @@ describe('a link that opens nothing', () => {
     ['was never made', () => `/oferta/${'x'.repeat(22)}z`, 404, 'Este enlace no abre nada'],
     ['has one letter wrong', () => swapped(path), 404, 'Este enlace no abre nada'],
     ['is a word', () => '/oferta/%00%3Cscript%3E', 404, 'incompleto'],
-  ])('because it %s says so', async (_, address, status, said) => {
+  ])('says so when it %s', async (_, address, status, said) => {
     const response = await open(address());
     expect(response.status).toBe(status);
     const page = await response.text();
@@ -230,7 +230,7 @@ describe('a link that opens nothing', () => {
     }
   });
 
-  test('because it was revoked, or its account is gone', async () => {
+  test('says so when it was revoked, or its account was deleted', async () => {
     const [link] = await yanet.call(api.listMyLinks, { params: { id: quoteId } });
     const params = { id: quoteId, linkId: link?.id ?? '' };
     await yanet.call(api.revokeMyLink, { params });

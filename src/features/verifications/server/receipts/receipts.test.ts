@@ -226,7 +226,7 @@ describe('a picture', () => {
 });
 
 describe('a PDF', () => {
-  test('of fifty pages is accepted, from any program', async () => {
+  test('with fifty pages is accepted, from any program', async () => {
     for (const file of [pdfFile({ pages: 50 }), packedPdfFile(3)]) {
       expect((await roundTrip(file)).bytes.equals(file)).toBe(true);
     }
