@@ -37,7 +37,8 @@ export async function orderOnItsWay(
 
 const rest = [
   `insert into unit_hold (unit_id, cause, who_acts) select id, 'Falta el título', 'pays' from unit limit 1`,
-  'insert into unit_entry_told (entry_id) select id from unit_entry limit 1',
+  // The job that tells people may have been here first.
+  'insert into unit_entry_told (entry_id) select id from unit_entry limit 1 on conflict do nothing',
   'insert into unit_silence (unit_id, since) select id, now() from unit limit 1',
   'insert into handover_code (unit_id, wrong) select id, 2 from unit limit 1',
   `insert into export_override (unit_id, items, reason, made_by)
