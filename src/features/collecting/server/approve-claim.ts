@@ -14,9 +14,9 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoney } from './change-money.ts';
-import { type Recording, writePayment } from './record-payment.ts';
+import { type PaymentToRecord, writePayment } from './record-payment.ts';
 
-interface Approving {
+interface ApproveRequest {
   id: string;
   language: Language;
   approval: z.output<typeof ClaimApproval>;
@@ -30,7 +30,7 @@ interface Approving {
 export async function approveClaim(
   services: Services,
   agent: CurrentUser,
-  { id, language, approval: { expected, quoteId, ...payment } }: Approving,
+  { id, language, approval: { expected, quoteId, ...payment } }: ApproveRequest,
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const paying = { agent, language, locked, payment, claim: id, expected };
@@ -39,7 +39,7 @@ export async function approveClaim(
   });
 }
 
-export interface ClaimPaying extends Omit<Recording, 'verificationId'> {
+export interface PaymentForClaim extends Omit<PaymentToRecord, 'verificationId'> {
   claim: string;
   expected: string;
 }
@@ -50,7 +50,7 @@ export interface ClaimPaying extends Omit<Recording, 'verificationId'> {
  */
 async function isPaid(
   tx: Tx,
-  { agent, locked, claim, payment: { amount, movedOn, account, reference } }: ClaimPaying,
+  { agent, locked, claim, payment: { amount, movedOn, account, reference } }: PaymentForClaim,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from ledger_entry
@@ -65,7 +65,7 @@ async function isPaid(
 export async function payClaim(
   tx: Tx,
   services: Pick<Services, 'config'>,
-  { claim: id, expected, ...recording }: ClaimPaying,
+  { claim: id, expected, ...recording }: PaymentForClaim,
 ): Promise<void> {
   const { agent, language, locked } = recording;
   const { row } = await lockCase(tx, verificationCases, id, agent);

@@ -15,14 +15,14 @@ import { mostParts } from '../line-states.ts';
 import type { LineMatch } from '../schema.ts';
 import { type ReadBankLine, readLine } from './lines.ts';
 
-interface Confirming {
+interface ConfirmRequest {
   id: string;
   match: z.output<typeof LineMatch>;
   key: string | undefined;
   language: Language;
 }
 
-type Part = Confirming['match']['parts'][number];
+type Part = ConfirmRequest['match']['parts'][number];
 
 /**
  * Records the payments of a line, to one order or several, and approves their claims: all or
@@ -32,7 +32,7 @@ type Part = Confirming['match']['parts'][number];
 export async function confirmLine(
   services: Services,
   agent: CurrentUser,
-  { id, match: { parts }, key, language }: Confirming,
+  { id, match: { parts }, key, language }: ConfirmRequest,
 ): Promise<void> {
   const line = await readLine(services.db, id);
   const found = await findOrders(services.db, parts, language);
@@ -101,7 +101,7 @@ async function isDone(
   return true;
 }
 
-interface Paying {
+interface PartPayment {
   agent: CurrentUser;
   language: Language;
   line: ReadBankLine;
@@ -112,7 +112,7 @@ interface Paying {
 async function pay(
   tx: Tx,
   services: Services,
-  { agent, language, line, part, order }: Paying,
+  { agent, language, line, part, order }: PartPayment,
 ): Promise<void> {
   const recording = {
     agent,

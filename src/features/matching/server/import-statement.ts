@@ -14,7 +14,7 @@ import { planStatement, type StatementPlan, type StoredLine } from './statement-
 import { type ReadStatement, statementReading } from './statement-reading.ts';
 import type { ReadLine } from './statement-row.ts';
 
-interface Importing {
+interface StatementFile {
   agent: CurrentUser;
   language: Language;
   account: string;
@@ -33,11 +33,14 @@ const atOnce = 500;
  * nothing, so no key is needed. Before the columns are known, a dry run returns the headings.
  * Throws AppError: no account of ours, no columns yet, no whole file, too many at once.
  */
-export function importStatement(services: Services, request: Importing): Promise<StatementImport> {
+export function importStatement(
+  services: Services,
+  request: StatementFile,
+): Promise<StatementImport> {
   return queueImport(() => runImport(services, request));
 }
 
-async function runImport(services: Services, request: Importing): Promise<StatementImport> {
+async function runImport(services: Services, request: StatementFile): Promise<StatementImport> {
   const { db, config, tasks } = services;
   const { bytes, language, dryRun } = request;
   const account = await findAccount(db, request.account);

@@ -30,7 +30,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { CheckedAct, SentAct } from '../schema.ts';
 import { actMail } from './act-mail.ts';
 
-interface Sending {
+interface ActSubmission {
   token: string;
   act: CheckedAct;
   photos: readonly ReceiptSource[];
@@ -49,7 +49,7 @@ interface Place {
  * a unit that is not on it, handed over before, an act that waits already, too many acts, no photo or one that
  * cannot be read.
  */
-export async function sendAct(services: Services, sending: Sending): Promise<SentAct> {
+export async function sendAct(services: Services, sending: ActSubmission): Promise<SentAct> {
   const { db } = services;
   const { act, photos, key, language, address } = sending;
   const { unitId } = act;
@@ -74,7 +74,7 @@ export async function sendAct(services: Services, sending: Sending): Promise<Sen
 }
 
 /** Locks the unit whose act may be sent; 'sent': this act was sent before. Throws AppError. */
-async function lockPlace(tx: Tx, { token, act, key }: Sending): Promise<Place | 'sent'> {
+async function lockPlace(tx: Tx, { token, act, key }: ActSubmission): Promise<Place | 'sent'> {
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, act.unitId));
   // Answers a repeated request again, even if its link was closed meanwhile.

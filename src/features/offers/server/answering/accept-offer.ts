@@ -9,7 +9,7 @@ import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
 import type { CheckedAcceptance, Instalment, Offer, OfferAcceptance } from '../../schema.ts';
 import { type Actor, type Answerer, actorOf, answererColumns } from '../answerer.ts';
-import { type Holding, holdProducts } from '../holds/holds.ts';
+import { type HeldProducts, holdProducts } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { acceptedMail } from '../mails/offer-mails.ts';
@@ -22,7 +22,7 @@ import { recordSold } from './record-sold.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
 import { makeUnitsOf } from './units-of-acceptance.ts';
 
-interface Accepting {
+interface AcceptRequest {
   number: string;
   input: CheckedAcceptance;
 }
@@ -35,7 +35,7 @@ interface Accepting {
 export async function acceptOffer(
   services: Services,
   by: Answerer,
-  { number, input }: Accepting,
+  { number, input }: AcceptRequest,
 ): Promise<Offer> {
   const actor = actorOf(by);
   const soldNames = await retried(services.db, async (tx) => {
@@ -69,7 +69,7 @@ interface Acceptance {
   actor: Actor;
   locked: LockedOffer;
   input: CheckedAcceptance;
-  holding: Holding;
+  holding: HeldProducts;
 }
 
 async function writeAcceptance(

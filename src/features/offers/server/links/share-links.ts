@@ -9,7 +9,7 @@ import type { SharedRole } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
 import { listLinks, makeLink, revoke } from './quote-links.ts';
 
-interface Sharing {
+interface LinkRequest {
   person: CurrentUser;
   as: 'customer' | 'staff';
   quoteId: string;
@@ -18,7 +18,7 @@ interface Sharing {
 /** Makes the link of whoever pays or receives, unless there is one. Throws AppError: not found. */
 export async function shareLink(
   db: Database,
-  sharing: Sharing & { role: SharedRole },
+  sharing: LinkRequest & { role: SharedRole },
 ): Promise<QuoteLink[]> {
   const { person, quoteId, role } = sharing;
   await db.transaction().execute(async (tx) => {
@@ -32,7 +32,7 @@ export async function shareLink(
 /** Throws AppError: no such link. */
 export async function revokeLink(
   db: Database,
-  sharing: Sharing & { linkId: string },
+  sharing: LinkRequest & { linkId: string },
 ): Promise<QuoteLink[]> {
   const { quoteId, linkId } = sharing;
   await db.transaction().execute(async (tx) => {
@@ -44,13 +44,13 @@ export async function revokeLink(
   return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
 }
 
-function lockShared(tx: Tx, { person, as, quoteId }: Sharing): Promise<LockedQuote> {
+function lockShared(tx: Tx, { person, as, quoteId }: LinkRequest): Promise<LockedQuote> {
   return lockQuote(tx, quoteId, as === 'customer' ? { ownerId: person.id } : person);
 }
 
 async function recordLink(
   tx: Tx,
-  { person, as, quoteId }: Sharing,
+  { person, as, quoteId }: LinkRequest,
   { of, name }: LockedQuote,
   kind: 'link_made' | 'link_revoked',
   role: string,

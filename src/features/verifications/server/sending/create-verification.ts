@@ -31,7 +31,7 @@ interface PaymentClaim {
   method?: PaymentMethod | undefined;
 }
 
-export interface Sending {
+export interface VerificationSubmission {
   person: CurrentUser | undefined;
   language: Language;
   address: string;
@@ -51,7 +51,7 @@ export interface Sending {
  */
 export async function createVerification(
   services: Services,
-  sending: Sending,
+  sending: VerificationSubmission,
 ): Promise<VerificationCreated> {
   const hash = hashOf(sending);
   return once(
@@ -62,7 +62,7 @@ export async function createVerification(
 
 async function takeSending(
   services: Services,
-  sending: Sending,
+  sending: VerificationSubmission,
   hash: string,
 ): Promise<VerificationCreated> {
   const { db } = services;
@@ -81,7 +81,7 @@ async function takeSending(
 async function writeVerification(
   tx: Tx,
   { config }: Services,
-  sending: Sending,
+  sending: VerificationSubmission,
   receipts: readonly StoredReceipt[],
   hash: string,
 ): Promise<VerificationCreated> {
@@ -120,7 +120,7 @@ async function writeVerification(
   return { success: true, ticketId: row.ticket, mailed, dueAt: row.answer_due_at.toISOString() };
 }
 
-function rowOf({ person, language, input, paid, key }: Sending, hash: string) {
+function rowOf({ person, language, input, paid, key }: VerificationSubmission, hash: string) {
   const arrival = new Date();
   return {
     ...waitingColumns(arrival),
@@ -169,7 +169,7 @@ export function hashOf({
   input,
   receipts,
   paid,
-}: Pick<Sending, 'input' | 'receipts' | 'paid'>): string {
+}: Pick<VerificationSubmission, 'input' | 'receipts' | 'paid'>): string {
   const { verificationCode, email, whatsapp, quoteReference, comment, report } = input;
   const content = [
     verificationCode,

@@ -24,7 +24,7 @@ import type { VerificationRow } from '../tables.ts';
 import { verificationCases } from '../verification-cases.ts';
 import { checkResendLimit } from './limits.ts';
 
-interface Resending {
+interface ResendRequest {
   person: CurrentUser;
   language: Language;
   id: string;
@@ -37,7 +37,10 @@ interface Resending {
  * Sends a rejected verification again, on the same ticket. Throws AppError: not found, not
  * rejected, the key was used for something else.
  */
-export async function resendVerification(services: Services, resending: Resending): Promise<void> {
+export async function resendVerification(
+  services: Services,
+  resending: ResendRequest,
+): Promise<void> {
   const { db } = services;
   const { person, language, address, id, input } = resending;
   if (await wasSentBefore(db, resending)) return;
@@ -59,7 +62,7 @@ export async function resendVerification(services: Services, resending: Resendin
 async function writeAgain(
   tx: Tx,
   { config }: Services,
-  resending: Resending,
+  resending: ResendRequest,
   receipts: readonly StoredReceipt[],
   sources: readonly ReceiptSource[],
 ): Promise<void> {
@@ -116,7 +119,7 @@ async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> 
 }
 
 /** Whether a request with this key was done before. Throws AppError: it was for something else. */
-async function wasSentBefore(db: Database, { person, id, key }: Resending): Promise<boolean> {
+async function wasSentBefore(db: Database, { person, id, key }: ResendRequest): Promise<boolean> {
   if (!key) return false;
   const of = { type: verificationCases, id };
   const earlier = await findEventByKey(db, { of, authorId: person.id, key });

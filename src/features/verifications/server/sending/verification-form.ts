@@ -16,7 +16,7 @@ import {
 } from '../../form-fields.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
 import { fromParts, type ReceiptSource } from '../receipts/write-receipts.ts';
-import { createVerification, hashOf, type Sending } from './create-verification.ts';
+import { createVerification, hashOf, type VerificationSubmission } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
 import { makeSentToken } from './sent-token.ts';
 
@@ -70,7 +70,7 @@ export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]
  * or network gives the same key for ten minutes, and the key of the period before counts too.
  */
 function keyOfForm(
-  content: Pick<Sending, 'input' | 'receipts' | 'paid'>,
+  content: Pick<VerificationSubmission, 'input' | 'receipts' | 'paid'>,
   { person, address }: Visitor,
 ): SendingKey {
   const who = person?.id ?? networkOf(address);
@@ -85,7 +85,7 @@ function keyOfForm(
   };
 }
 
-interface Sent extends Pick<Sending, 'input' | 'paid' | 'proof'> {
+interface Sent extends Pick<VerificationSubmission, 'input' | 'paid' | 'proof'> {
   /** The files of a form; a script has sent its files before, in parts. */
   files: readonly File[] | undefined;
   parts: NewVerification['receipts'];
