@@ -23,7 +23,7 @@ export async function openDatabase(options: {
 const timeoutMs = 5000;
 
 /** The longest that a statement, or a pause within a transaction, may take. */
-const longestMs = 15_000;
+const maxMs = 15_000;
 
 async function openServer(
   url: string,
@@ -34,8 +34,8 @@ async function openServer(
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: patient ? 0 : longestMs,
-    idle_in_transaction_session_timeout: patient ? 0 : longestMs,
+    statement_timeout: patient ? 0 : maxMs,
+    idle_in_transaction_session_timeout: patient ? 0 : maxMs,
     // Plans a prepared statement for its values: a generic plan would read half of the catalogue
     // where few products match. And on today's disks reading by index is cheap.
     options: '-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1',
@@ -70,7 +70,7 @@ async function openServer(
  */
 function giveUpOnSilence(client: pg.Client): void {
   const line = lineOf(client);
-  line.setTimeout(longestMs + 1000, () => line.destroy());
+  line.setTimeout(maxMs + 1000, () => line.destroy());
 }
 
 /** The types say `Duplex`, but it is a socket with TLS and without. */

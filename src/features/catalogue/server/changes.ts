@@ -15,7 +15,7 @@ export interface CatalogueChanges {
 }
 
 /** Timers take at most 24 days; clearing once a day too often costs nothing. */
-const longestWait = 86_400_000;
+const maxWaitMs = 86_400_000;
 
 const changesByDatabase = new WeakMap<OpenDatabase, CatalogueChanges>();
 
@@ -61,7 +61,7 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
       if (listening) onNotification();
     },
     expireAt(moment) {
-      const due = Math.min(moment.getTime(), Date.now() + longestWait);
+      const due = Math.min(moment.getTime(), Date.now() + maxWaitMs);
       if (expiry && expiry.due <= due) return;
       clearTimeout(expiry?.timer);
       const dropAll = () => {

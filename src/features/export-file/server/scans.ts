@@ -11,7 +11,7 @@ import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { exportErrors } from '../errors.ts';
-import { mostScans, type ScanItem } from '../items.ts';
+import { maxScans, type ScanItem } from '../items.ts';
 import { readExportFile } from './read-file.ts';
 import { auditEntry } from './record-facts.ts';
 import './tables.ts';
@@ -55,7 +55,7 @@ export async function addScan(
         .where('item', '=', item)
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= mostScans) throw new AppError(exportErrors.tooManyScans);
+      if (Number(count) >= maxScans) throw new AppError(exportErrors.tooManyScans);
       const nobody = { removed_by: null, removed_at: null };
       await tx
         .insertInto('export_scan')

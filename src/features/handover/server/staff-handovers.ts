@@ -22,7 +22,7 @@ import { findHandover, type HandoverUnit, isDelivered, recordHandover } from './
 import { isWaiting } from './unit-columns.ts';
 
 /** The database counts to the same. */
-const mostVersions = 9;
+const maxVersions = 9;
 
 /**
  * Shows the customer the code before its unit is ready, or makes the next code: the former one opens nothing.
@@ -38,7 +38,7 @@ export async function renewCode(
     const unit = await lockForHandover(tx, agent, unitId);
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     const { version, shown } = await lockCode(tx, unitId);
-    if (version !== renewals + 1 || (shown && version >= mostVersions))
+    if (version !== renewals + 1 || (shown && version >= maxVersions))
       throw new AppError(handoverErrors.renewed);
     await (shown
       ? sql`update handover_code set version = version + 1, wrong = 0 where unit_id = ${unitId}`

@@ -11,7 +11,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { matchingErrors } from '../errors.ts';
-import { mostParts } from '../line-states.ts';
+import { maxParts } from '../line-states.ts';
 import type { LineMatch } from '../schema.ts';
 import { type ReadBankLine, readLine } from './lines.ts';
 
@@ -87,7 +87,7 @@ async function isDone(
 ): Promise<boolean> {
   const key = parts[0]?.key;
   if (key === undefined) return false;
-  const keys = Array.from({ length: mostParts }, (_, at) => keyOf(key, at));
+  const keys = Array.from({ length: maxParts }, (_, at) => keyOf(key, at));
   const { rows: earlier } = await sql<Pick<PaidPart, 'quoteId' | 'amount'> & { line: string }>`
     select quote_id as "quoteId", amount_cents::float8 as amount, bank_line_id as line
     from ledger_entry where recorded_by = ${agent} and submission_key = any(${keys})

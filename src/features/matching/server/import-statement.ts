@@ -23,7 +23,7 @@ interface StatementFile {
 }
 
 /** The most rows in a report. */
-const mostRows = 200;
+const maxRows = 200;
 /** The most rows in one SQL statement. */
 const atOnce = 500;
 
@@ -120,10 +120,10 @@ function reportOf(
 ): StatementImport {
   const counts = { rows: count, new: 0, known: 0, out: 0, refused: 0 };
   for (const { state } of rows) counts[state] += 1;
-  const refused = rows.filter(({ state }) => state === 'refused').slice(0, mostRows);
+  const refused = rows.filter(({ state }) => state === 'refused').slice(0, maxRows);
   return {
     ...{ written, problem, headings, counts, refused },
     columnsKnown: true,
-    rows: rows.slice(0, mostRows),
+    rows: rows.slice(0, maxRows),
   };
 }

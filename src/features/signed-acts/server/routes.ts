@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { api } from '#api.ts';
 import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
 import { handoverErrors } from '#features/handover/errors.ts';
-import { mostActPhotos } from '#features/handover/handover-rules.ts';
+import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { HandoverToken } from '#features/handover/schema.ts';
 import { tokenIn } from '#features/handover/server/routes.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
@@ -29,7 +29,7 @@ const form: FormShape<SentAct> = {
   action: sendActAction,
   files: {
     field: actFields.photos,
-    most: mostActPhotos,
+    most: maxActPhotos,
     bytes: receiptLimit,
     tooMany: verificationErrors.tooManyReceipts,
     tooLarge: verificationErrors.receiptTooLarge,

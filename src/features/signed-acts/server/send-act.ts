@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { handoverErrors } from '#features/handover/errors.ts';
-import { mostActs } from '#features/handover/handover-rules.ts';
+import { maxActs } from '#features/handover/handover-rules.ts';
 import { lockUnitOfLink, toPossibleDay } from '#features/handover/server/hand-over.ts';
 import {
   type FoundHandoverLink,
@@ -84,7 +84,7 @@ async function lockPlace(tx: Tx, { token, act, key }: ActSubmission): Promise<Pl
   if (isDelivered(unit)) throw new AppError(handoverErrors.already);
   const { attempts, waits } = await attemptsOf(tx, unit.id);
   if (waits) throw new AppError(handoverErrors.actWaits);
-  if (attempts >= mostActs) throw new AppError(handoverErrors.tooManyActs);
+  if (attempts >= maxActs) throw new AppError(handoverErrors.tooManyActs);
   return { link, unit };
 }
 

@@ -16,7 +16,7 @@ import { writePlans } from '../write-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
 /** An error names no more units than this. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
  * Puts units on a voyage, all or none; they are expected when their ship is. Throws AppError: not found, the
@@ -62,7 +62,7 @@ function planLoads(units: readonly LockedUnit[], voyage: LockedVoyage) {
 
 function notLoadableError(numbers: readonly string[]): AppError {
   const { message, ...kind } = shippingErrors.notLoadable;
-  const named = numbers.slice(0, mostNamed).join(', ') + (numbers.length > mostNamed ? '…' : '.');
+  const named = numbers.slice(0, maxNamed).join(', ') + (numbers.length > maxNamed ? '…' : '.');
   return new AppError({
     ...kind,
     message: { es: `${message.es} ${named}`, en: `${message.en} ${named}` },

@@ -7,7 +7,7 @@ import { routes } from '#routes.ts';
 import { verificationErrors } from '../../errors.ts';
 import {
   honeypotField,
-  mostReceipts,
+  maxReceipts,
   receiptField,
   receiptLimit,
   reportField,
@@ -27,7 +27,7 @@ export const sendingForm = {
   bytes: 64 * 1024,
   files: {
     field: receiptField,
-    most: mostReceipts,
+    most: maxReceipts,
     bytes: receiptLimit,
     tooMany: verificationErrors.tooManyReceipts,
     tooLarge: verificationErrors.receiptTooLarge,
