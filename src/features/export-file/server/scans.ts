@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
-import { makeReceipt } from '#features/verifications/server/receipts/make-receipt.ts';
+import { storeUpload } from '#features/verifications/server/receipts/store-upload.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -35,7 +35,7 @@ export async function addScan(
 ): Promise<void> {
   // Refuses before the work: a picture takes seconds.
   await readExportFile(services.db, agent, id);
-  const stored = await makeReceipt(
+  const stored = await storeUpload(
     services,
     {
       name: `scan ${crypto.randomUUID()}`,

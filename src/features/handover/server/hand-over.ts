@@ -48,7 +48,7 @@ export async function handOver(
   const networks = networksOf(request.address);
   await checkLimit(services.db, limits.handoverWrong, networks);
   // Refusals are returned, not thrown: a throw would roll back the counted try.
-  const outcome = await retried(services.db, (tx) => enter(tx, services, request));
+  const outcome = await retried(services.db, (tx) => handOverWithCode(tx, services, request));
   if ('refused' in outcome) {
     if (outcome.refused === handoverErrors.refused) {
       await consumeLimit(services.db, limits.handoverWrong, networks);
@@ -59,7 +59,7 @@ export async function handOver(
   return outcome.done;
 }
 
-async function enter(
+async function handOverWithCode(
   tx: Tx,
   services: Services,
   { token, entry, key }: HandoverSubmission,

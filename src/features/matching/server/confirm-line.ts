@@ -44,7 +44,7 @@ export async function confirmLine(
   await changeMoneyOfOrders(services, agent, found, async (tx, lockedOf) => {
     if (await isDone(tx, agent, id, paid)) return;
     for (const part of paid)
-      await pay(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });
+      await payPart(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });
   });
 }
 
@@ -109,7 +109,7 @@ interface PartPayment {
   order: LockedQuote;
 }
 
-async function pay(
+async function payPart(
   tx: Tx,
   services: Services,
   { agent, language, line, part, order }: PartPayment,

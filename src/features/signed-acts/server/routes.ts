@@ -10,7 +10,7 @@ import { receiptErrors, verificationErrors } from '#features/verifications/error
 import { receiptLimit } from '#features/verifications/form-fields.ts';
 import {
   fromParts,
-  type ReceiptSource,
+  type UploadSource,
 } from '#features/verifications/server/receipts/write-receipts.ts';
 import { fromFiles } from '#features/verifications/server/sending/verification-form.ts';
 import { limits } from '#limits.ts';
@@ -48,7 +48,7 @@ const form: FormShape<SentAct> = {
 };
 
 /** A form has no key: the same photos of a unit are the same act. */
-function keyOf(photos: readonly ReceiptSource[]): string {
+function keyOf(photos: readonly UploadSource[]): string {
   const names = photos.map(({ name }) => name).join(' ');
   return `form-${createHash('sha256').update(names).digest('hex')}`;
 }

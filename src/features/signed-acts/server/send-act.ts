@@ -10,13 +10,13 @@ import {
 import { type HandoverUnit, isDelivered } from '#features/handover/server/record-handover.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import {
-  type StoredReceipt,
+  type StoredUpload,
   uploadKinds,
-} from '#features/verifications/server/receipts/make-receipt.ts';
+} from '#features/verifications/server/receipts/store-upload.ts';
 import {
-  dropPieces,
-  type ReceiptSource,
-  storeReceipts,
+  dropUploadParts,
+  storeUploads,
+  type UploadSource,
 } from '#features/verifications/server/receipts/write-receipts.ts';
 import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -33,7 +33,7 @@ import { actMail } from './act-mail.ts';
 interface ActSubmission {
   token: string;
   act: CheckedAct;
-  photos: readonly ReceiptSource[];
+  photos: readonly UploadSource[];
   key: string;
   language: Language;
   address: string;
@@ -61,13 +61,13 @@ export async function sendAct(services: Services, sending: ActSubmission): Promi
     [limits.signedActLink, before.link.id],
     [limits.signedAct, networksOf(address)],
   ]);
-  const stored = await storeReceipts(services, { language, address }, photos, uploadKinds.photo);
+  const stored = await storeUploads(services, { language, address }, photos, uploadKinds.photo);
   await retried(db, async (tx) => {
     const place = await lockPlace(tx, sending);
     if (place === 'sent') return;
     const id = await writeAct(tx, place, { act, stored, key });
-    await dropPieces(tx, photos);
-    await tellStaff(tx, services, id, place.unit);
+    await dropUploadParts(tx, photos);
+    await mailStaffAboutAct(tx, services, id, place.unit);
   });
   services.wakeWorker();
   return { unitId };
@@ -107,7 +107,7 @@ async function attemptsOf(db: Database, unitId: string) {
 
 interface NewAct {
   act: CheckedAct;
-  stored: readonly StoredReceipt[];
+  stored: readonly StoredUpload[];
   key: string;
 }
 
@@ -138,7 +138,7 @@ async function writeAct(
 }
 
 /** At once: somebody may be waiting at a door. */
-async function tellStaff(tx: Tx, { config }: Services, id: string, unit: HandoverUnit) {
+async function mailStaffAboutAct(tx: Tx, { config }: Services, id: string, unit: HandoverUnit) {
   const { row } = unit.locked;
   const mail = actMail(row, unit, config);
   await mailStaff(tx, { event: `signed-act ${id}`, about: row.id, mail });

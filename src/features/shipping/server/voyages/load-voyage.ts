@@ -10,8 +10,8 @@ import { shippingErrors } from '../../errors.ts';
 import type { UnitPlan } from '../../journey-plan.ts';
 import { planSailing } from '../../voyage-plan.ts';
 import { type LockedUnit, lockOrders, lockUnits } from '../lock-units.ts';
+import { queueUnitNews } from '../queue-unit-news.ts';
 import { isUnderWay } from '../read-journey.ts';
-import { tellPeople } from '../tell-people.ts';
 import { writePlans } from '../write-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
@@ -44,7 +44,7 @@ export async function loadVoyage(
     await addRevision(tx, id);
     const details = { units: loading.map(({ number }) => number) };
     await writeAudit(tx, audited(agent, 'voyage.load', id, voyage, details));
-    await tellPeople(tx, entries);
+    await queueUnitNews(tx, entries);
   });
   services.wakeWorker();
 }
@@ -99,7 +99,7 @@ export async function unloadVoyage(
     const entries = await writePlans(tx, [{ unitId, plan }], { by: agent.id, voyageId: id });
     await addRevision(tx, id);
     await writeAudit(tx, audited(agent, 'voyage.unload', id, voyage, { units: [unit.number] }));
-    await tellPeople(tx, entries);
+    await queueUnitNews(tx, entries);
   });
   services.wakeWorker();
 }

@@ -17,8 +17,8 @@ import { verificationType } from '../../statuses.ts';
 import { makeTicket } from '../../ticket.ts';
 import { receivedMail } from '../mails/customer-mails.ts';
 import { newVerificationMail } from '../mails/staff-mails.ts';
-import type { StoredReceipt } from '../receipts/make-receipt.ts';
-import { type ReceiptSource, storeReceipts, writeReceipts } from '../receipts/write-receipts.ts';
+import type { StoredUpload } from '../receipts/store-upload.ts';
+import { storeUploads, type UploadSource, writeReceipts } from '../receipts/write-receipts.ts';
 import { findEarlierVerification, type SendingKey } from './earlier-verification.ts';
 import { checkSendingLimits, consumeSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { checkProof, spendProof } from './proof.ts';
@@ -41,7 +41,7 @@ export interface VerificationSubmission {
   >;
   /** The claimed payment, with the order that it was sent from. */
   paid?: PaymentClaim | undefined;
-  receipts: readonly ReceiptSource[];
+  receipts: readonly UploadSource[];
   proof?: NewVerification['proof'];
   key: SendingKey | undefined;
 }
@@ -56,11 +56,11 @@ export async function createVerification(
   const hash = hashOf(sending);
   return once(
     () => findEarlierVerification(services.db, sending.key, hash),
-    () => takeSending(services, sending, hash),
+    () => acceptVerification(services, sending, hash),
   );
 }
 
-async function takeSending(
+async function acceptVerification(
   services: Services,
   sending: VerificationSubmission,
   hash: string,
@@ -70,7 +70,7 @@ async function takeSending(
   if (proof) await checkProof(db, proof);
   const sender = await senderOf(db, sending);
   await checkSendingLimits(db, sender, receipts.length > 0);
-  const stored = await storeReceipts(services, { language, address }, receipts);
+  const stored = await storeUploads(services, { language, address }, receipts);
   const created = await db
     .transaction()
     .execute((tx) => writeVerification(tx, services, sending, stored, hash));
@@ -82,7 +82,7 @@ async function writeVerification(
   tx: Tx,
   { config }: Services,
   sending: VerificationSubmission,
-  receipts: readonly StoredReceipt[],
+  receipts: readonly StoredUpload[],
   hash: string,
 ): Promise<VerificationCreated> {
   const { person, proof, key } = sending;

@@ -13,11 +13,11 @@ import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { ResentVerification } from '../../schema.ts';
 import { resentMail } from '../mails/staff-mails.ts';
-import type { StoredReceipt } from '../receipts/make-receipt.ts';
+import type { StoredUpload } from '../receipts/store-upload.ts';
 import {
   fromParts,
-  type ReceiptSource,
-  storeReceipts,
+  storeUploads,
+  type UploadSource,
   writeReceipts,
 } from '../receipts/write-receipts.ts';
 import type { VerificationRow } from '../tables.ts';
@@ -49,7 +49,7 @@ export async function resendVerification(
   await checkResendLimit(db, person.id);
   const sources = fromParts(input.receipts);
   try {
-    const stored = await storeReceipts(services, { language, address }, sources);
+    const stored = await storeUploads(services, { language, address }, sources);
     await db.transaction().execute((tx) => writeAgain(tx, services, resending, stored, sources));
   } catch (error) {
     // A parallel request with the same key was faster and has used the parts.
@@ -63,8 +63,8 @@ async function writeAgain(
   tx: Tx,
   { config }: Services,
   resending: ResendRequest,
-  receipts: readonly StoredReceipt[],
-  sources: readonly ReceiptSource[],
+  receipts: readonly StoredUpload[],
+  sources: readonly UploadSource[],
 ): Promise<void> {
   const { person, id, input, key } = resending;
   const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });

@@ -15,7 +15,7 @@ import {
   textFields,
 } from '../../form-fields.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
-import { fromParts, type ReceiptSource } from '../receipts/write-receipts.ts';
+import { fromParts, type UploadSource } from '../receipts/write-receipts.ts';
 import { createVerification, hashOf, type VerificationSubmission } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
 import { makeSentToken } from './sent-token.ts';
@@ -53,8 +53,8 @@ export const verificationForm: FormShape<VerificationCreated> = {
 };
 
 /** Files are read again when their turn comes, so that waiting copies do not fill the memory. */
-export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]> {
-  const sources: ReceiptSource[] = [];
+export async function fromFiles(files: readonly File[]): Promise<UploadSource[]> {
+  const sources: UploadSource[] = [];
   for (const file of files) {
     const read = async () => Buffer.from(await file.arrayBuffer());
     const name = createHash('sha256')

@@ -13,7 +13,7 @@ export const newsTopic = 'unit-news';
 const newsWaitMs = 3_600_000;
 
 /** Called in the transaction of each change, with the entries that it wrote for each unit. */
-export async function tellPeople(
+export async function queueUnitNews(
   tx: Tx,
   entries: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
