@@ -33,9 +33,9 @@ export async function approveClaim(
   { id, language, approval: { expected, quoteId, ...payment } }: ApproveRequest,
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
-    const paying = { agent, language, locked, payment, claim: id, expected };
-    if (await isPaid(tx, paying)) return;
-    await payClaim(tx, services, paying);
+    const claimPayment = { agent, language, locked, payment, claim: id, expected };
+    if (await isPaid(tx, claimPayment)) return;
+    await payClaim(tx, services, claimPayment);
   });
 }
 
@@ -65,14 +65,14 @@ async function isPaid(
 export async function payClaim(
   tx: Tx,
   services: Pick<Services, 'config'>,
-  { claim: id, expected, ...recording }: PaymentForClaim,
+  { claim: id, expected, ...paymentToRecord }: PaymentForClaim,
 ): Promise<void> {
-  const { agent, language, locked } = recording;
+  const { agent, language, locked } = paymentToRecord;
   const { row } = await lockCase(tx, verificationCases, id, agent);
   refuseOwn(verificationCases, agent, row);
   const named = await findNamed(tx, agent, row);
   if (named?.id !== locked.of.id) throw new AppError(collectingErrors.otherOrder);
-  await writePayment(tx, services, { ...recording, verificationId: id });
+  await writePayment(tx, services, { ...paymentToRecord, verificationId: id });
   // A late repetition after its payment was reversed must not record that payment anew.
   if (row.status !== expected) throw new AppError(caseErrors.statusChanged);
   await changeStatusIn(tx, services.config, verificationCases, {

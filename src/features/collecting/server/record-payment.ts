@@ -35,11 +35,11 @@ export async function recordPayment(
   agent: CurrentUser,
   {
     quoteId,
-    ...recording
+    ...paymentToRecord
   }: Pick<PaymentToRecord, 'payment' | 'key' | 'language'> & { quoteId: string },
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
-    await writePayment(tx, services, { agent, locked, ...recording });
+    await writePayment(tx, services, { agent, locked, ...paymentToRecord });
   });
 }
 

@@ -114,7 +114,7 @@ async function payPart(
   services: Services,
   { agent, language, line, part, order }: PartPayment,
 ): Promise<void> {
-  const recording = {
+  const paymentToRecord = {
     agent,
     language,
     locked: order,
@@ -128,12 +128,12 @@ async function payPart(
       reference: line.reference ?? `EC-${line.seq}`,
     },
   };
-  if (!part.claim) return writePayment(tx, services, recording);
+  if (!part.claim) return writePayment(tx, services, paymentToRecord);
   const { status } = await tx
     .selectFrom('verification')
     .select('status')
     .where('id', '=', part.claim)
     .executeTakeFirstOrThrow(() => new AppError(matchingErrors.claimGone));
   if (status === 'rejected') throw new AppError(caseErrors.statusChanged);
-  await payClaim(tx, services, { ...recording, claim: part.claim, expected: status });
+  await payClaim(tx, services, { ...paymentToRecord, claim: part.claim, expected: status });
 }

@@ -26,12 +26,12 @@ interface ReviewRequest {
  * Once for each handover; the same content again is accepted. Throws AppError: an invalid link,
  * another's handover, a different review exists, staff.
  */
-export async function writeReview(services: Services, writing: ReviewRequest): Promise<void> {
+export async function writeReview(services: Services, request: ReviewRequest): Promise<void> {
   // Readers must be able to trust that we do not review ourselves.
-  if (isStaff(writing.person?.role)) throw new AppError(reviewErrors.notForStaff);
+  if (isStaff(request.person?.role)) throw new AppError(reviewErrors.notForStaff);
   await retried(services.db, async (tx) => {
-    const quoteId = await lockOrder(tx, writing);
-    await insertReview(tx, quoteId, writing);
+    const quoteId = await lockOrder(tx, request);
+    await insertReview(tx, quoteId, request);
   });
   catalogueChanges(services.database).notify();
 }

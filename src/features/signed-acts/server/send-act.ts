@@ -49,12 +49,12 @@ interface Place {
  * a unit that is not on it, handed over before, an act that waits already, too many acts, no photo or one that
  * cannot be read.
  */
-export async function sendAct(services: Services, sending: ActSubmission): Promise<SentAct> {
+export async function sendAct(services: Services, submission: ActSubmission): Promise<SentAct> {
   const { db } = services;
-  const { act, photos, key, language, address } = sending;
+  const { act, photos, key, language, address } = submission;
   const { unitId } = act;
   // Checked before the slow work on the photos, and again after it.
-  const before = await retried(db, (tx) => lockPlace(tx, sending));
+  const before = await retried(db, (tx) => lockPlace(tx, submission));
   if (before === 'sent') return { unitId };
   if (photos.length === 0) throw new AppError(handoverErrors.photoNeeded);
   await consumeLimits(db, [
@@ -63,7 +63,7 @@ export async function sendAct(services: Services, sending: ActSubmission): Promi
   ]);
   const stored = await storeUploads(services, { language, address }, photos, uploadKinds.photo);
   await retried(db, async (tx) => {
-    const place = await lockPlace(tx, sending);
+    const place = await lockPlace(tx, submission);
     if (place === 'sent') return;
     const id = await writeAct(tx, place, { act, stored, key });
     await dropUploadParts(tx, photos);

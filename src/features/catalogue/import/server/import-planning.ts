@@ -52,7 +52,7 @@ const pieceSize = 500;
 export async function planImport(
   db: Database,
   rows: readonly ImportRow[],
-  planning: PlanOptions,
+  options: PlanOptions,
 ): Promise<ImportPlan> {
   const plan: ImportPlan = { creations: [], updates: [], unchanged: 0, errors: [], warnings: [] };
   const addresses = await readAddresses(db);
@@ -62,8 +62,8 @@ export async function planImport(
     const namedProducts = await findNamedProducts(db, piece);
     const from = plan.updates.length;
     for (const row of piece)
-      planRow(plan, row, namedProducts, { ...planning, addresses, rowOfProduct });
-    await refuseHeldRows(db, plan, plan.updates.slice(from), planning);
+      planRow(plan, row, namedProducts, { ...options, addresses, rowOfProduct });
+    await refuseHeldRows(db, plan, plan.updates.slice(from), options);
     await setImmediate();
   }
   return plan;

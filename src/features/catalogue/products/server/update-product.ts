@@ -32,11 +32,11 @@ interface UpdateRequest {
  */
 export async function updateProduct(
   services: Services,
-  editing: UpdateRequest,
+  request: UpdateRequest,
 ): Promise<SavedProduct> {
-  const { change, language, id } = editing;
-  const pictures = await picturesOfChange(services, editing);
-  const facts = await changeCatalogue(services, (tx) => writeChange(tx, editing, pictures));
+  const { change, language, id } = request;
+  const pictures = await picturesOfChange(services, request);
+  const facts = await changeCatalogue(services, (tx) => writeChange(tx, request, pictures));
   return {
     ...(await findStaffProduct(services.db, id)),
     warnings: warningsOf(facts, {

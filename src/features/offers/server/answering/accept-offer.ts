@@ -43,12 +43,12 @@ export async function acceptOffer(
     if (locked.offer.state === 'accepted') return [];
     refuseUnlessOpen(locked.offer, new Date());
     refuseOther(locked, input);
-    const holding = await holdProducts(tx, locked, input.chosen);
-    if ('soldNames' in holding) {
-      await recordSold(tx, services.config, { actor, locked, ...holding });
-      return holding.soldNames;
+    const heldProducts = await holdProducts(tx, locked, input.chosen);
+    if ('soldNames' in heldProducts) {
+      await recordSold(tx, services.config, { actor, locked, ...heldProducts });
+      return heldProducts.soldNames;
     }
-    await writeAcceptance(tx, services, { by, actor, locked, input, holding });
+    await writeAcceptance(tx, services, { by, actor, locked, input, heldProducts });
     return [];
   });
   services.wakeWorker();
@@ -69,13 +69,13 @@ interface Acceptance {
   actor: Actor;
   locked: LockedOffer;
   input: CheckedAcceptance;
-  holding: HeldProducts;
+  heldProducts: HeldProducts;
 }
 
 async function writeAcceptance(
   tx: Tx,
   { config }: Services,
-  { by, actor, locked, input, holding }: Acceptance,
+  { by, actor, locked, input, heldProducts }: Acceptance,
 ): Promise<void> {
   const { of, row, offer } = locked;
   const now = new Date();
@@ -106,7 +106,7 @@ async function writeAcceptance(
   await confirmRecipient(tx, { of, row, actor, recipient: input.recipient });
   await makeUnitsOf(tx, id, now);
   const payable = (await livePaymentInstructions(tx)).length > 0;
-  const accepted = { total, plan, ...holding, payable };
+  const accepted = { total, plan, ...heldProducts, payable };
   await recordCustomerAct(tx, config, {
     actor,
     locked,

@@ -18,30 +18,30 @@ interface LinkRequest {
 /** Makes the link of whoever pays or receives, unless there is one. Throws AppError: not found. */
 export async function shareLink(
   db: Database,
-  sharing: LinkRequest & { role: SharedRole },
+  request: LinkRequest & { role: SharedRole },
 ): Promise<QuoteLink[]> {
-  const { person, quoteId, role } = sharing;
+  const { person, quoteId, role } = request;
   await db.transaction().execute(async (tx) => {
-    const locked = await lockShared(tx, sharing);
+    const locked = await lockShared(tx, request);
     const { isNew } = await makeLink(tx, quoteId, role, person.id);
-    if (isNew) await recordLink(tx, sharing, locked, 'link_made', role);
+    if (isNew) await recordLink(tx, request, locked, 'link_made', role);
   });
-  return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
+  return listLinks(db, quoteId, { withAsks: request.as === 'customer' });
 }
 
 /** Throws AppError: no such link. */
 export async function revokeLink(
   db: Database,
-  sharing: LinkRequest & { linkId: string },
+  request: LinkRequest & { linkId: string },
 ): Promise<QuoteLink[]> {
-  const { quoteId, linkId } = sharing;
+  const { quoteId, linkId } = request;
   await db.transaction().execute(async (tx) => {
-    const locked = await lockShared(tx, sharing);
+    const locked = await lockShared(tx, request);
     const role = await revoke(tx, quoteId, linkId);
     if (!role) throw new AppError(offerErrors.linkNotFound);
-    await recordLink(tx, sharing, locked, 'link_revoked', role);
+    await recordLink(tx, request, locked, 'link_revoked', role);
   });
-  return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
+  return listLinks(db, quoteId, { withAsks: request.as === 'customer' });
 }
 
 function lockShared(tx: Tx, { person, as, quoteId }: LinkRequest): Promise<LockedQuote> {

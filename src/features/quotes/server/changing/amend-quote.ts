@@ -24,14 +24,14 @@ type AmendRequest = OwnChange & { change: CheckedAmendment };
  * Changes quantities, note and recipient of a customer's pending quotation; prices stay. Throws
  * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
  */
-export async function amendQuote(services: Services, amending: AmendRequest): Promise<void> {
+export async function amendQuote(services: Services, request: AmendRequest): Promise<void> {
   await retried(services.db, async (tx) => {
-    const pending = await lockPendingQuote(tx, amending);
+    const pending = await lockPendingQuote(tx, request);
     if (!pending) return;
-    if (amending.change.expected !== pending.row.revision) {
+    if (request.change.expected !== pending.row.revision) {
       throw new AppError(quoteErrors.amendedMeanwhile);
     }
-    await writeAmendment(tx, services, pending, amending);
+    await writeAmendment(tx, services, pending, request);
   });
   services.wakeWorker();
 }

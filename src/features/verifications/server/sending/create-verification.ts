@@ -51,29 +51,29 @@ export interface VerificationSubmission {
  */
 export async function createVerification(
   services: Services,
-  sending: VerificationSubmission,
+  submission: VerificationSubmission,
 ): Promise<VerificationCreated> {
-  const hash = hashOf(sending);
+  const hash = hashOf(submission);
   return once(
-    () => findEarlierVerification(services.db, sending.key, hash),
-    () => acceptVerification(services, sending, hash),
+    () => findEarlierVerification(services.db, submission.key, hash),
+    () => acceptVerification(services, submission, hash),
   );
 }
 
 async function acceptVerification(
   services: Services,
-  sending: VerificationSubmission,
+  submission: VerificationSubmission,
   hash: string,
 ): Promise<VerificationCreated> {
   const { db } = services;
-  const { proof, receipts, language, address } = sending;
+  const { proof, receipts, language, address } = submission;
   if (proof) await checkProof(db, proof);
-  const sender = await senderOf(db, sending);
+  const sender = await senderOf(db, submission);
   await checkSendingLimits(db, sender, receipts.length > 0);
   const stored = await storeUploads(services, { language, address }, receipts);
   const created = await db
     .transaction()
-    .execute((tx) => writeVerification(tx, services, sending, stored, hash));
+    .execute((tx) => writeVerification(tx, services, submission, stored, hash));
   services.wakeWorker();
   return created;
 }
@@ -81,27 +81,27 @@ async function acceptVerification(
 async function writeVerification(
   tx: Tx,
   { config }: Services,
-  sending: VerificationSubmission,
+  submission: VerificationSubmission,
   receipts: readonly StoredUpload[],
   hash: string,
 ): Promise<VerificationCreated> {
-  const { person, proof, key } = sending;
+  const { person, proof, key } = submission;
   if (key?.earlier) {
     // Two equal forms at the same moment may fall into two periods, and have two keys then.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
     const earlier = await findEarlierVerification(tx, key, hash);
     if (earlier) return earlier;
   }
-  const row = await insertWithTicket(tx, config.brand.prefix, rowOf(sending, hash));
+  const row = await insertWithTicket(tx, config.brand.prefix, rowOf(submission, hash));
   if (proof) await spendProof(tx, proof);
-  await writeReceipts(tx, row.id, 0, receipts, sending.receipts);
+  await writeReceipts(tx, row.id, 0, receipts, submission.receipts);
   await addEvent(tx, {
     of: { type: verificationType, id: row.id },
     actor: { id: person?.id ?? null, as: 'customer' },
     kind: 'created',
   });
   // Last, because it locks the counters of the network for all others.
-  const sender = await senderOf(tx, sending);
+  const sender = await senderOf(tx, submission);
   await consumeSendingLimits(tx, sender);
   const confirmation = sender.ownsEmail
     ? { mail: true, announced: true }

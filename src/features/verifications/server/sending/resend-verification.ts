@@ -39,21 +39,21 @@ interface ResendRequest {
  */
 export async function resendVerification(
   services: Services,
-  resending: ResendRequest,
+  request: ResendRequest,
 ): Promise<void> {
   const { db } = services;
-  const { person, language, address, id, input } = resending;
-  if (await wasSentBefore(db, resending)) return;
+  const { person, language, address, id, input } = request;
+  if (await wasSentBefore(db, request)) return;
   const seen = await findOwnCase(db, verificationCases, person.id, id);
   if (seen.status !== 'rejected') throw notRejected(seen.status);
   await checkResendLimit(db, person.id);
   const sources = fromParts(input.receipts);
   try {
     const stored = await storeUploads(services, { language, address }, sources);
-    await db.transaction().execute((tx) => writeAgain(tx, services, resending, stored, sources));
+    await db.transaction().execute((tx) => writeAgain(tx, services, request, stored, sources));
   } catch (error) {
     // A parallel request with the same key was faster and has used the parts.
-    if (await wasSentBefore(db, resending)) return;
+    if (await wasSentBefore(db, request)) return;
     throw error;
   }
   services.wakeWorker();
@@ -62,13 +62,13 @@ export async function resendVerification(
 async function writeAgain(
   tx: Tx,
   { config }: Services,
-  resending: ResendRequest,
+  request: ResendRequest,
   receipts: readonly StoredUpload[],
   sources: readonly UploadSource[],
 ): Promise<void> {
-  const { person, id, input, key } = resending;
+  const { person, id, input, key } = request;
   const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
-  if (await wasSentBefore(tx, resending)) return;
+  if (await wasSentBefore(tx, request)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
   const round = (await countResent(tx, id)) + 1;
   const verification = await reopen(tx, before, input);

@@ -100,9 +100,9 @@ export async function sendVerification(
 ): Promise<VerificationCreated> {
   const { person, language, address } = visitor;
   const receipts = files ? await fromFiles(files) : fromParts(parts);
-  const sending = { person, language, address, ...content, receipts };
+  const submission = { person, language, address, ...content, receipts };
   if (files) {
-    return createVerification(services, { ...sending, key: keyOfForm(sending, visitor) });
+    return createVerification(services, { ...submission, key: keyOfForm(submission, visitor) });
   }
-  return createVerification(services, { ...sending, key: key ? { name: key } : undefined });
+  return createVerification(services, { ...submission, key: key ? { name: key } : undefined });
 }
