@@ -87,10 +87,10 @@ async function convertAndStore(
   });
   if (!outcome) throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
   if ('known' in outcome.done) return outcome.done.known;
-  const { bytes, ...receipt } = outcome.done;
+  const { bytes, ...upload } = outcome.done;
   // Outside the queue, so that a file store that does not answer delays only this file.
-  await files.put(receipt.file, bytes);
-  const stored = { ...receipt, bytes: bytes.byteLength };
+  await files.put(upload.file, bytes);
+  const stored = { ...upload, bytes: bytes.byteLength };
   made.set(stored.sha256, stored);
   return stored;
 }
