@@ -1,3 +1,4 @@
+import { daysBetween } from '#platform/time/days.ts';
 import { createWordCheck, likenessOf, nameKeys, possibleNameKeys, wordsOf } from './bank-names.ts';
 
 // Which claim or order a line of a bank's statement may pay, and why. An agent looks and confirms.
@@ -148,14 +149,12 @@ function reasonsFor(
   if (likeness.includes('all')) reasons.push({ kind: 'name' });
   else if (likeness.includes('most')) reasons.push({ kind: 'mostName' });
   else if (likeness.includes('part')) reasons.push({ kind: 'partName' });
-  const days = candidate.on === null ? Number.NaN : daysBetween(movedOn, candidate.on);
+  const days = candidate.on === null ? Number.NaN : Math.abs(daysBetween(movedOn, candidate.on));
   if (days <= 7) reasons.push({ kind: 'day', days });
   const isIdentified = reasons.some(({ kind }) => ['order', 'ticket', 'name'].includes(kind));
   if (amount && amount !== 'amount') reasons.push({ kind: isIdentified ? amount : 'otherAmount' });
   return reasons;
 }
-
-const daysBetween = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
 
 /** undefined where the candidate has no amount. */
 function amountReason(cents: number, { cents: amounts, on }: Candidate) {

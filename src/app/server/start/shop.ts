@@ -26,6 +26,7 @@ import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import { createTaskProcess } from '#platform/tasks/task-process.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { cleanUp } from './clean-up.ts';
 import { type Listening, listen } from './listen.ts';
@@ -63,7 +64,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   const worker = startJobs(services, mailer);
   const provider = config.oidc ? undefined : await createEmbeddedProvider(services);
   const signIn = createSignIn(services, config.oidc ?? provider);
-  const cleaning = setInterval(() => void cleanUp(services), 3_600_000);
+  const cleaning = setInterval(() => void cleanUp(services), hourMs);
   cleaning.unref();
   let server: Server | undefined;
   let listening: Listening | undefined;

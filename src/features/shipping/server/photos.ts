@@ -7,6 +7,7 @@ import { retried } from '#platform/database/retry.ts';
 import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { shippingErrors } from '../errors.ts';
 import type { NewUnitPhoto } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
@@ -15,7 +16,7 @@ import { filesOfPhoto, photoVariants, unitPhotosOf } from './unit-photo-files.ts
 
 const maxPhotos = 60;
 /** Files of a photo whose row was never written are erased after this time. */
-const unusedMs = 3_600_000;
+const unusedMs = hourMs;
 
 interface SentPhoto extends z.output<typeof NewUnitPhoto> {
   bytes: Buffer;
