@@ -1,4 +1,4 @@
-import { daysLater } from '#platform/time/days.ts';
+import { daysBetween, daysLater } from '#platform/time/days.ts';
 import type { JourneyEntry, StageDates } from './schema.ts';
 import { type Stage, stages } from './stages.ts';
 
@@ -158,9 +158,4 @@ export function planExpected(
 
 function shifted(dates: StageDates, by: number): StageDates {
   return { ...dates, estimatedOn: daysLater(dates.estimatedOn, by) };
-}
-
-/** How many days one day is after another; negative: before it. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

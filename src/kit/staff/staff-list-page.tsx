@@ -15,7 +15,7 @@ interface StaffListScreen<D> {
   View: ComponentType<{ data: D }>;
 }
 
-interface ListTexts {
+export interface ListTexts {
   title: string;
   /** Shown when it cannot be loaded. Default the kit's own text. */
   loadFailed?: string;

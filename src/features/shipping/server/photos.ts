@@ -7,15 +7,16 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { shippingErrors } from '../errors.ts';
 import type { NewUnitPhoto } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { lockUnitForStaff } from './lock-units.ts';
 import { filesOfPhoto, photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
-const mostPhotos = 60;
+const maxPhotos = 60;
 /** Files of a photo whose row was never written are erased after this time. */
-const unusedMs = 3_600_000;
+const unusedMs = hourMs;
 
 interface SentPhoto extends z.output<typeof NewUnitPhoto> {
   bytes: Buffer;
@@ -59,7 +60,7 @@ async function isNewPhoto(tx: Tx, unit: string, hash: string): Promise<boolean> 
     from unit_photo where unit_id = ${unit}`.execute(tx);
   const [photos] = rows;
   if (photos?.isStored) return false;
-  if (photos && photos.count >= mostPhotos) throw new AppError(shippingErrors.tooManyPhotos);
+  if (photos && photos.count >= maxPhotos) throw new AppError(shippingErrors.tooManyPhotos);
   return true;
 }
 

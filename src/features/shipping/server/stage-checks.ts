@@ -15,8 +15,12 @@ export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Pr
 
 export type CheckedStage = 'shipped' | 'ready';
 
-/** Other subjects register here what keeps a unit from these stages. */
-export const stageChecks: Record<CheckedStage, StageCheck[]> = { shipped: [], ready: [] };
+const stageChecks: Record<CheckedStage, Set<StageCheck>> = { shipped: new Set(), ready: new Set() };
+
+/** Later subjects say here what keeps a unit from a stage. Registering a check twice is harmless. */
+export function registerStageCheck(stage: CheckedStage, check: StageCheck): void {
+  stageChecks[stage].add(check);
+}
 
 /** Every reason why one of these units may not come to a stage yet. */
 export async function findStageErrors(

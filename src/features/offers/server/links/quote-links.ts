@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { dayMs } from '#platform/time/days.ts';
 import { cleanToken, isWholeToken, type LinkRole, linkDays, linkPath } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
 import { isOpenLink, type OpenLink } from '../answerer.ts';
 
 type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 /**
  * Made from the id each time, so that a reminder can carry the link again; only its hash is stored.

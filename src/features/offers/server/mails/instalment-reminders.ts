@@ -7,7 +7,7 @@ import { moneyNote } from '#features/quotes/offer/money-note.ts';
 import { showToStaff } from '#features/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { dayInHavana, daysLater, hourMs } from '#platform/time/days.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { type DueInstalment, instalmentMail } from './instalment-mail.ts';
@@ -18,7 +18,6 @@ import { mailAboutOffer } from './mail-customer.ts';
  */
 export type InstalmentReminder = 'before' | 'day' | 'overdue';
 
-const hour = 3_600_000;
 const daysBefore = 3;
 
 /**
@@ -31,8 +30,8 @@ export function instalmentTimes(
   dueOn: string,
 ): Record<InstalmentReminder, Date | null> {
   const morning = (day: string) => {
-    const at = new Date(endOfDayInHavana(day).getTime() - 15 * hour);
-    return at.getTime() > acceptedAt.getTime() + 12 * hour ? at : null;
+    const at = new Date(endOfDayInHavana(day).getTime() - 15 * hourMs);
+    return at.getTime() > acceptedAt.getTime() + 12 * hourMs ? at : null;
   };
   return {
     before: morning(daysLater(dueOn, -daysBefore)),
