@@ -17,7 +17,9 @@ export type CheckedStage = 'shipped' | 'ready';
 
 const stageChecks: Record<CheckedStage, Set<StageCheck>> = { shipped: new Set(), ready: new Set() };
 
-/** Later subjects say here what keeps a unit from a stage. Registering a check twice is harmless. */
+/**
+ * Later subjects say here what keeps a unit from a stage. Registering a check twice is harmless.
+ */
 export function registerStageCheck(stage: CheckedStage, check: StageCheck): void {
   stageChecks[stage].add(check);
 }
