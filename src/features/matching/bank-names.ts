@@ -24,12 +24,12 @@ export function nameKeys(words: readonly string[]): string[] {
 }
 
 /** The number of keys doubles with each word, so only the first words of a bank's text are used. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The search keys of every name of two to four words that may stand in a text. */
 export function possibleNameKeys(words: readonly string[]): string[] {
   let sets: string[][] = [[]];
-  for (const word of words.slice(0, mostWords).toSorted()) {
+  for (const word of words.slice(0, maxWords).toSorted()) {
     sets = [...sets, ...sets.filter(({ length }) => length < 4).map((set) => [...set, word])];
   }
   return sets.filter(({ length }) => length > 1).map((set) => set.join(' '));

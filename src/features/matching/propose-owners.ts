@@ -58,10 +58,10 @@ const points = {
   otherAmount: -15,
 };
 /** The largest fee that a bank keeps of a transfer, in cents. */
-const mostFee = 5000;
-const leastScore = 50;
+const maxFee = 5000;
+const minScore = 50;
 const clearly = { score: 85, ahead: 15 };
-const mostProposals = 5;
+const maxProposals = 5;
 
 /** Returns a function that proposes the candidates for a line, the likeliest first. */
 export function createProposer<C extends Candidate>(candidates: readonly C[]) {
@@ -83,12 +83,12 @@ export function createProposer<C extends Candidate>(candidates: readonly C[]) {
     const scored = [...near].flatMap((one) => {
       const reasons = reasonsFor(reading, one);
       const score = scoreOf(reasons);
-      return score >= leastScore ? [{ candidate: one.candidate, score, reasons }] : [];
+      return score >= minScore ? [{ candidate: one.candidate, score, reasons }] : [];
     });
     scored.sort((a, b) => b.score - a.score);
     const [first, second] = scored;
     const ahead = (first?.score ?? 0) - (second?.score ?? 0);
-    return scored.slice(0, mostProposals).map((each, at) => ({
+    return scored.slice(0, maxProposals).map((each, at) => ({
       ...each,
       clear: at === 0 && each.score >= clearly.score && ahead >= clearly.ahead,
     }));
@@ -163,7 +163,7 @@ function amountReason(cents: number, { cents: amounts, on }: Candidate) {
   const shortfall = Math.min(...amounts.map((each) => each - cents).filter((less) => less > 0));
   // A claim is short by a bank's fee; an order is paid in parts as well.
   if (on === null && Number.isFinite(shortfall)) return 'partAmount';
-  return shortfall <= Math.min(mostFee, cents / 10) ? 'fee' : 'otherAmount';
+  return shortfall <= Math.min(maxFee, cents / 10) ? 'fee' : 'otherAmount';
 }
 
 function scoreOf(reasons: readonly Reason[]): number {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostActPhotos } from '#features/handover/handover-rules.ts';
+import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { receivedBy } from '#features/handover/schema.ts';
 import { SentReceipts } from '#features/verifications/schema.ts';
 import { isoDay } from '#platform/http/input-schemas.ts';
@@ -10,7 +10,7 @@ export const SignedAct = z.strictObject({
   receivedBy,
   handedOn: isoDay(),
   /** Undefined in a form, which has them as files. */
-  photos: SentReceipts.max(mostActPhotos).optional(),
+  photos: SentReceipts.max(maxActPhotos).optional(),
 });
 export type SignedAct = z.input<typeof SignedAct>;
 export type CheckedAct = z.output<typeof SignedAct>;

@@ -10,7 +10,7 @@ import {
 } from './stored-variant.ts';
 
 /** For pages, and also for lists. */
-const mostEntries = 60;
+const maxEntries = 60;
 
 /** The public pages that were seen, in a cache of this name. */
 export class StoredPages {
@@ -96,7 +96,7 @@ export class StoredPages {
 /** A cache lists its entries in the order in which they were put. */
 export async function dropOldest(cache: Cache, fixed: readonly string[] = []): Promise<void> {
   const entries = (await cache.keys()).filter(({ url }) => !fixed.includes(new URL(url).pathname));
-  for (const entry of entries.slice(0, Math.max(0, entries.length - mostEntries))) {
+  for (const entry of entries.slice(0, Math.max(0, entries.length - maxEntries))) {
     await cache.delete(entry);
   }
 }

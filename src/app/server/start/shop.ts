@@ -11,7 +11,7 @@ import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
 import { screeningJob, screeningTopic } from '#features/screening/server/screen-orders.ts';
-import { newsTopic } from '#features/shipping/server/tell-people.ts';
+import { newsTopic } from '#features/shipping/server/queue-unit-news.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -82,7 +82,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
         errorHandler: () => answerBadAddress(config),
       });
       server = openHttpServer(config, log, (request, response) => {
-        if (stopping && sayStopping(request, response)) return;
+        if (stopping && answerWhileStopping(request, response)) return;
         if (!shop.handleSignIn(request, response)) void listener(request, response);
       });
       listening = await listen(server, config);
@@ -140,11 +140,11 @@ async function openMigrated(config: Config, log: Log): Promise<OpenDatabase> {
 async function bringUpToDate(config: Config, database: OpenDatabase): Promise<string[]> {
   if (database.kind === 'embedded') return migrate(database.db, migrations);
   const { databaseUrl: url, dataDir: folder } = config;
-  const patient = await openDatabase({ url, folder, patient: true });
+  const ownConnection = await openDatabase({ url, folder, withoutTimeout: true });
   try {
-    return await migrate(patient.db, migrations);
+    return await migrate(ownConnection.db, migrations);
   } finally {
-    await patient.close();
+    await ownConnection.close();
   }
 }
 
@@ -152,7 +152,7 @@ async function bringUpToDate(config: Config, database: OpenDatabase): Promise<st
  * While the process stops, each response closes its connection, so that nobody sends another
  * request on it, and /readyz tells a load balancer to send no more.
  */
-function sayStopping(request: IncomingMessage, response: ServerResponse): boolean {
+function answerWhileStopping(request: IncomingMessage, response: ServerResponse): boolean {
   response.shouldKeepAlive = false;
   if (request.url !== '/readyz') return false;
   response.writeHead(503, { 'cache-control': 'no-store' }).end();

@@ -16,7 +16,7 @@ export interface CatalogueChanges {
 }
 
 /** Timers take at most 24 days; clearing once a day too often costs nothing. */
-const longestWait = dayMs;
+const maxWaitMs = dayMs;
 
 const changesByDatabase = new WeakMap<OpenDatabase, CatalogueChanges>();
 
@@ -62,7 +62,7 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
       if (listening) onNotification();
     },
     expireAt(moment) {
-      const due = Math.min(moment.getTime(), Date.now() + longestWait);
+      const due = Math.min(moment.getTime(), Date.now() + maxWaitMs);
       if (expiry && expiry.due <= due) return;
       clearTimeout(expiry?.timer);
       const dropAll = () => {

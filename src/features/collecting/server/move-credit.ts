@@ -13,7 +13,7 @@ import { changeMoneyOfOrders } from './change-money.ts';
 import { recordCreditChange } from './record-credit-change.ts';
 import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
-interface Moving {
+interface CreditTransfer {
   quoteId: string;
   credit: z.output<typeof CreditMove>;
   key: string | undefined;
@@ -27,7 +27,7 @@ interface Moving {
 export async function moveCredit(
   services: Services,
   agent: CurrentUser,
-  { quoteId, credit: { to, amount, reason }, key }: Moving,
+  { quoteId, credit: { to, amount, reason }, key }: CreditTransfer,
 ): Promise<void> {
   await changeMoneyOfOrders(services, agent, [quoteId, to], async (tx, lockedOf) => {
     const side = {

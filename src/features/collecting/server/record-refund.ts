@@ -6,7 +6,7 @@ import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
 import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
-interface Refunding {
+interface RefundRequest {
   quoteId: string;
   refund: z.output<typeof NewRefund>;
   key: string | undefined;
@@ -19,7 +19,7 @@ interface Refunding {
 export async function recordRefund(
   services: Services,
   agent: CurrentUser,
-  { quoteId, refund: { amount, movedOn, method, paidTo, reference, reason }, key }: Refunding,
+  { quoteId, refund: { amount, movedOn, method, paidTo, reference, reason }, key }: RefundRequest,
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const entry: NewEntry = {

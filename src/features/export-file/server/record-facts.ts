@@ -42,7 +42,7 @@ export async function withdrawFacts(
   await writeVersion(services, agent, { id, item, expected, action, withdraw: note });
 }
 
-interface Writing {
+interface FactVersion {
   id: string;
   item: PaperItem;
   expected: number;
@@ -54,7 +54,7 @@ interface Writing {
 async function writeVersion(
   { db }: Services,
   agent: CurrentUser,
-  { id, item, expected, action, columns, withdraw }: Writing,
+  { id, item, expected, action, columns, withdraw }: FactVersion,
 ): Promise<void> {
   await translateConstraint('export_fact_once', exportErrors.factsChanged, () =>
     retried(db, async (tx) => {

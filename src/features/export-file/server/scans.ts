@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
-import { makeReceipt } from '#features/verifications/server/receipts/make-receipt.ts';
+import { storeUpload } from '#features/verifications/server/receipts/store-upload.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -11,7 +11,7 @@ import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { exportErrors } from '../errors.ts';
-import { mostScans, type ScanItem } from '../items.ts';
+import { maxScans, type ScanItem } from '../items.ts';
 import { readExportFile } from './read-file.ts';
 import { auditEntry } from './record-facts.ts';
 import './tables.ts';
@@ -35,7 +35,7 @@ export async function addScan(
 ): Promise<void> {
   // Refuses before the work: a picture takes seconds.
   await readExportFile(services.db, agent, id);
-  const stored = await makeReceipt(
+  const stored = await storeUpload(
     services,
     {
       name: `scan ${crypto.randomUUID()}`,
@@ -55,7 +55,7 @@ export async function addScan(
         .where('item', '=', item)
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= mostScans) throw new AppError(exportErrors.tooManyScans);
+      if (Number(count) >= maxScans) throw new AppError(exportErrors.tooManyScans);
       const nobody = { removed_by: null, removed_at: null };
       await tx
         .insertInto('export_scan')

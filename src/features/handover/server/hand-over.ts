@@ -28,7 +28,7 @@ import {
   recordHandover,
 } from './record-handover.ts';
 
-interface HandingOver {
+interface HandoverSubmission {
   token: string;
   entry: CheckedEntry;
   key: string | undefined;
@@ -41,11 +41,14 @@ type Outcome = { done: HandedOver } | { refused: ErrorKind };
  * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that is not on
  * it, a wrong code (which is counted), handed over before, too many tries.
  */
-export async function handOver(services: Services, request: HandingOver): Promise<HandedOver> {
+export async function handOver(
+  services: Services,
+  request: HandoverSubmission,
+): Promise<HandedOver> {
   const networks = networksOf(request.address);
   await checkLimit(services.db, limits.handoverWrong, networks);
   // Refusals are returned, not thrown: a throw would roll back the counted try.
-  const outcome = await retried(services.db, (tx) => enter(tx, services, request));
+  const outcome = await retried(services.db, (tx) => handOverWithCode(tx, services, request));
   if ('refused' in outcome) {
     if (outcome.refused === handoverErrors.refused) {
       await consumeLimit(services.db, limits.handoverWrong, networks);
@@ -56,10 +59,10 @@ export async function handOver(services: Services, request: HandingOver): Promis
   return outcome.done;
 }
 
-async function enter(
+async function handOverWithCode(
   tx: Tx,
   services: Services,
-  { token, entry, key }: HandingOver,
+  { token, entry, key }: HandoverSubmission,
 ): Promise<Outcome> {
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, entry.unitId));

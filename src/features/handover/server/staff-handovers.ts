@@ -22,7 +22,7 @@ import { findHandover, type HandoverUnit, isDelivered, recordHandover } from './
 import { isWaiting } from './unit-columns.ts';
 
 /** The database counts to the same. */
-const mostVersions = 9;
+const maxVersions = 9;
 
 /**
  * Shows the customer the code before its unit is ready, or makes the next code: the former one opens nothing.
@@ -38,13 +38,13 @@ export async function renewCode(
     const unit = await lockForHandover(tx, agent, unitId);
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     const { version, shown } = await lockCode(tx, unitId);
-    if (version !== renewals + 1 || (shown && version >= mostVersions))
+    if (version !== renewals + 1 || (shown && version >= maxVersions))
       throw new AppError(handoverErrors.renewed);
     await (shown
       ? sql`update handover_code set version = version + 1, wrong = 0 where unit_id = ${unitId}`
       : sql`update handover_code set shown_early_at = now() where unit_id = ${unitId}`
     ).execute(tx);
-    await audit(tx, agent, unit, shown ? 'handover.renew' : 'handover.show');
+    await auditHandover(tx, agent, unit, shown ? 'handover.renew' : 'handover.show');
   });
 }
 
@@ -61,7 +61,7 @@ export async function recordByWord(
     if (before && key && before.key === key) return;
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     await recordHandover(tx, services, unit, { ...word, key, way: 'word', madeBy: agent.id });
-    await audit(tx, agent, unit, 'handover.word');
+    await auditHandover(tx, agent, unit, 'handover.word');
   };
   // A handover that was taken back is not recorded again by a repeated request.
   await translateConstraint('handover_once_per_submission', handoverErrors.already, () =>
@@ -122,7 +122,7 @@ export async function lockForHandover(
   return { ...unit, locked };
 }
 
-async function audit(
+async function auditHandover(
   tx: Tx,
   agent: CurrentUser,
   { id, number }: HandoverUnit,

@@ -46,7 +46,7 @@ export async function openLink(db: Database, token: string): Promise<OpenedLink>
   return { closed: false, page: await readPage(db, quote, { role: link.role, expiresAt }) };
 }
 
-interface Reading {
+interface PageReader {
   role: LinkRole;
   number?: string;
   expiresAt: string | null;
@@ -55,7 +55,7 @@ interface Reading {
 async function readPage(
   db: Database,
   quote: QuoteRow,
-  { role, number, expiresAt }: Reading,
+  { role, number, expiresAt }: PageReader,
 ): Promise<OfferPage> {
   const sent = await readOffers(db, sql`offer.quote_id = ${quote.id} and offer.state <> 'draft'`);
   const [newest] = sent;

@@ -14,7 +14,7 @@ import { auditUnit } from './audit-unit.ts';
 import { lockUnitForStaff } from './lock-units.ts';
 import { filesOfPhoto, photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
-const mostPhotos = 60;
+const maxPhotos = 60;
 /** Files of a photo whose row was never written are erased after this time. */
 const unusedMs = hourMs;
 
@@ -57,7 +57,7 @@ async function isNewPhoto(tx: Tx, unit: string, hash: string): Promise<boolean> 
     from unit_photo where unit_id = ${unit}`.execute(tx);
   const [photos] = rows;
   if (photos?.isStored) return false;
-  if (photos && photos.count >= mostPhotos) throw new AppError(shippingErrors.tooManyPhotos);
+  if (photos && photos.count >= maxPhotos) throw new AppError(shippingErrors.tooManyPhotos);
   return true;
 }
 

@@ -17,8 +17,8 @@ import {
 import type { CheckedUnitChange } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { type LockedUnit, lockUnitForStaff } from './lock-units.ts';
+import { queueUnitNews } from './queue-unit-news.ts';
 import { findStageErrors, type GatedStage } from './stage-checks.ts';
-import { tellPeople } from './tell-people.ts';
 import { shiftsOf, writePlans } from './write-plans.ts';
 
 interface SubmittedChange {
@@ -69,7 +69,7 @@ export async function recordInTx(
   if (delivered && unit.held) await release(tx, unit);
   const whoActs = change.kind === 'held' ? { whoActs: change.whoActs } : {};
   const entries = await writePlans(tx, [{ unitId: unit.id, plan }], { by, key, ...whoActs });
-  await tellPeople(tx, entries);
+  await queueUnitNews(tx, entries);
 }
 
 async function planChange(

@@ -1,4 +1,4 @@
-import { mostActPhotos } from '#features/handover/handover-rules.ts';
+import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { newUploadId } from '#features/verifications/new-upload-id.ts';
 import { countParts } from '#features/verifications/receipt-parts.ts';
 import { signedActFilesEntry } from '#platform/browser/registry/handovers.ts';
@@ -14,7 +14,7 @@ export type PhotoProblem = 'tooMany' | 'unreadable';
 export async function storePhotos(
   chosen: readonly File[],
 ): Promise<readonly StoredPhoto[] | PhotoProblem> {
-  if (chosen.length > mostActPhotos) return 'tooMany';
+  if (chosen.length > maxActPhotos) return 'tooMany';
   const stored: StoredPhoto[] = [];
   for (const photo of chosen) {
     const { file, thumbnail } = await shrink(photo);

@@ -31,7 +31,7 @@ export async function sendOffer(
   await services.db.transaction().execute(async (tx) => {
     const { offer } = await lockForStaff(tx, agent, id);
     if (offer.state === 'sent' && offer.revision === expected) return;
-    await send(tx, services, agent, await lockDraft(tx, agent, id, expected));
+    await markSentAndMail(tx, services, agent, await lockDraft(tx, agent, id, expected));
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
@@ -54,14 +54,14 @@ export async function honourOffer(
     const draft = await translateConstraint('offer_one_draft', offerErrors.draftThere, () =>
       insertDraft(tx, agent, row, offer, until),
     );
-    await send(tx, services, agent, await lockForStaff(tx, agent, draft.id));
+    await markSentAndMail(tx, services, agent, await lockForStaff(tx, agent, draft.id));
     return draft.id;
   });
   services.wakeWorker();
   return findStaffOffer(services.db, sentId);
 }
 
-async function send(
+async function markSentAndMail(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,

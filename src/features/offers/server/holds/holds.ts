@@ -27,7 +27,7 @@ function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
   return planned;
 }
 
-export interface Holding {
+export interface HeldProducts {
   /** The last day of the hold; null where nothing of the offer is counted. */
   until: string | null;
   held: string[];
@@ -42,7 +42,7 @@ export async function holdProducts(
   { row, offer }: LockedOffer,
   chosen: readonly number[],
   until = holdUntil(offer, new Date()),
-): Promise<Holding | { soldNames: string[] }> {
+): Promise<HeldProducts | { soldNames: string[] }> {
   const accepted = acceptedPieces(offer, chosen);
   const products = await lockPieces(tx, [...accepted.keys()]);
   const soldNames = [...accepted].flatMap(([id, { text, quantity }]) => {

@@ -35,7 +35,8 @@ export async function createCallersQuote(
     const hash = contentHash(input);
     const submission = { key: key ? `${agent.id} ${key}` : null, hash: key ? hash : null };
     return (
-      (await findEarlierQuote(tx, submission)) ?? write(tx, services, agent, input, submission)
+      (await findEarlierQuote(tx, submission)) ??
+      writeCallersQuote(tx, services, agent, input, submission)
     );
   });
   services.wakeWorker();
@@ -60,7 +61,7 @@ async function findEarlierQuote(tx: Tx, { key, hash }: Key): Promise<string | un
   return earlier?.id;
 }
 
-async function write(
+async function writeCallersQuote(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,

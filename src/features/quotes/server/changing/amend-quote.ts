@@ -18,20 +18,20 @@ import { recipientColumns, toMailedQuote, toRecipient } from '../store.ts';
 import type { QuoteRow } from '../tables.ts';
 import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pending-quote.ts';
 
-type Amending = OwnChange & { change: CheckedAmendment };
+type AmendRequest = OwnChange & { change: CheckedAmendment };
 
 /**
  * Changes quantities, note and recipient of a customer's pending quotation; prices stay. Throws
  * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
  */
-export async function amendQuote(services: Services, amending: Amending): Promise<void> {
+export async function amendQuote(services: Services, request: AmendRequest): Promise<void> {
   await retried(services.db, async (tx) => {
-    const pending = await lockPendingQuote(tx, amending);
+    const pending = await lockPendingQuote(tx, request);
     if (!pending) return;
-    if (amending.change.expected !== pending.row.revision) {
+    if (request.change.expected !== pending.row.revision) {
       throw new AppError(quoteErrors.amendedMeanwhile);
     }
-    await writeAmendment(tx, services, pending, amending);
+    await writeAmendment(tx, services, pending, request);
   });
   services.wakeWorker();
 }
@@ -40,7 +40,7 @@ async function writeAmendment(
   tx: Tx,
   { config }: Services,
   { of, row }: PendingQuote,
-  { person, key, change }: Amending,
+  { person, key, change }: AmendRequest,
 ): Promise<void> {
   const before = { ...detailsOf(row), lines: await readLines(tx, of.id) };
   const after = amendedBy(before, change);

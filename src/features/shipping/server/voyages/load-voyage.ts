@@ -10,13 +10,13 @@ import { shippingErrors } from '../../errors.ts';
 import type { UnitPlan } from '../../journey-plan.ts';
 import { planSailing } from '../../voyage-plan.ts';
 import { type LockedUnit, lockOrders, lockUnits } from '../lock-units.ts';
+import { queueUnitNews } from '../queue-unit-news.ts';
 import { isUnderWay } from '../read-journey.ts';
-import { tellPeople } from '../tell-people.ts';
 import { writePlans } from '../write-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
 /** An error names no more units than this. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
  * Puts units on a voyage, all or none; they are expected when their ship is. Throws AppError: not found, the
@@ -44,7 +44,7 @@ export async function loadVoyage(
     await addRevision(tx, id);
     const details = { units: loading.map(({ number }) => number) };
     await writeAudit(tx, audited(agent, 'voyage.load', id, voyage, details));
-    await tellPeople(tx, entries);
+    await queueUnitNews(tx, entries);
   });
   services.wakeWorker();
 }
@@ -62,7 +62,7 @@ function planLoads(units: readonly LockedUnit[], voyage: LockedVoyage) {
 
 function notLoadableError(numbers: readonly string[]): AppError {
   const { message, ...kind } = shippingErrors.notLoadable;
-  const named = numbers.slice(0, mostNamed).join(', ') + (numbers.length > mostNamed ? '…' : '.');
+  const named = numbers.slice(0, maxNamed).join(', ') + (numbers.length > maxNamed ? '…' : '.');
   return new AppError({
     ...kind,
     message: { es: `${message.es} ${named}`, en: `${message.en} ${named}` },
@@ -99,7 +99,7 @@ export async function unloadVoyage(
     const entries = await writePlans(tx, [{ unitId, plan }], { by: agent.id, voyageId: id });
     await addRevision(tx, id);
     await writeAudit(tx, audited(agent, 'voyage.unload', id, voyage, { units: [unit.number] }));
-    await tellPeople(tx, entries);
+    await queueUnitNews(tx, entries);
   });
   services.wakeWorker();
 }

@@ -9,8 +9,8 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { dateErrors, shippingErrors } from '../../errors.ts';
 import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
 import { lockOrders, lockUnits } from '../lock-units.ts';
+import { queueUnitNews } from '../queue-unit-news.ts';
 import { isUnderWay } from '../read-journey.ts';
-import { tellPeople } from '../tell-people.ts';
 import { writePlans } from '../write-plans.ts';
 import { planUnits } from './plan-units.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
@@ -61,7 +61,7 @@ export async function updateVoyage(
     const entries = await writePlans(tx, plans, { by: agent.id, key, voyageId: id });
     const details = { units: plans.length };
     await writeAudit(tx, audited(agent, `voyage.${update.kind}`, id, voyage, details));
-    await tellPeople(tx, entries);
+    await queueUnitNews(tx, entries);
     return preview;
   });
   services.wakeWorker();

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpShop, shop } from '#app/server/testing.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { makeReceipt } from '../receipts/make-receipt.ts';
+import { storeUpload } from '../receipts/store-upload.ts';
 import { hashed } from '../receipts/upload-space.ts';
 import { mailsOf, newVerification, photo, written } from '../testing.ts';
 import { mayMailTo } from './limits.ts';
@@ -94,7 +94,7 @@ describe('receipts', () => {
   const makeAtOnce = (bytes: Buffer, languages: readonly ('es' | 'en')[]) =>
     Promise.allSettled(
       languages.map((language, at) =>
-        makeReceipt(
+        storeUpload(
           shop.services,
           {
             name: 'the same',

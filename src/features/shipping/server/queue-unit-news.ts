@@ -14,7 +14,7 @@ export const newsTopic = 'unit-news';
 const newsWaitMs = hourMs;
 
 /** Called in the transaction of each change, with the entries that it wrote for each unit. */
-export async function tellPeople(
+export async function queueUnitNews(
   tx: Tx,
   entries: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
