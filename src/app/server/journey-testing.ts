@@ -14,7 +14,10 @@ type Remember = (what: string, value: string) => void;
 
 const pieces = 10;
 
-/** An accepted order of a customer's that `beginJourney` begins, and a row in each table that it leaves empty. */
+/**
+ * An accepted order of a customer's that `beginJourney` begins, and a row in each table that it
+ * leaves empty.
+ */
 export async function orderOnItsWay(
   shop: TestShop,
   ids: ProductIds,
@@ -56,8 +59,8 @@ const rest = [
 ];
 
 /**
- * An accepted order on its way: units at home, in Mariel, ready and handed over, a voyage, the papers
- * of an export file, names beside a list, and what customs named.
+ * An accepted order on its way: units at home, in Mariel, ready and handed over, a voyage, the
+ * papers of an export file, names beside a list, and what customs named.
  */
 export async function beginJourney(
   shop: TestShop,

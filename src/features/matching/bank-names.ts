@@ -13,8 +13,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The search keys of a name: all of its words, or all but one of four and more, in alphabetical order.
- * The database does the same for its index (`name_keys`); a test compares the two.
+ * The search keys of a name: all of its words, or all but one of four and more, in alphabetical
+ * order. The database does the same for its index (`name_keys`); a test compares the two.
  */
 export function nameKeys(words: readonly string[]): string[] {
   const sorted = words.toSorted();
@@ -35,7 +35,10 @@ export function possibleNameKeys(words: readonly string[]): string[] {
   return sets.filter(({ length }) => length > 1).map((set) => set.join(' '));
 }
 
-/** Returns a check of whether a word stands in a text. It remembers each answer: many names share words. */
+/**
+ * Returns a check of whether a word stands in a text. It remembers each answer: many names share
+ * words.
+ */
 export function createWordCheck(textWords: readonly string[]): (word: string) => boolean {
   const answers = new Map<string, boolean>();
   return (word) => {
@@ -46,8 +49,8 @@ export function createWordCheck(textWords: readonly string[]): (word: string) =>
 }
 
 /**
- * How much of a name stands in a text, in any order. Three of four words count as all, because second
- * names are left out; two of three are only most of it, because many people share them.
+ * How much of a name stands in a text, in any order. Three of four words count as all, because
+ * second names are left out; two of three are only most of it, because many people share them.
  */
 export function likenessOf(
   name: readonly string[],

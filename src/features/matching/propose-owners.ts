@@ -117,8 +117,8 @@ function indexBy<T>(items: readonly T[], keysOfOne: (one: T) => readonly string[
 }
 
 /**
- * The numbers of orders and tickets in a text, in whatever way they are written: a year and six digits,
- * a day and five characters.
+ * The numbers of orders and tickets in a text, in whatever way they are written: a year and six
+ * digits, a day and five characters.
  */
 export function numbersIn(text: string): string[] {
   const orders = text.matchAll(/(?<!\d)(20\d\d)[\s-]{0,2}(\d{6})(?!\d)/g);
@@ -156,7 +156,7 @@ function reasonsFor(
   return reasons;
 }
 
-/** undefined where the candidate has no amount. */
+/** How the amounts differ. Undefined: the candidate has none. */
 function amountReason(cents: number, { cents: amounts, on }: Candidate) {
   if (amounts.length === 0) return undefined;
   if (amounts.includes(cents)) return 'amount';

@@ -4,7 +4,9 @@ import { receivedBy } from '#features/handover/schema.ts';
 import { SentReceipts } from '#features/verifications/schema.ts';
 import { isoDay } from '#platform/http/input-schemas.ts';
 
-/** A unit that was handed over against a signature. The parts of the photos were uploaded before. */
+/**
+ * A unit that was handed over against a signature. The parts of the photos were uploaded before.
+ */
 export const SignedAct = z.strictObject({
   unitId: z.uuid(),
   receivedBy,

@@ -18,7 +18,7 @@ test.each([1, 7, 1000, 1e7])('parts are counted however the body is cut: %d', (s
   expect(fits(`${part}${'-'.repeat(5000)}\r\n--${boundary}--\r\n`, size)).toBe('to its end');
 });
 
-test('of a hundred thousand, only the first are looked at', () => {
+test('only the first of a hundred thousand are looked at', () => {
   expect(fits(part.repeat(100_000), 16 * 1024)).toBe(0);
 });
 

@@ -83,7 +83,9 @@ export class StoredPages {
     }
   }
 
-  /** When the cache could not be changed, its pages may be wrong: without a variant none is shown. */
+  /**
+   * When the cache could not be changed, its pages may be wrong: without a variant none is shown.
+   */
   async #forgetVariant(): Promise<void> {
     try {
       await (await caches.open(this.#name)).delete(variantKey);

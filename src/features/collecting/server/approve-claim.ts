@@ -24,8 +24,8 @@ interface ApproveRequest {
 
 /**
  * Approves a claim and records its payment on the order that it names: both or nothing. The same
- * approval sent again by the same person, as after a lost answer, changes nothing. Throws AppError: as
- * for a payment and for a status; it names another order; its payment is recorded already.
+ * approval sent again by the same person, as after a lost answer, changes nothing. Throws AppError:
+ * as for a payment and for a status; it names another order; its payment is recorded already.
  */
 export async function approveClaim(
   services: Services,
@@ -45,8 +45,8 @@ export interface PaymentForClaim extends Omit<PaymentToRecord, 'verificationId'>
 }
 
 /**
- * Whether this person has recorded just this payment for the claim, and it stands. A claim backs one
- * payment (`ledger_claim_once`), so an approval needs no key.
+ * Whether this person has recorded just this payment for the claim, and it stands. A claim backs
+ * one payment (`ledger_claim_once`), so an approval needs no key.
  */
 async function isPaid(
   tx: Tx,

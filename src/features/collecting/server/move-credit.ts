@@ -21,8 +21,8 @@ interface CreditTransfer {
 
 /**
  * Moves credit to another order of the same customer, once for each key: both sides or neither.
- * Throws AppError: not found, the administrador's own, an order of somebody else or one that owes
- * nothing, more than is free or than is owed there.
+ * Throws AppError: not found, the administrador's own order, an order of somebody else or one that
+ * owes nothing, more than is free or than is owed there.
  */
 export async function moveCredit(
   services: Services,

@@ -27,8 +27,8 @@ export interface PaymentToRecord {
 }
 
 /**
- * Records a payment, once for each key. Throws AppError: not found, the agent's own, no accepted
- * offer, no account of ours, a reference that was used.
+ * Records a payment, once for each key. Throws AppError: not found, the agent's own order, no
+ * accepted offer, no account of ours, a reference that was used.
  */
 export async function recordPayment(
   services: Services,

@@ -13,8 +13,8 @@ interface RefundRequest {
 }
 
 /**
- * Records a refund, once for each key. Throws AppError: not found, the administrador's own, more
- * than is there.
+ * Records a refund, once for each key. Throws AppError: not found, the administrador's own order,
+ * more than is there.
  */
 export async function recordRefund(
   services: Services,

@@ -4,7 +4,7 @@ import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { storeUpload } from '#features/verifications/server/receipts/store-upload.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { FileReply } from '#platform/http/route.ts';
@@ -26,7 +26,7 @@ interface NewScan {
 
 /**
  * Stores a scan of a paper, checked and drawn anew as receipts are, and as private. Throws
- * AppError: no picture and no PDF, not found, the agent's own, there already, too many.
+ * AppError: no picture and no PDF, not found, the agent's own order, there already, too many.
  */
 export async function addScan(
   services: Services,
@@ -46,7 +46,7 @@ export async function addScan(
     { field: 'scan', language },
   );
   await translateConstraint('export_scan_once', exportErrors.scanThere, () =>
-    retried(services.db, async (tx) => {
+    inTransaction(services.db, async (tx) => {
       const unit = await lockUnitForStaff(tx, agent, id);
       const { count } = await tx
         .selectFrom('export_scan')
@@ -66,13 +66,15 @@ export async function addScan(
   );
 }
 
-/** Marks a scan as removed; it stays on record. Throws AppError: not found, the agent's own. */
+/**
+ * Marks a scan as removed; it stays on record. Throws AppError: not found, the agent's own order.
+ */
 export async function removeScan(
   { db }: Services,
   agent: CurrentUser,
   { id, scan }: { id: string; scan: string },
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     const removed = await tx
       .updateTable('export_scan')

@@ -101,8 +101,9 @@ type LinkRow = Omit<StaffLink, 'madeAt' | 'expiresAt' | 'path'> & {
 };
 
 /**
- * Links that open, the newest first, with those of their units whose orders the agent may open. `path` is
- * null where the agent may not have the address: with it and the code whoever receives hands over to themselves.
+ * Links that open, the newest first, with those of their units whose orders the agent may open.
+ * `path` is null where the agent may not have the address: with it and the code whoever receives
+ * hands over to themselves.
  */
 export async function listHandoverLinks(db: Database, agent: CurrentUser): Promise<StaffLink[]> {
   const { rows } = await sql<LinkRow>`

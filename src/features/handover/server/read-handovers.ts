@@ -50,8 +50,8 @@ async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<
 }
 
 /**
- * The handovers of a quotation as its people see them: what was handed over, and with `codes` also what can
- * be. Only the account and whoever receives may be given codes.
+ * The handovers of a quotation as its people see them: what was handed over, and with `codes` also
+ * what can be. Only the account and whoever receives may be given codes.
  */
 export async function readShownHandovers(
   db: Database,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { caseErrors } from '#features/cases/errors.ts';
+import { collectingErrors } from '#features/collecting/errors.ts';
 import { payClaim } from '#features/collecting/server/approve-claim.ts';
 import { changeMoneyOfOrders } from '#features/collecting/server/change-money.ts';
 import { writePayment } from '#features/collecting/server/record-payment.ts';
@@ -97,7 +98,7 @@ async function wasDoneBefore(
     const part = parts[at];
     return of === line && quoteId === part?.quoteId && amount === part.amount;
   });
-  if (!same || earlier.length !== parts.length) throw new AppError(caseErrors.messageKeyReused);
+  if (!same || earlier.length !== parts.length) throw new AppError(collectingErrors.entryKeyReused);
   return true;
 }
 

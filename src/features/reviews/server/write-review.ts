@@ -6,7 +6,7 @@ import { offerErrors } from '#features/offers/errors.ts';
 import { findLink } from '#features/offers/server/links/quote-links.ts';
 import { isOwnQuote, lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -29,7 +29,7 @@ interface ReviewRequest {
 export async function writeReview(services: Services, request: ReviewRequest): Promise<void> {
   // Readers must be able to trust that we do not review ourselves.
   if (isStaff(request.person?.role)) throw new AppError(reviewErrors.notForStaff);
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const quoteId = await lockOrder(tx, request);
     await insertReview(tx, quoteId, request);
   });

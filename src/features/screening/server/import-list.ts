@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { defer } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
-import { inTurns } from '#platform/tasks/in-turns.ts';
+import { inBatches } from '#platform/tasks/in-batches.ts';
 import type { Language } from '#platform/text/language.ts';
 import { screeningErrors } from '../errors.ts';
 import type { ListImport } from '../schema.ts';
@@ -26,8 +26,8 @@ interface ListFile {
 const rowsPerInsert = 100;
 
 /**
- * Imports a list. From then on names are compared with it, those of open orders again. The same file is
- * imported once. Throws AppError: no whole list, too many imports at once.
+ * Imports a list. From then on names are compared with it, those of open orders again. The same
+ * file is imported once. Throws AppError: no whole list, too many imports at once.
  */
 export function importList(services: Services, request: ListFile): Promise<ListImport> {
   return queueImport(() => runImport(services, request));
@@ -82,7 +82,7 @@ async function writeList(tx: Tx, request: ListFile, read: ReadList): Promise<boo
     .returning('id')
     .executeTakeFirst();
   if (!list) return false;
-  await inTurns(read.entries, rowsPerInsert, (entries) => {
+  await inBatches(read.entries, rowsPerInsert, (entries) => {
     const rows = entries.map(({ facts, names, words }) => ({
       list_id: list.id,
       facts: JSON.stringify(facts),

@@ -14,8 +14,8 @@ interface MovingQuote {
 }
 
 /**
- * One unit of each order of a person: held ones first, because somebody must act, then those that have begun
- * to move, by when they are expected next.
+ * One unit of each order of a person: held ones first, because somebody must act, then those that
+ * have begun to move, by when they are expected next.
  */
 export async function listMovingUnits(db: Database, personId: string): Promise<MovingUnit[]> {
   const { rows } = await sql<MovingQuote>`

@@ -24,7 +24,10 @@ interface MailedOrder {
   language: Language;
 }
 
-/** What happened to the units of an order since the last mail; units with the same news share their lines. */
+/**
+ * What happened to the units of an order since the last mail; units with the same news share their
+ * lines.
+ */
 export function newsMail(
   order: MailedOrder,
   units: readonly UnitNews[],

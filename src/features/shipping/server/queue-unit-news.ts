@@ -35,7 +35,10 @@ export interface NewsJob {
   unit: string;
 }
 
-/** Marks the untold entries of an order as told and returns their news; a second caller gets nothing. */
+/**
+ * Marks the untold entries of an order as told and returns their news; a second caller gets
+ * nothing.
+ */
 export async function takeNews(
   tx: Tx,
   quoteId: string,

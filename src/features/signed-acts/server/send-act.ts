@@ -20,7 +20,7 @@ import {
 } from '#features/verifications/server/receipts/write-receipts.ts';
 import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
@@ -45,16 +45,16 @@ interface Place {
 }
 
 /**
- * Stores photos of a signed act for an agent to look at, once per key. Throws AppError: a link that is closed,
- * a unit that is not on it, handed over before, an act that waits already, too many acts, no photo or one that
- * cannot be read.
+ * Stores photos of a signed act for an agent to look at, once per key. Throws AppError: a link that
+ * is closed, a unit that is not on it, handed over before, an act that waits already, too many
+ * acts, no photo or one that cannot be read.
  */
 export async function sendAct(services: Services, submission: ActSubmission): Promise<SentAct> {
   const { db } = services;
   const { act, photos, key, language, address } = submission;
   const { unitId } = act;
   // Checked before the slow work on the photos, and again after it.
-  const before = await retried(db, (tx) => lockPlace(tx, submission));
+  const before = await inTransaction(db, (tx) => lockPlace(tx, submission));
   if (before === 'sent') return { unitId };
   if (photos.length === 0) throw new AppError(handoverErrors.photoNeeded);
   await consumeLimits(db, [
@@ -62,7 +62,7 @@ export async function sendAct(services: Services, submission: ActSubmission): Pr
     [limits.signedAct, networksOf(address)],
   ]);
   const stored = await storeUploads(services, { language, address }, photos, uploadKinds.photo);
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const place = await lockPlace(tx, submission);
     if (place === 'sent') return;
     const id = await writeAct(tx, place, { act, stored, key });

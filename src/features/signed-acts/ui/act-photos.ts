@@ -10,7 +10,10 @@ export const actFiles = storedFiles(signedActFilesEntry, 'photos');
 
 export type PhotoProblem = 'tooMany' | 'unreadable';
 
-/** Shrinks and stores photos on this phone; 'unreadable': one is no picture that phone or server can read. */
+/**
+ * Shrinks and stores photos on this phone; 'unreadable': one is no picture that phone or server can
+ * read.
+ */
 export async function storePhotos(
   chosen: readonly File[],
 ): Promise<readonly StoredPhoto[] | PhotoProblem> {

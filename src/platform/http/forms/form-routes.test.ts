@@ -27,12 +27,12 @@ describe.each(allForms.map(({ form, access }) => ({ ...form, access, whole: form
     const form = (fields: Record<string, string> = {}) =>
       new URLSearchParams({ ...(action && { [actionField]: action }), ...fields });
 
-    test('of another site is refused', async () => {
+    test('a form from another site is refused', async () => {
       const answer = await post(yanet, path, form(), { 'sec-fetch-site': 'cross-site' });
       expect(answer.status).toBe(403);
     });
 
-    test('of somebody else’s page is refused, and what it held is not shown', async () => {
+    test('a form of somebody else’s page is refused, and its content is not shown', async () => {
       const typed = {
         [drawnForField]: shop.as('other customer').id,
         text: 'ajeno',

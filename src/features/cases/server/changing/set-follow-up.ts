@@ -14,8 +14,9 @@ import type { AnyServerCaseType } from '../server-case-type.ts';
 const maxDaysAhead = 366;
 
 /**
- * Sets the day on which the assigned agent looks at a case again, from 8:00 in Cuba. Throws AppError:
- * not found, the customer waits for us, it is closed, or the day has passed or is too far away.
+ * Sets the day on which the assigned agent looks at a case again, from 8:00 in Cuba. Throws
+ * AppError: not found, the customer waits for us, it is closed, or the day has passed or is too far
+ * away.
  */
 export function setFollowUp(
   db: Database,

@@ -2,7 +2,7 @@ import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
@@ -28,9 +28,9 @@ interface AcceptRequest {
 }
 
 /**
- * Accepts an offer, once: its products are held, and the acceptance records what was shown and chosen. A
- * repetition gets the first answer. Throws AppError: not found, not open any more, another offer than was
- * shown, a line chosen that is no option, sold meanwhile (staff are told).
+ * Accepts an offer, once: its products are held, and the acceptance records what was shown and
+ * chosen. A repetition gets the first answer. Throws AppError: not found, not open any more,
+ * another offer than was shown, a line chosen that is no option, sold meanwhile (staff are told).
  */
 export async function acceptOffer(
   services: Services,
@@ -38,7 +38,7 @@ export async function acceptOffer(
   { number, input }: AcceptRequest,
 ): Promise<Offer> {
   const actor = actorOf(by);
-  const soldNames = await retried(services.db, async (tx) => {
+  const soldNames = await inTransaction(services.db, async (tx) => {
     const locked = await lockForAnswer(tx, by, number);
     if (locked.offer.state === 'accepted') return [];
     refuseUnlessOpen(locked.offer, new Date());

@@ -19,9 +19,9 @@ import { findStaffOffer, insertDraft, refuseIfOver } from './draft-offer.ts';
 import { lockDraft } from './save-offer.ts';
 
 /**
- * Sends a draft as its agent saw it: it never changes again, the offer before it is superseded, the customer
- * is mailed. The same again changes nothing. Throws AppError: not found, sent, changed, another offer was
- * accepted, does not add up.
+ * Sends a draft as its agent saw it: it never changes again, the offer before it is superseded, the
+ * customer is mailed. The same again changes nothing. Throws AppError: not found, sent, changed,
+ * another offer was accepted, does not add up.
  */
 export async function sendOffer(
   services: Services,
@@ -38,8 +38,8 @@ export async function sendOffer(
 }
 
 /**
- * Honours an expired offer: sends the same content at once as a new version. Throws AppError: as sending
- * does, not expired, there is a draft.
+ * Honours an expired offer: sends the same content at once as a new version. Throws AppError: as
+ * sending does, not expired, there is a draft.
  */
 export async function honourOffer(
   services: Services,

@@ -34,8 +34,8 @@ export interface HeldProducts {
 }
 
 /**
- * Holds the accepted pieces of products that are counted; where one of them is sold it holds nothing, and
- * returns the names of those that are sold.
+ * Holds the accepted pieces of products that are counted; where one of them is sold it holds
+ * nothing, and returns the names of those that are sold.
  */
 export async function holdProducts(
   tx: Tx,
@@ -60,7 +60,10 @@ export async function holdProducts(
 
 const isCounted = ({ stock }: Pieces): boolean => stock !== null;
 
-/** How many pieces of each product of the catalogue an acceptance of these options takes, by product. */
+/**
+ * How many pieces of each product of the catalogue an acceptance of these options takes, by
+ * product.
+ */
 function acceptedPieces({ lines }: StoredOffer, chosen: readonly number[]) {
   const pieces = new Map<string, { text: string; quantity: number }>();
   lines.forEach(({ productId, text, quantity, optional }, at) => {

@@ -11,7 +11,9 @@ type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
-/** Made from the id each time, so that a reminder can carry the link again; only its hash is stored. */
+/**
+ * Made from the id each time, so that a reminder can carry the link again; only its hash is stored.
+ */
 async function tokenOf(db: Database, id: string): Promise<string> {
   return `${await seal(db, 'quote-link', id)}z`;
 }
@@ -30,7 +32,10 @@ export async function findLink(db: Database, typed: string): Promise<FoundLink> 
   return open ? link : 'over';
 }
 
-/** Returns the link of a role, open for `linkDays` from now: the one that opens already, or a new one. */
+/**
+ * Returns the link of a role, open for `linkDays` from now: the one that opens already, or a new
+ * one.
+ */
 export async function makeLink(
   tx: Tx,
   quoteId: string,

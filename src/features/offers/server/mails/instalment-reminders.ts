@@ -13,14 +13,17 @@ import type { LockedOffer } from '../lock-offer.ts';
 import { type DueInstalment, instalmentMail } from './instalment-mail.ts';
 import { mailAboutOffer } from './mail-customer.ts';
 
-/** The customer is reminded before an instalment is due and on the day, staff when it is overdue. */
+/**
+ * The customer is reminded before an instalment is due and on the day, staff when it is overdue.
+ */
 export type InstalmentReminder = 'before' | 'day' | 'overdue';
 
 const daysBefore = 3;
 
 /**
- * When the reminders of an instalment go out. The mails leave at about nine in the morning in Havana, and
- * not within twelve hours of the acceptance, whose own mail says the same: those are null.
+ * When the reminders of an instalment go out. The mails leave at about nine in the morning in
+ * Havana, and not within twelve hours of the acceptance, whose own mail says the same: those are
+ * null.
  */
 export function instalmentTimes(
   acceptedAt: Date,
@@ -37,7 +40,10 @@ export function instalmentTimes(
   };
 }
 
-/** Does nothing where the instalment was paid, the order is over, or the day of the reminder has passed. */
+/**
+ * Does nothing where the instalment was paid, the order is over, or the day of the reminder has
+ * passed.
+ */
 export async function remindOfInstalment(
   kind: InstalmentReminder,
   tx: Tx,
@@ -47,7 +53,7 @@ export async function remindOfInstalment(
 ): Promise<void> {
   const due = await findUnpaid(tx, locked, position);
   if (!due) return;
-  // The database, which calls, says that the day is over; the clock of this process may be behind.
+  // The job runs when the database's day is over; this process's clock may be behind.
   if (kind === 'overdue') return recordOverdue(tx, locked, due, position);
   if (isCoveredByCash(due.money, position)) return;
   const today = dayInHavana(new Date());
@@ -67,7 +73,8 @@ async function recordOverdue(
   position: number,
 ): Promise<void> {
   const key = `instalment-overdue ${offer.id} ${position}`;
-  // The job may run again although it has done its work; the quote is locked, so once is enough to ask.
+  // The job may run again although it has done its work; the quote is locked, so once is enough to
+  // ask.
   const { rows } = await sql`
     select from event where kind = 'instalment_overdue' and submission_key = ${key}`.execute(tx);
   if (rows.length > 0) return;

@@ -30,7 +30,9 @@ interface Reminder {
   position?: number;
 }
 
-/** When the two reminders of an offer go out; null where it would follow at once on another mail. */
+/**
+ * When the two reminders of an offer go out; null where it would follow at once on another mail.
+ */
 export function reminderTimes(
   sentAt: Date,
   validUntil: string,

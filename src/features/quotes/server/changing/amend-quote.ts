@@ -2,10 +2,11 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
+import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import { amendedLines, describeChanges } from '../../amendment.ts';
 import { notQuotable, quoteErrors } from '../../errors.ts';
@@ -25,7 +26,7 @@ type AmendRequest = OwnChange & { change: CheckedAmendment };
  * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
  */
 export async function amendQuote(services: Services, request: AmendRequest): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const pending = await lockPendingQuote(tx, request);
     if (!pending) return;
     if (request.change.expected !== pending.row.revision) {
@@ -146,7 +147,7 @@ async function refuseTooMany(tx: Tx, lines: readonly Line[], province: string): 
     productId: productId ?? '',
     productName,
     quantity,
-    price: priceCents === null ? null : priceCents / 100,
+    price: toWire(priceCents),
   }));
   const products = await lockProducts(tx, requested);
   const now = currentLines(requested, products, toProvince(province));

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
@@ -19,8 +19,9 @@ import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 const maxNamed = 10;
 
 /**
- * Puts units on a voyage, all or none; they are expected when their ship is. Throws AppError: not found, the
- * agent's own, the voyage has departed, a unit is on another one, shipped, or comes too late for it.
+ * Puts units on a voyage, all or none; they are expected when their ship is. Throws AppError: not
+ * found, the agent's own order, the voyage has departed, a unit is on another one, shipped, or
+ * comes too late for it.
  */
 export async function loadVoyage(
   services: Services,
@@ -28,7 +29,7 @@ export async function loadVoyage(
   id: string,
   unitIds: readonly string[],
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.id = any (${unitIds}::uuid[])`);
     const voyage = await lockVoyage(tx, id);
     if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
@@ -79,14 +80,17 @@ function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan | undefined 
   return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };
 }
 
-/** Takes a unit off a voyage. Throws AppError: not found, the agent's own, the voyage has departed. */
+/**
+ * Takes a unit off a voyage. Throws AppError: not found, the agent's own order, the voyage has
+ * departed.
+ */
 export async function unloadVoyage(
   services: Services,
   agent: CurrentUser,
   id: string,
   unitId: string,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.id = ${unitId}`);
     const voyage = await lockVoyage(tx, id);
     const [unit] = await lockUnits(tx, sql`unit.id = ${unitId} and unit.voyage_id = ${id}`);
@@ -109,7 +113,9 @@ function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void
   if (mine) throw new AppError(caseErrors.ownRecord, { details: { unit: mine.number } });
 }
 
-/** Another revision: whoever looked at a preview is told that the voyage carries other units now. */
+/**
+ * Another revision: whoever looked at a preview is told that the voyage carries other units now.
+ */
 async function addRevision(tx: Tx, id: string): Promise<void> {
   await sql`update voyage set revision = revision + 1 where id = ${id}`.execute(tx);
 }

@@ -20,7 +20,9 @@ interface LoadUnitsProps {
   first: UnitList;
 }
 
-/** The units that could go with a voyage, page by page; marked units stay marked on the other pages. */
+/**
+ * The units that could go with a voyage, page by page; marked units stay marked on the other pages.
+ */
 export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
   const { language, call } = useApp();
   const t = voyageTexts[language];

@@ -6,7 +6,7 @@ import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { contentHash, once } from '#platform/database/once.ts';
+import { contentHash, makeOnce } from '#platform/database/make-once.ts';
 import { mailStaff, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -54,7 +54,7 @@ export async function createVerification(
   submission: VerificationSubmission,
 ): Promise<VerificationCreated> {
   const hash = hashOf(submission);
-  return once(
+  return makeOnce(
     () => findEarlierVerification(services.db, submission.key, hash),
     () => acceptVerification(services, submission, hash),
   );
