@@ -1,4 +1,4 @@
-import { daysBetween } from '#platform/time/days.ts';
+import { daysBetween } from '#platform/time/durations.ts';
 import { createWordCheck, likenessOf, nameKeys, possibleNameKeys, wordsOf } from './bank-names.ts';
 
 // Which claim or order a line of a bank's statement may pay, and why. An agent looks and confirms.

@@ -1,4 +1,5 @@
-import { daysBetween, daysLater } from '#platform/time/days.ts';
+import { daysLater } from '#platform/time/days.ts';
+import { daysBetween } from '#platform/time/durations.ts';
 import type { JourneyEntry, StageDates } from './schema.ts';
 import { type Stage, stages } from './stages.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
-import { dayMs } from '#platform/time/days.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import { sessionEntry } from '../browser/registry/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';

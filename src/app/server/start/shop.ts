@@ -26,7 +26,7 @@ import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import { createTaskProcess } from '#platform/tasks/task-process.ts';
-import { hourMs } from '#platform/time/days.ts';
+import { hourMs } from '#platform/time/durations.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { cleanUp } from './clean-up.ts';
 import { type Listening, listen } from './listen.ts';

@@ -4,7 +4,7 @@ import { lastUse, prolongSession, type SessionTimes } from '#platform/auth/sessi
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
-import { dayMs, hourMs } from '#platform/time/days.ts';
+import { dayMs, hourMs } from '#platform/time/durations.ts';
 import { isStaff, type Role } from '../roles.ts';
 import type { ContactUpdate, CurrentUser } from '../schema.ts';
 import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';

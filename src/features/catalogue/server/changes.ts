@@ -1,6 +1,6 @@
 import type { OpenDatabase, Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
-import { dayMs } from '#platform/time/days.ts';
+import { dayMs } from '#platform/time/durations.ts';
 
 export interface CatalogueChanges {
   /** False until the process listens: nothing may be cached before. */

@@ -4,7 +4,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { isQuoteOfAgent, mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { dayMs } from '#platform/time/days.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import { linkTries } from '../code.ts';
 import { handoverPath } from '../handover-link.ts';
 import type { StaffLink } from '../schema.ts';

@@ -43,7 +43,7 @@ export async function confirmLine(
     key: key && keyOf(key, at),
   }));
   await changeMoneyOfOrders(services, agent, found, async (tx, lockedOf) => {
-    if (await isDone(tx, agent, id, paid)) return;
+    if (await wasDoneBefore(tx, agent, id, paid)) return;
     for (const part of paid)
       await payPart(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });
   });
@@ -80,7 +80,7 @@ interface PaidPart extends Part {
 }
 
 /** Whether this key of this person did just this before. Throws AppError: it did something else. */
-async function isDone(
+async function wasDoneBefore(
   tx: Tx,
   { id: agent }: CurrentUser,
   line: string,

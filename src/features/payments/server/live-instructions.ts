@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { hourMs } from '#platform/time/days.ts';
+import { hourMs } from '#platform/time/durations.ts';
 import { changedForHours, paymentMethods } from '../methods.ts';
 import type { PaymentInstruction } from '../schema.ts';
 import type { PaymentRow } from './tables.ts';

@@ -284,3 +284,26 @@ test('lines of banks that back no payment go after as many years', async () => {
   const left = await db.selectFrom('bank_statement_line').select('identity').execute();
   expect(left).toEqual([{ identity: 'recent' }]);
 });
+
+test('a file is erased only after every table that names files was asked', async () => {
+  let question = '';
+  const db = shop.services.db.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'RawNode') question = node.sqlFragments.join('?');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const job = { id: '1', topic: fileTopic, payload: { file: 'receipts/no.webp' }, attempt: 1 };
+  await eraseFileJob({ ...shop.services, db })(job, new AbortController().signal);
+  const asked = Array.from(question.matchAll(/\bfrom (\w+)/g), ([, table]) => table);
+
+  // Names of files are also made of hashes. The lists of screened names are stored without a file.
+  const { rows } = await sql<{ table: string }>`
+    select distinct table_name as "table" from information_schema.columns
+    where table_schema = current_schema() and table_name <> 'screening_list'
+      and (column_name ~ '(^|_)file$' or column_name in ('sha256', 'hash'))`.execute(
+    shop.services.db,
+  );
+  expect(asked.toSorted()).toEqual(rows.map(({ table }) => table).toSorted());
+});

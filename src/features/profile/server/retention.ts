@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
-import { dayMs } from '#platform/time/days.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import '#features/matching/server/tables.ts';
 import '#features/screening/server/tables.ts';
 import { photoFileRows, photoOfFile } from '#features/shipping/server/unit-photo-files.ts';

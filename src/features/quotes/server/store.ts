@@ -26,7 +26,7 @@ export async function readCodes(db: Database, quoteId: string): Promise<StaffQuo
   }));
 }
 
-export function findSubmission(db: Database, personId: string, key: string) {
+export function findEarlierQuote(db: Database, personId: string, key: string) {
   return db
     .selectFrom('quote')
     .selectAll()

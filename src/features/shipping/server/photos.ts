@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { hourMs } from '#platform/time/days.ts';
+import { hourMs } from '#platform/time/durations.ts';
 import { shippingErrors } from '../errors.ts';
 import type { NewUnitPhoto } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { deferAll } from '#platform/jobs/outbox.ts';
-import { hourMs } from '#platform/time/days.ts';
+import { hourMs } from '#platform/time/durations.ts';
 import { newsKinds, newsOf } from '../news.ts';
 import type { Journey, JourneyEntry } from '../schema.ts';
 import type { UnitNews } from './news-mail.ts';

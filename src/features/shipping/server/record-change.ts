@@ -39,7 +39,7 @@ export async function recordChange(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
-    if (await isRecorded(tx, agent, { id, change, key })) return;
+    if (await wasDoneBefore(tx, agent, { id, change, key })) return;
     const delivered = change.kind === 'reached' && change.stage === 'delivered';
     // Without the code of whoever received it (`handover`), a handover needs a reason.
     if (delivered && !change.cause) throw new AppError(shippingErrors.reasonNeeded);
@@ -142,7 +142,7 @@ async function release(tx: Tx, unit: LockedUnit): Promise<void> {
 /**
  * Whether this key has recorded this very change. Throws AppError: it has recorded something else.
  */
-async function isRecorded(
+async function wasDoneBefore(
   tx: Tx,
   agent: CurrentUser,
   { id, change, key }: SubmittedChange,

@@ -1,5 +1,5 @@
 import { formatDay } from '#platform/time/dates.ts';
-import { daysBetween } from '#platform/time/days.ts';
+import { daysBetween } from '#platform/time/durations.ts';
 import { useApp } from '#web/app-context.ts';
 import { nextOf } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';

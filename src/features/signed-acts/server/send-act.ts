@@ -78,7 +78,7 @@ async function lockPlace(tx: Tx, { token, act, key }: ActSubmission): Promise<Pl
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, act.unitId));
   // Answers a repeated request again, even if its link was closed meanwhile.
-  if (unit && (await isSent(tx, unit.id, key))) return 'sent';
+  if (unit && (await wasDoneBefore(tx, unit.id, key))) return 'sent';
   if (!link?.open) throw new AppError(handoverErrors.linkNotFound);
   if (!unit) throw new AppError(shippingErrors.unitNotFound);
   if (isDelivered(unit)) throw new AppError(handoverErrors.already);
@@ -88,7 +88,7 @@ async function lockPlace(tx: Tx, { token, act, key }: ActSubmission): Promise<Pl
   return { link, unit };
 }
 
-async function isSent(db: Database, unitId: string, key: string): Promise<boolean> {
+async function wasDoneBefore(db: Database, unitId: string, key: string): Promise<boolean> {
   const sent = await db
     .selectFrom('signed_act')
     .select('id')

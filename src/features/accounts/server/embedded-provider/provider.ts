@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
-import { hourMs } from '#platform/time/days.ts';
+import { hourMs } from '#platform/time/durations.ts';
 import { clientId, providerConfiguration } from './configuration.ts';
 import { embeddedIssuer } from './demo-people.ts';
 import { answerInteraction, answerWithin, isInteraction, showPeople } from './interaction.ts';

@@ -56,7 +56,7 @@ export async function changeStatusIn<T extends CaseTypes>(
   const locked = await lockCase(tx, type, id, agent);
   const { of, row } = locked;
   const current = toStatus(type, row.status);
-  if (await isDone(tx, { of, agentId: agent.id, current, status, expected, note })) return;
+  if (await wasDoneBefore(tx, { of, agentId: agent.id, current, status, expected, note })) return;
   if (type.confirming.includes(status)) refuseOwn(type, agent, row);
   if (status === type.needsReason && !note) {
     const kind = caseErrors.reasonRequired;
@@ -124,7 +124,7 @@ interface Decision {
  * Throws AppError where the case has another status than the agent saw, and where it has this
  * status already with another note, which would get lost.
  */
-async function isDone(
+async function wasDoneBefore(
   tx: Tx,
   { of, agentId, current, status, expected, note }: Decision,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
-import { dayMs } from '#platform/time/days.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { caseErrors } from '../../errors.ts';
 import type { FollowUp } from '../../schema.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { dayMs } from '#platform/time/days.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import { cleanToken, isWholeToken, type LinkRole, linkDays, linkPath } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
 import { isOpenLink, type OpenLink } from '../answerer.ts';

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
-import { hourMs } from '#platform/time/days.ts';
+import { hourMs } from '#platform/time/durations.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { Instalment } from '../../schema.ts';
 import { findSold } from '../holds/holds.ts';

@@ -35,7 +35,7 @@ export async function createCallersQuote(
     const hash = contentHash(input);
     const submission = { key: key ? `${agent.id} ${key}` : null, hash: key ? hash : null };
     return (
-      (await findEarlierQuote(tx, submission)) ??
+      (await findEarlier(tx, submission)) ??
       writeCallersQuote(tx, services, agent, input, submission)
     );
   });
@@ -49,7 +49,7 @@ interface Key {
 }
 
 /** Locks the key until the transaction ends. */
-async function findEarlierQuote(tx: Tx, { key, hash }: Key): Promise<string | undefined> {
+async function findEarlier(tx: Tx, { key, hash }: Key): Promise<string | undefined> {
   if (key === null) return undefined;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quote ${key}`}, 0))`.execute(tx);
   const earlier = await tx

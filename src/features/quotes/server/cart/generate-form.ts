@@ -19,7 +19,7 @@ import { cartPageMessages, cartTexts, detailMessages } from '../../cart/messages
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';
 import { createQuote } from '../creating/create-quote.ts';
-import { findSubmission } from '../store.ts';
+import { findEarlierQuote } from '../store.ts';
 import { cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors } from './cart-errors.ts';
 import { readLines } from './drawn-cart.ts';
@@ -66,7 +66,7 @@ export const generateForm = serveForm(
   },
   async ({ body, key, caller }, services): Promise<Generated> => {
     const { person, language } = caller;
-    const earlier = key && (await findSubmission(services.db, person.id, key));
+    const earlier = key && (await findEarlierQuote(services.db, person.id, key));
     if (earlier) return { kind: 'made', referenceNumber: earlier.reference, first: false };
     const seen = readMirror(body[cartField]);
     const wanted = seen && changedLines(seen, body);

@@ -8,7 +8,7 @@ import type { Text } from '#platform/text/language.ts';
 import { quoteErrors } from '../../errors.ts';
 import { provinceOf } from '../../quote.ts';
 import type { CheckedQuote, QuoteCreated } from '../../schema.ts';
-import { findSubmission, toCreated } from '../store.ts';
+import { findEarlierQuote, toCreated } from '../store.ts';
 import { type Submission, writeQuote } from './write-quote.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function createQuote(
 ): Promise<QuoteCreated> {
   const hash = hashOf(submission.input);
   return makeOnce(
-    () => findEarlierQuote(services, submission, hash),
+    () => findEarlier(services, submission, hash),
     async () => {
       const prepared = { ...submission, contact: contactOf(submission), hash };
       const created = await inTransaction(services.db, (tx) =>
@@ -34,12 +34,12 @@ export async function createQuote(
   );
 }
 
-async function findEarlierQuote(
+async function findEarlier(
   services: Services,
   { person, key }: Submission,
   hash: string,
 ): Promise<QuoteCreated | undefined> {
-  const earlier = key && (await findSubmission(services.db, person.id, key));
+  const earlier = key && (await findEarlierQuote(services.db, person.id, key));
   if (!earlier) return undefined;
   if (earlier.submission_hash !== hash) throw new AppError(quoteErrors.keyReused);
   return toCreated(earlier, earlier.confirmed_by_mail);

@@ -1,7 +1,8 @@
 import { Truncated } from '#features/cases/ui/staff/queue-cells.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { formatMoney } from '#platform/money.ts';
-import { dayInHavana, daysBetween } from '#platform/time/days.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { daysBetween } from '#platform/time/durations.ts';
 import { useApp } from '#web/app-context.ts';
 import type { OfferInQueue } from '../../offer/offer-state.ts';
 import { offerTexts } from '../../offer/offer-texts.ts';

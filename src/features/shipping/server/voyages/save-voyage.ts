@@ -39,7 +39,7 @@ export async function createVoyage(
         .returning('id')
         .executeTakeFirst(),
     );
-    if (!voyage) return findByKey(tx, values.submission_key, agent);
+    if (!voyage) return findEarlier(tx, values.submission_key, agent);
     await writeAudit(tx, audited(agent, 'voyage.create', voyage.id, facts));
     return voyage.id;
   });
@@ -102,7 +102,7 @@ const mapDuplicate = <T>(write: () => Promise<T>) =>
   translateConstraint('voyage_once', shippingErrors.voyageExists, write);
 
 /** The voyage that this key has recorded. Throws AppError: somebody else used the key. */
-async function findByKey(tx: Tx, key: string | null, agent: CurrentUser): Promise<string> {
+async function findEarlier(tx: Tx, key: string | null, agent: CurrentUser): Promise<string> {
   const voyage = await tx
     .selectFrom('voyage')
     .select(['id', 'made_by'])

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { type Network, networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
-import { hourMs } from '#platform/time/days.ts';
+import { hourMs } from '#platform/time/durations.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { NewVerification, UploadState } from '../../schema.ts';
 import { hashed, reserveUploadSpace } from './upload-space.ts';

@@ -43,7 +43,7 @@ export async function resendVerification(
 ): Promise<void> {
   const { db } = services;
   const { person, language, address, id, input } = request;
-  if (await wasSentBefore(db, request)) return;
+  if (await wasDoneBefore(db, request)) return;
   const seen = await findOwnCase(db, verificationCases, person.id, id);
   if (seen.status !== 'rejected') throw notRejected(seen.status);
   await checkResendLimit(db, person.id);
@@ -53,7 +53,7 @@ export async function resendVerification(
     await db.transaction().execute((tx) => writeAgain(tx, services, request, stored, sources));
   } catch (error) {
     // A parallel request with the same key was faster and has used the parts.
-    if (await wasSentBefore(db, request)) return;
+    if (await wasDoneBefore(db, request)) return;
     throw error;
   }
   services.wakeWorker();
@@ -68,7 +68,7 @@ async function writeAgain(
 ): Promise<void> {
   const { person, id, input, key } = request;
   const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
-  if (await wasSentBefore(tx, request)) return;
+  if (await wasDoneBefore(tx, request)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
   const round = (await countResent(tx, id)) + 1;
   const verification = await reopen(tx, before, input);
@@ -119,7 +119,7 @@ async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> 
 }
 
 /** Whether a request with this key was done before. Throws AppError: it was for something else. */
-async function wasSentBefore(db: Database, { person, id, key }: ResendRequest): Promise<boolean> {
+async function wasDoneBefore(db: Database, { person, id, key }: ResendRequest): Promise<boolean> {
   if (!key) return false;
   const of = { type: verificationCases, id };
   const earlier = await findEventByKey(db, { of, authorId: person.id, key });
