@@ -24,7 +24,7 @@ export interface WebsiteBuild {
   layer: { name: string; folder: string };
   /** Files whose exports are split (`split-exports.ts`). */
   splitFiles: readonly string[];
-  chunks: readonly (ChunkGroup & { priority?: number; minShareCount?: number })[];
+  chunks: readonly (ChunkGroup & { minShareCount?: number })[];
   /** Packages that stay outside of the server's bundle. */
   serverPackages: readonly string[];
 }
