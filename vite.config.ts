@@ -16,6 +16,7 @@ export const website: WebsiteBuild = {
   boot: 'src/app/browser/boot.ts',
   bootBrief: 'src/app/browser/boot-brief.ts',
   bootLate: 'src/app/browser/boot-late.ts',
+  bootLatePanel: 'src/app/browser/boot-late-panel.ts',
   serviceWorker: 'src/app/browser/service-worker.ts',
   server: { main: 'src/app/server/start/main.ts', tasks: 'src/app/server/start/task-main.ts' },
   layout: 'src/app/server/pages/website.tsx',

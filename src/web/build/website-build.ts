@@ -8,6 +8,8 @@ export interface WebsiteBuild {
   bootBrief: string;
   /** Loaded by the boot script on demand. */
   bootLate: string;
+  /** Loaded by `bootLate` when it opens a panel. */
+  bootLatePanel: string;
   serviceWorker: string;
   server: Record<string, string>;
   /** The file that imports the layout on the server. */
