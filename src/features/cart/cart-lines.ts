@@ -9,10 +9,10 @@ export function removeFromCart(cart: Cart, index: number): Cart {
 /** The cart without the submitted items; what was added meanwhile stays. */
 export function withoutItems(cart: Cart, submitted: readonly CartItem[]): Cart {
   const left = cart.items.flatMap((item) => {
-    const sent = submitted.find(
+    const submittedLine = submitted.find(
       (line) => line.productId === item.productId && line.province === item.province,
     );
-    const quantity = item.quantity - (sent?.quantity ?? 0);
+    const quantity = item.quantity - (submittedLine?.quantity ?? 0);
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
   return cartOf(left);

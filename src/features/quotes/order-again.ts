@@ -29,9 +29,9 @@ export function orderAgain({ items, province }: Quote, products: readonly Produc
       again.left.push({ productName, state });
       continue;
     }
-    const found = products.filter(({ id }) => id === line.productId);
+    const matches = products.filter(({ id }) => id === line.productId);
     again.items.push(
-      ...found.map((product) => itemOf(product, Math.min(line.quantity, line.most), province)),
+      ...matches.map((product) => itemOf(product, Math.min(line.quantity, line.most), province)),
     );
     if (state === 'short') again.fewer.push({ productName, most: line.most });
     const before = wireCents(items[at]?.price ?? null);

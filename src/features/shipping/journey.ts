@@ -1,7 +1,7 @@
 import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { journeyTexts } from './journey-messages.ts';
-import type { Journey, StageDates } from './schema.ts';
+import type { Hold, Journey, StageDates } from './schema.ts';
 import { type Stage, stages, type UnitActor } from './stages.ts';
 
 /** As which of the people of an order somebody reads. */
@@ -64,7 +64,7 @@ export function handoverSentence(unit: Expected, language: Language): string | n
 
 /** 'Detenido desde el 20 nov. Le toca a quien paga.' */
 export function heldSentence(
-  { since, whoActs }: NonNullable<Journey['hold']>,
+  { since, whoActs }: Hold,
   reader: JourneyReader,
   language: Language,
 ): string {

@@ -10,7 +10,6 @@ export const newsMailTexts = defineTexts({
     es: (reference: string) => `Novedades de su envío ${reference}`,
     en: (reference: string) => `News of your shipment ${reference}`,
   },
-  title: { es: 'Por dónde va su envío', en: 'Where your shipment is' },
   units: {
     es: (count: number, names: string) => `${count} unidades: ${names}`,
     en: (count: number, names: string) => `${count} units: ${names}`,
@@ -22,10 +21,6 @@ export const newsMailTexts = defineTexts({
   later: {
     es: (next: string, before: string) => `${next}, no el ${before}`,
     en: (next: string, before: string) => `${next}, not on ${before}`,
-  },
-  takenBack: {
-    es: (stage: string) => `Corregimos: «${stage}» todavía no ha sucedido`,
-    en: (stage: string) => `We correct: “${stage}” has not happened yet`,
   },
   held: { es: 'Quedó detenido', en: 'It is held' },
   released: { es: 'Ya no está detenido', en: 'It is no longer held' },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
-import { actors, stages } from './stages.ts';
+import { actors, entryKinds, stages } from './stages.ts';
 
 /** A stage with its three dates, each a day in Havana ('2026-11-30'). */
-const StageDates = z.object({
+export const StageDates = z.object({
   stage: z.enum(stages),
   promisedOn: z.iso.date(),
   estimatedOn: z.iso.date(),
@@ -22,7 +22,7 @@ const JourneyVoyage = z.object({
 });
 export type JourneyVoyage = z.infer<typeof JourneyVoyage>;
 
-const JourneyPhoto = z.object({
+export const JourneyPhoto = z.object({
   id: z.uuid(),
   stage: z.enum(stages),
   width: z.number().int(),
@@ -33,22 +33,11 @@ const JourneyPhoto = z.object({
 });
 export type JourneyPhoto = z.infer<typeof JourneyPhoto>;
 
-const journeyEntryKinds = [
-  'made',
-  'reached',
-  'taken_back',
-  'expected',
-  'held',
-  'released',
-  'note',
-  'loaded',
-  'unloaded',
-] as const;
-
 /** `onDay`: the day it was reached or is expected now; `beforeDay`: the day it was expected before. */
-const JourneyEntry = z.object({
+export const JourneyEntry = z.object({
   id: z.uuid(),
-  kind: z.enum(journeyEntryKinds),
+  // Staff alone read these two.
+  kind: z.enum(entryKinds).exclude(['retired', 'overridden']),
   stage: z.enum(stages).nullable(),
   onDay: z.iso.date().nullable(),
   beforeDay: z.iso.date().nullable(),
@@ -56,6 +45,13 @@ const JourneyEntry = z.object({
   at: z.iso.datetime(),
 });
 export type JourneyEntry = z.infer<typeof JourneyEntry>;
+
+export const Hold = z.object({
+  cause: z.string(),
+  whoActs: z.enum(actors),
+  since: z.iso.datetime(),
+});
+export type Hold = z.infer<typeof Hold>;
 
 /** One unit as customers and people with a link read it: no prices, no names of staff. */
 export const Journey = z.object({
@@ -68,9 +64,7 @@ export const Journey = z.object({
   stages: z.array(StageDates),
   /** The expected day of the next stage is over in Havana; a phone's clock may be wrong. */
   overdue: z.boolean(),
-  hold: z
-    .object({ cause: z.string(), whoActs: z.enum(actors), since: z.iso.datetime() })
-    .nullable(),
+  hold: Hold.nullable(),
   voyage: JourneyVoyage.nullable(),
   photos: z.array(JourneyPhoto),
   entries: z.array(JourneyEntry),

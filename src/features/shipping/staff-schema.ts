@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { categories } from '#features/catalogue/categories.ts';
+import { categorySlugs } from '#features/catalogue/schema.ts';
 import { blankIsAbsent, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { Hold, JourneyEntry, JourneyPhoto, StageDates } from './schema.ts';
 import { actors, entryKinds, stages } from './stages.ts';
 import { unitQueues } from './units-list.ts';
 
@@ -40,25 +41,24 @@ export const UnitChange = z
   })
   .pipe(kinds);
 
-const day = z.iso.date();
 const moment = z.iso.datetime();
 
 export const ListedUnit = z.object({
   id: z.uuid(),
   number: z.string(),
   name: z.string(),
-  category: z.enum(categories.map(({ slug }) => slug)),
+  category: z.enum(categorySlugs),
   identifier: z.string().nullable(),
   quoteId: z.uuid(),
   customer: z.string(),
   /** The last stage reached; null before the first. */
   stage: stage.nullable(),
   /** What is expected next, and when; null once it is handed over. */
-  next: z.object({ stage, estimatedOn: day }).nullable(),
+  next: z.object({ stage, estimatedOn: z.iso.date() }).nullable(),
   late: z.boolean(),
   silent: z.boolean(),
   held: z.boolean(),
-  hold: z.object({ cause: z.string(), whoActs: z.enum(actors), since: moment }).nullable(),
+  hold: Hold.nullable(),
   voyage: z.object({ id: z.uuid(), ship: z.string(), number: z.string() }).nullable(),
   lastNewsAt: moment,
 });
@@ -84,30 +84,15 @@ export const StaffUnit = ListedUnit.extend({
   order: z.string(),
   titleNumber: z.string().nullable(),
   titleState: z.string().nullable(),
-  stages: z.array(
-    z.object({ stage, promisedOn: day, estimatedOn: day, reachedOn: day.nullable() }),
-  ),
+  stages: z.array(StageDates),
   photos: z.array(
-    z.object({
-      id: z.uuid(),
-      stage,
-      /** Bytes of each stored width. */
-      sizes: z.record(z.string(), z.int()),
-      text: z.string().nullable(),
-      at: moment,
-    }),
+    JourneyPhoto.pick({ id: true, stage: true, sizes: true, text: true }).extend({ at: moment }),
   ),
   history: z.array(
-    z.object({
-      id: z.uuid(),
+    JourneyEntry.extend({
       kind: z.enum(entryKinds),
-      stage: stage.nullable(),
-      onDay: day.nullable(),
-      beforeDay: day.nullable(),
-      cause: z.string().nullable(),
       whoActs: z.enum(actors).nullable(),
       by: z.string().nullable(),
-      at: moment,
     }),
   ),
 });

@@ -49,7 +49,7 @@ export interface CustomerMailContent extends MailContent {
   belowButton?: string;
 }
 
-interface Subject {
+interface MailSubject {
   path: string;
   name: string;
   texts: FrameTexts;
@@ -62,13 +62,13 @@ export function mailToCustomer(
   content: CustomerMailContent,
   sender: Sender,
 ): Mail {
-  const subject = { path: `${path}?ver=${id}`, name, texts: texts[content.language] };
-  return customerMail(subject, content, sender);
+  const about = { path: `${path}?ver=${id}`, name, texts: texts[content.language] };
+  return customerMail(about, content, sender);
 }
 
 /** Adds a link to the page, and how to ask us. */
 export function customerMail(
-  { path, name, texts }: Subject,
+  { path, name, texts }: MailSubject,
   content: CustomerMailContent,
   { brand, publicUrl }: Sender,
 ): Mail {

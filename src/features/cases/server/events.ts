@@ -32,7 +32,7 @@ interface Undoable {
 
 /** Writes an entry and updates the queue; returns its id, or undefined where its key exists. */
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
-  const written = await tx
+  const inserted = await tx
     .insertInto('event')
     .values({
       [eventColumn(event.of)]: event.of.id,
@@ -51,8 +51,8 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
     .onConflict((conflict) => conflict.columns(['actor_id', 'submission_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (written) await moveInQueue(tx, event);
-  return written?.id;
+  if (inserted) await moveInQueue(tx, event);
+  return inserted?.id;
 }
 
 /**

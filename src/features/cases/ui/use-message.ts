@@ -54,13 +54,13 @@ export function useMessage(
   });
 
   async function submit() {
-    const written = messageDrafts.find(name) ?? text;
-    const wrong = messageProblem(written, language);
+    const current = messageDrafts.find(name) ?? text;
+    const wrong = messageProblem(current, language);
     setProblem(wrong);
     setSent(false);
     setSignedOut(false);
     if (wrong) return field.current?.focus();
-    await request.submit(() => ({ text: written }));
+    await request.submit(() => ({ text: current }));
   }
 
   function write(next: string) {
@@ -90,8 +90,8 @@ function useStoredText(
   // The server renders no draft, and somebody may have typed before React was ready.
   useEffect(() => {
     const pending = messageRequests.find(name);
-    const typed = field.current?.value;
-    if (typed && !pending) messageDrafts.save(name, typed);
+    const fieldText = field.current?.value;
+    if (fieldText && !pending) messageDrafts.save(name, fieldText);
     setText(messageDrafts.find(name) ?? pending?.text ?? '');
   }, [name, field]);
   return state;

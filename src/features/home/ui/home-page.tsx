@@ -4,7 +4,6 @@ import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Company } from '#features/company/brand.ts';
 import type { Quote } from '#features/quotes/schema.ts';
 import { loadReviews, noReviews, type ReviewsPage } from '#features/reviews/load-reviews.ts';
-
 import type { MovingUnit, OnTime } from '#features/shipping/schema.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';

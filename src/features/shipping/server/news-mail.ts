@@ -39,7 +39,9 @@ export function newsMail(
   const [line] = only?.lines ?? [];
   const single = groups.length === 1 && only?.lines.length === 1 ? only : undefined;
   const title =
-    single && line ? t.one(nameOf(single.names, language), lowerFirst(line.sentence)) : t.title;
+    single && line
+      ? t.one(nameOf(single.names, language), lowerFirst(line.sentence))
+      : journeyTexts[language].title;
   return customerMail(
     { path, name: reference, texts },
     {
@@ -130,7 +132,8 @@ function nameOf(names: readonly string[], language: Language): string {
 function newsSentence({ kind, stage, onDay, beforeDay }: News, language: Language): string {
   const t = newsMailTexts[language];
   if (!stage) return kind === 'held' ? t.held : t.released;
-  if (kind === 'taken_back' || !onDay) return t.takenBack(stageLabels[stage][language]);
+  if (kind === 'taken_back' || !onDay)
+    return journeyTexts[language].entry.takenBack(stageLabels[stage][language]);
   const before = beforeDay ? formatDay(beforeDay, language) : '';
   if (kind === 'expected') return t.later(comesSentence(stage, onDay, language), before);
   const happened = journeyTexts[language].happened[stage](formatDay(onDay, language));

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { eraseFilesLater } from '#platform/files/erase-files.ts';
@@ -10,6 +9,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import type { NewUnitPhoto } from '../staff-schema.ts';
+import { auditUnit } from './audit-unit.ts';
 import { lockUnitForStaff } from './lock-units.ts';
 import { filesOfPhoto, photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
@@ -45,7 +45,7 @@ export async function addPhoto(
       .insertInto('unit_photo')
       .values({ id, unit_id: unit, stage, hash, ...picture, text: text || null, made_by: agent.id })
       .execute();
-    await writeAudit(tx, audited(agent, 'unit.photo', unit, number));
+    await auditUnit(tx, agent, 'unit.photo', { id: unit, number });
   });
 }
 
@@ -92,11 +92,7 @@ export async function removePhoto(
       .executeTakeFirst();
     if (numDeletedRows === 0n) return;
     await eraseFilesLater(tx, photo, filesOfPhoto(photo));
-    await writeAudit(tx, audited(agent, 'unit.photo_removed', id, number));
+    await auditUnit(tx, agent, 'unit.photo_removed', { id, number });
   });
   services.wakeWorker();
-}
-
-function audited(actor: CurrentUser, action: string, id: string, name: string) {
-  return { actor, action, subject: { kind: 'unit', id, name } };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -16,6 +15,7 @@ import {
   type UnitPlan,
 } from '../journey-plan.ts';
 import type { CheckedUnitChange } from '../staff-schema.ts';
+import { auditUnit } from './audit-unit.ts';
 import { type LockedUnit, lockUnitForStaff } from './lock-units.ts';
 import { findStageErrors, type GatedStage } from './stage-checks.ts';
 import { tellPeople } from './tell-people.ts';
@@ -46,12 +46,8 @@ export async function recordChange(
     // Not asked of a handover: a thing that was handed over was ready.
     if (change.kind === 'reached' && change.stage === 'ready') await checkStage(tx, unit, 'ready');
     await recordInTx(tx, unit, { change, by: agent.id, key });
-    await writeAudit(tx, {
-      actor: agent,
-      action: `unit.${change.kind}`,
-      subject: { kind: 'unit', id, name: unit.number },
-      details: 'stage' in change ? { stage: change.stage } : {},
-    });
+    const details = 'stage' in change ? { stage: change.stage } : {};
+    await auditUnit(tx, agent, `unit.${change.kind}`, unit, details);
   });
   services.wakeWorker();
 }

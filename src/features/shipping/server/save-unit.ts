@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import type { UnitFacts } from '../staff-schema.ts';
+import { auditUnit } from './audit-unit.ts';
 import { lockUnitForStaff } from './lock-units.ts';
 
 /** Saves VIN or serial number, and title. Throws AppError: not found, the agent's own, changed meanwhile, another unit has that VIN. */
@@ -17,7 +17,7 @@ export async function saveUnit(
   { expected, identifier, titleNumber, titleState }: z.output<typeof UnitFacts>,
 ): Promise<void> {
   await retried(db, async (tx) => {
-    const { number } = await lockUnitForStaff(tx, agent, id);
+    const unit = await lockUnitForStaff(tx, agent, id);
     const saving = tx
       .updateTable('unit')
       .set(({ eb }) => ({
@@ -34,7 +34,6 @@ export async function saveUnit(
       () => saving.executeTakeFirstOrThrow(),
     );
     if (numUpdatedRows === 0n) throw new AppError(shippingErrors.unitChanged);
-    const subject = { kind: 'unit', id, name: number };
-    await writeAudit(tx, { actor: agent, action: 'unit.save', subject });
+    await auditUnit(tx, agent, 'unit.save', unit);
   });
 }

@@ -62,33 +62,46 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
           </Notice>
         )}
         <RoleChoice role={role} onChange={setRole} />
-        <div role="status" className={css.form}>
-          {losesOwnRole && (
-            <Notice tone="danger" title={t.own}>
-              <p>{t.ownText}</p>
-            </Notice>
-          )}
-          {member.named && role !== 'administrador' && (
-            <Notice tone="warning">
-              <p>{t.namedText}</p>
-            </Notice>
-          )}
-        </div>
+        <Consequences own={losesOwnRole} named={member.named && role !== 'administrador'} />
         <div className={css.form}>
           <p className={css.quiet}>{t.endSessionsText}</p>
           <Button tone="secondary" busy={change.busy} onClick={change.endSessions}>
             {t.endSessions}
           </Button>
         </div>
-        <div role="alert">
-          {change.failure && (
-            <Notice tone="danger">
-              <p>{change.failure}</p>
-            </Notice>
-          )}
-        </div>
+        <Failure text={change.failure} />
       </form>
     </Dialog>
+  );
+}
+
+function Consequences({ own, named }: { own: boolean; named: boolean }) {
+  const t = staffTeamMessages[useApp().language];
+  return (
+    <div role="status" className={css.form}>
+      {own && (
+        <Notice tone="danger" title={t.own}>
+          <p>{t.ownText}</p>
+        </Notice>
+      )}
+      {named && (
+        <Notice tone="warning">
+          <p>{t.namedText}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Failure({ text }: { text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text && (
+        <Notice tone="danger">
+          <p>{text}</p>
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -46,9 +46,9 @@ export function queueConditions(
 
 /** Made since a day began in Cuba, also on days when its clock changes. */
 export function madeSince(of: CaseType, day: RawBuilder<unknown>): Condition {
-  const made = column(of, 'created_at');
+  const createdAt = column(of, 'created_at');
   // The first half spares most rows the costly conversion to a day.
-  return sql`(${made} > ${day} - 2 and (${made} at time zone 'America/Havana')::date >= ${day})`;
+  return sql`(${createdAt} > ${day} - 2 and (${createdAt} at time zone 'America/Havana')::date >= ${day})`;
 }
 
 /** Cases of a deleted account are open to administrators only. */
@@ -82,8 +82,8 @@ function inQueue(
 }
 
 function isUnread(of: CaseType): Condition {
-  const seen = column(of, 'staff_seen_at');
-  return sql`(${seen} is null or ${seen} < ${column(of, 'customer_acted_at')})`;
+  const seenAt = column(of, 'staff_seen_at');
+  return sql`(${seenAt} is null or ${seenAt} < ${column(of, 'customer_acted_at')})`;
 }
 
 function isOverdue(of: CaseType): Condition {

@@ -34,8 +34,8 @@ export async function writeAbout<T extends CaseTypes>(
     const { of, row } = locked;
     const mails = as === 'staff' && !internal;
     const { undo } = mails ? await rememberForUndo(tx, row) : {};
-    const written = { of, author: { id: author.id, as }, text, internal, key };
-    const message = await writeMessage(tx, { ...written, ...(undo && { undo }) });
+    const entry = { of, author: { id: author.id, as }, text, internal, key };
+    const message = await writeMessage(tx, { ...entry, ...(undo && { undo }) });
     if (!message) return;
     if (as === 'staff') await auditCase(tx, author, locked, internal ? 'note' : 'message');
     if (internal) return;

@@ -17,13 +17,13 @@ export function writeContact(
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
-    const written = await addEventOnce(tx, {
+    const eventId = await addEventOnce(tx, {
       of: locked.of,
       actor: { id: agent.id, as: 'staff' },
       kind: 'contact',
       note: channel,
       ...(key && { key }),
     });
-    if (written) await auditCase(tx, agent, locked, 'contact', { channel });
+    if (eventId) await auditCase(tx, agent, locked, 'contact', { channel });
   });
 }

@@ -45,8 +45,8 @@ export async function addEventOnce(
   event: NewEvent & { actor: { id: string }; note: string },
 ): Promise<string | undefined> {
   const { of, actor, kind, note, internal = false, key = '' } = event;
-  const written = await addEvent(tx, event);
-  if (written) return written;
+  const eventId = await addEvent(tx, event);
+  if (eventId) return eventId;
   const earlier = await findEventByKey(tx, { of, authorId: actor.id, key });
   const same =
     earlier?.about &&

@@ -10,7 +10,7 @@ import css from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
 export function Gallery({ product }: { product: Product }) {
-  const { language, lowData } = useApp();
+  const { language } = useApp();
   const t = catalogueMessages[language];
   const [at, setAt] = useState(0);
   const images = product.images ?? [];
@@ -57,33 +57,39 @@ export function Gallery({ product }: { product: Product }) {
           </>
         )}
       </div>
-      {images.length > 1 && (
-        <ul className={css.thumbnails}>
-          {images.map((image, index) => (
-            <li key={image}>
-              <button
-                type="button"
-                data-live
-                aria-label={t.imageOf(index + 1, images.length)}
-                aria-current={index === at ? 'true' : undefined}
-                onClick={() => setAt(index)}
-              >
-                {lowData ? (
-                  index + 1
-                ) : (
-                  <img
-                    src={pictureAddress(image, 160)}
-                    width={80}
-                    height={60}
-                    alt=""
-                    loading="lazy"
-                  />
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {images.length > 1 && <Thumbnails images={images} at={at} onChoose={setAt} />}
     </section>
+  );
+}
+
+interface ThumbnailsProps {
+  images: readonly string[];
+  at: number;
+  onChoose: (at: number) => void;
+}
+
+function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
+  const { language, lowData } = useApp();
+  const t = catalogueMessages[language];
+  return (
+    <ul className={css.thumbnails}>
+      {images.map((image, index) => (
+        <li key={image}>
+          <button
+            type="button"
+            data-live
+            aria-label={t.imageOf(index + 1, images.length)}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            {lowData ? (
+              index + 1
+            ) : (
+              <img src={pictureAddress(image, 160)} width={80} height={60} alt="" loading="lazy" />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -73,19 +73,7 @@ export function Filters(props: FiltersProps) {
           isBrowsing.current = false;
         }}
       >
-        <div className={css.search}>
-          <TextField
-            type="search"
-            name="search"
-            label={t.search}
-            placeholder={t.searchHint}
-            defaultValue={typed.search ?? current.search}
-            maxLength={100}
-          />
-          <Button type="submit" aria-label={t.find}>
-            <SearchIcon />
-          </Button>
-        </div>
+        <SearchField words={typed.search ?? current.search} />
         {lowData && !isRequested ? (
           <p className={css.more}>
             <a href={`${action}?${allFilters}=1`}>{t.filters}</a>
@@ -103,6 +91,25 @@ export function Filters(props: FiltersProps) {
         )}
       </form>
     </search>
+  );
+}
+
+function SearchField({ words }: { words: string | undefined }) {
+  const t = catalogueMessages[useApp().language];
+  return (
+    <div className={css.search}>
+      <TextField
+        type="search"
+        name="search"
+        label={t.search}
+        placeholder={t.searchHint}
+        defaultValue={words}
+        maxLength={100}
+      />
+      <Button type="submit" aria-label={t.find}>
+        <SearchIcon />
+      </Button>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { WhatsappIcon } from '#kit/icons.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { type App, useApp } from '#web/app-context.ts';
-import { reachedBy, toCard } from '../../card-product.ts';
+import { type CardProduct, reachedBy, toCard } from '../../card-product.ts';
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
 import { spanishIn } from '../../in-language.ts';
@@ -61,12 +61,7 @@ export function ProductDetail({
             <span className={css.stock}>{t.pieces(product.stock)}</span>
           )}
         </div>
-        <p className={css.price}>
-          <span>{t.estimatedPrice}</span>
-          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
-          <FormerPrice product={product} />
-          <span>{priceTexts[language].holds}</span>
-        </p>
+        <Price product={product} />
         <p lang={spanishIn(language, product.description)}>
           {product.description || t.noDescription}
         </p>
@@ -78,24 +73,7 @@ export function ProductDetail({
         <p className={css.reach}>
           <Reach reached={reachedBy(product)} />
         </p>
-        <div className={css.action} data-bar>
-          <AddButton product={card} />
-          {chat && (
-            <ButtonLink
-              tone="whatsapp"
-              className={css.chat}
-              href={chat}
-              aria-label={`${t.ask} (WhatsApp)`}
-            >
-              <WhatsappIcon />
-            </ButtonLink>
-          )}
-        </div>
-        {chat && (
-          <p className={css.ask}>
-            <a href={chat}>{t.ask} (WhatsApp)</a>
-          </p>
-        )}
+        <Actions card={card} chat={chat} />
         <div className={css.more}>
           <ShareLink {...share} />
           <CompareLink product={product} />
@@ -103,6 +81,44 @@ export function ProductDetail({
       </div>
       {children}
     </article>
+  );
+}
+
+function Price({ product }: { product: Product }) {
+  const { language } = useApp();
+  return (
+    <p className={css.price}>
+      <span>{catalogueMessages[language].estimatedPrice}</span>
+      <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+      <FormerPrice product={product} />
+      <span>{priceTexts[language].holds}</span>
+    </p>
+  );
+}
+
+function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }) {
+  const t = catalogueMessages[useApp().language];
+  return (
+    <>
+      <div className={css.action} data-bar>
+        <AddButton product={card} />
+        {chat && (
+          <ButtonLink
+            tone="whatsapp"
+            className={css.chat}
+            href={chat}
+            aria-label={`${t.ask} (WhatsApp)`}
+          >
+            <WhatsappIcon />
+          </ButtonLink>
+        )}
+      </div>
+      {chat && (
+        <p className={css.ask}>
+          <a href={chat}>{t.ask} (WhatsApp)</a>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -77,7 +77,6 @@ const figure = (quotes: number): Pick<BarRow, 'cells' | 'value'> => ({
 function StaffDashboardPage({ data }: { data: Dashboard }) {
   const { language } = useApp();
   const t = dashboardMessages[language];
-  const tableProps = { measures: [{ label: t.quotes }], none: t.none };
   return (
     <StaffPage
       title={t.title}
@@ -106,38 +105,47 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
       <UnitFigures units={data.units} />
       <FailedMails count={data.failedMails} />
       <WeeksChart weeks={data.weeks} />
-      <div className={css.groups}>
-        <BarTable
-          {...tableProps}
-          title={t.byStatus}
-          header={t.status}
-          rows={data.byStatus.map(({ status, quotes }) => ({
-            label: quoteStatusFacts[status].label[language],
-            href: href(staffRoutes.staffQuotes, {}, { status }),
-            ...figure(quotes),
-          }))}
-        />
-        <BarTable
-          {...tableProps}
-          title={t.byProvince}
-          header={t.province}
-          rows={data.byProvince.map(({ province, quotes }) => ({
-            label: provinceName(province),
-            href: href(staffRoutes.staffQuotes, {}, { province }),
-            ...figure(quotes),
-          }))}
-        />
-        <BarTable
-          {...tableProps}
-          title={t.byCategory}
-          header={t.category}
-          hint={t.byCategoryHint}
-          rows={data.byCategory.map(({ category, quotes }) => ({
-            label: findCategory(category ?? undefined)?.plural[language] ?? t.gone,
-            ...figure(quotes),
-          }))}
-        />
-      </div>
+      <QuotesBy data={data} />
     </StaffPage>
+  );
+}
+
+function QuotesBy({ data }: { data: Dashboard }) {
+  const { language } = useApp();
+  const t = dashboardMessages[language];
+  const tableProps = { measures: [{ label: t.quotes }], none: t.none };
+  return (
+    <div className={css.groups}>
+      <BarTable
+        {...tableProps}
+        title={t.byStatus}
+        header={t.status}
+        rows={data.byStatus.map(({ status, quotes }) => ({
+          label: quoteStatusFacts[status].label[language],
+          href: href(staffRoutes.staffQuotes, {}, { status }),
+          ...figure(quotes),
+        }))}
+      />
+      <BarTable
+        {...tableProps}
+        title={t.byProvince}
+        header={t.province}
+        rows={data.byProvince.map(({ province, quotes }) => ({
+          label: provinceName(province),
+          href: href(staffRoutes.staffQuotes, {}, { province }),
+          ...figure(quotes),
+        }))}
+      />
+      <BarTable
+        {...tableProps}
+        title={t.byCategory}
+        header={t.category}
+        hint={t.byCategoryHint}
+        rows={data.byCategory.map(({ category, quotes }) => ({
+          label: findCategory(category ?? undefined)?.plural[language] ?? t.gone,
+          ...figure(quotes),
+        }))}
+      />
+    </div>
   );
 }

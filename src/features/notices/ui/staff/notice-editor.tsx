@@ -74,11 +74,25 @@ export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorPro
   );
 }
 
-function Fields({ form }: { form: ReturnType<typeof useNoticeForm> }) {
-  const { language } = useApp();
-  const t = staffNoticeMessages[language];
+interface FieldsProps {
+  form: ReturnType<typeof useNoticeForm>;
+}
+
+function Fields({ form }: FieldsProps) {
+  const t = staffNoticeMessages[useApp().language];
   const { typed, write } = form;
   const errorOf = (name: string) => problemOf(form.problems, name);
+  const moment = (name: 'startsAt' | 'endsAt', label: string) => (
+    <TextField
+      dense
+      id={name}
+      type="datetime-local"
+      label={label}
+      error={errorOf(name)}
+      value={typed[name]}
+      onChange={({ target }) => write({ [name]: target.value })}
+    />
+  );
   const lettersLeft = noticeLimits.text - typed.text.trim().length;
   return (
     <>
@@ -102,25 +116,19 @@ function Fields({ form }: { form: ReturnType<typeof useNoticeForm> }) {
         onChange={({ target }) => write({ text: target.value })}
       />
       <div className={css.moments}>
-        <TextField
-          dense
-          id="startsAt"
-          type="datetime-local"
-          label={t.fromHavana}
-          error={errorOf('startsAt')}
-          value={typed.startsAt}
-          onChange={({ target }) => write({ startsAt: target.value })}
-        />
-        <TextField
-          dense
-          id="endsAt"
-          type="datetime-local"
-          label={t.untilHavana}
-          error={errorOf('endsAt')}
-          value={typed.endsAt}
-          onChange={({ target }) => write({ endsAt: target.value })}
-        />
+        {moment('startsAt', t.fromHavana)}
+        {moment('endsAt', t.untilHavana)}
       </div>
+      <Audience form={form} />
+    </>
+  );
+}
+
+function Audience({ form: { typed, write } }: FieldsProps) {
+  const { language } = useApp();
+  const t = staffNoticeMessages[language];
+  return (
+    <>
       <ChoiceGroup
         name="province"
         legend={t.provinces}

@@ -16,17 +16,15 @@ export function useNoticeForm(
   initialDraft: NoticeDraft,
   listHref: string,
 ) {
-  const { language, call, navigate } = useApp();
+  const { language, navigate } = useApp();
   const t = staffNoticeMessages[language];
   const [draft, setDraft] = useState(initialDraft);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy: saving, run } = useAction(t.notSaved, { instead: explain });
   /** The notice on which the draft is based. */
   const [basis, setBasis] = useState(notice);
-  /** What someone else saved meanwhile. */
-  const [theirs, setTheirs] = useState<StaffNotice>();
-  const [isGone, setGone] = useState(false);
-  const lastSubmission = useRef({ body: '', key: '' });
+  const { theirs, setTheirs, isGone, explainMeanwhile } = useMeanwhile(basis);
+  const send = useSendNotice(isGone ? undefined : basis);
 
   async function save(expected = basis?.updatedAt) {
     const read = readDraft(draft, basis, language);
@@ -46,30 +44,10 @@ export function useNoticeForm(
     await navigate(listHref, { scroll: false });
   }
 
-  function send(form: NoticeForm, expected: string | undefined): Promise<StaffNotice> {
-    if (basis && !isGone) {
-      const body = { ...form, ...(expected && { expected }) };
-      return call(staffApi.updateNotice, { params: { id: basis.id }, body });
-    }
-    // The same content again is the same notice.
-    const body = JSON.stringify(form);
-    if (lastSubmission.current.body !== body) lastSubmission.current = { body, key: newKey() };
-    return call(staffApi.createNotice, { body: form, key: lastSubmission.current.key });
-  }
-
-  /** Returns whether the form itself explains the error. */
   async function explain(error: unknown): Promise<boolean> {
-    if (error instanceof ApiError && error.status === 404) setGone(true);
-    else if (hasCode(error, 'notice_changed') && basis) {
-      const params = { id: basis.id };
-      const current = await call(staffApi.findStaffNotice, { params }).catch(() => undefined);
-      if (current) setTheirs(current);
-      else setGone(true);
-    } else {
-      setProblems(toProblems(fieldsOf(error)));
-      return false;
-    }
-    return true;
+    const explained = await explainMeanwhile(error);
+    if (!explained) setProblems(toProblems(fieldsOf(error)));
+    return explained;
   }
 
   return {
@@ -92,4 +70,40 @@ export function useNoticeForm(
       setTheirs(undefined);
     },
   };
+}
+
+function useSendNotice(basis: StaffNotice | undefined) {
+  const { call } = useApp();
+  const lastSubmission = useRef({ body: '', key: '' });
+  return (form: NoticeForm, expected: string | undefined): Promise<StaffNotice> => {
+    if (basis) {
+      const body = { ...form, ...(expected && { expected }) };
+      return call(staffApi.updateNotice, { params: { id: basis.id }, body });
+    }
+    // The same content again is the same notice.
+    const body = JSON.stringify(form);
+    if (lastSubmission.current.body !== body) lastSubmission.current = { body, key: newKey() };
+    return call(staffApi.createNotice, { body: form, key: lastSubmission.current.key });
+  };
+}
+
+/** What someone else did meanwhile. */
+function useMeanwhile(basis: StaffNotice | undefined) {
+  const { call } = useApp();
+  const [theirs, setTheirs] = useState<StaffNotice>();
+  const [isGone, setGone] = useState(false);
+
+  /** Returns whether the form itself explains the error. */
+  async function explainMeanwhile(error: unknown): Promise<boolean> {
+    if (error instanceof ApiError && error.status === 404) setGone(true);
+    else if (hasCode(error, 'notice_changed') && basis) {
+      const params = { id: basis.id };
+      const current = await call(staffApi.findStaffNotice, { params }).catch(() => undefined);
+      if (current) setTheirs(current);
+      else setGone(true);
+    } else return false;
+    return true;
+  }
+
+  return { theirs, setTheirs, isGone, explainMeanwhile };
 }

@@ -97,13 +97,13 @@ async function write(
 
 /** The lines at today's prices; goods outside the catalogue have a price to be confirmed. */
 async function linesOf(tx: Tx, { items, province }: CallersQuote): Promise<CurrentLine[]> {
-  const wanted = items.map(({ productId, name, quantity }) => ({
+  const requested = items.map(({ productId, name, quantity }) => ({
     productId: productId ?? '',
     productName: name,
     quantity,
   }));
-  const products = await lockProducts(tx, wanted);
-  const lines = currentLines(wanted, products, province).map(
+  const products = await lockProducts(tx, requested);
+  const lines = currentLines(requested, products, province).map(
     (line, at): CurrentLine => (items[at]?.productId ? line : { ...line, state: 'same' }),
   );
   const problem = notQuotable(lines);

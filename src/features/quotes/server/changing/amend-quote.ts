@@ -142,14 +142,14 @@ async function writeLines(tx: Tx, quoteId: string, lines: readonly Line[]): Prom
 
 /** Larger quantities need the checks of a new quotation, at the quoted price. */
 async function refuseTooMany(tx: Tx, lines: readonly Line[], province: string): Promise<void> {
-  const wanted = lines.map(({ productId, productName, quantity, priceCents }) => ({
+  const requested = lines.map(({ productId, productName, quantity, priceCents }) => ({
     productId: productId ?? '',
     productName,
     quantity,
     price: priceCents === null ? null : priceCents / 100,
   }));
-  const products = await lockProducts(tx, wanted);
-  const now = currentLines(wanted, products, toProvince(province));
+  const products = await lockProducts(tx, requested);
+  const now = currentLines(requested, products, toProvince(province));
   const problem = notQuotable(now);
   if (problem) throw new AppError(problem);
 }

@@ -72,13 +72,13 @@ async function insertCode(
 ): Promise<string> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const code = makeCode(prefix, dayNumber(new Date()), randomCode(codeLength));
-    const written = await tx
+    const inserted = await tx
       .insertInto('verification_code')
       .values({ code, quote_id: quoteId, issued_by: agentId })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('code')
       .executeTakeFirst();
-    if (written) return written.code;
+    if (inserted) return inserted.code;
   }
   throw new Error('no free code');
 }

@@ -25,10 +25,10 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   async function issue() {
     key.current ??= newKey();
     const params = { id: quote.id };
-    const done = await call(staffApi.issueCode, { params, body: {}, key: key.current });
+    const detail = await call(staffApi.issueCode, { params, body: {}, key: key.current });
     key.current = undefined;
-    const code = done.codes.at(-1)?.code ?? '';
-    showUndo(done, { title: t.issued, description: t.issuedText(code) });
+    const code = detail.codes.at(-1)?.code ?? '';
+    showUndo(detail, { title: t.issued, description: t.issuedText(code) });
   }
 
   return (

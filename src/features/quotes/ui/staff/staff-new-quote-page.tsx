@@ -165,9 +165,9 @@ function useNewQuote() {
   }
 
   async function send(key: string) {
-    const made = await call(staffApi.createCallersQuote, { body: bodyOf(form), key });
-    toast({ title: t.made, description: t.madeText(made.referenceNumber), tone: 'success' });
-    await navigate(href(staffRoutes.staffQuotes, {}, { ver: made.id }));
+    const created = await call(staffApi.createCallersQuote, { body: bodyOf(form), key });
+    toast({ title: t.made, description: t.madeText(created.referenceNumber), tone: 'success' });
+    await navigate(href(staffRoutes.staffQuotes, {}, { ver: created.id }));
   }
 
   return { form, change, wrong: (id: string) => found[id], problems, busy, submit };

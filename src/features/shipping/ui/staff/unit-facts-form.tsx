@@ -13,16 +13,8 @@ export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
   const { id, revision: expected, category } = unit;
   const isVehicle = findCategory(category)?.vehicle ?? false;
 
-  const save = (fields: FormData) => {
-    const text = (name: string) => String(fields.get(name) ?? '');
-    const body = {
-      expected,
-      identifier: text('identifier'),
-      titleNumber: text('titleNumber'),
-      titleState: text('titleState'),
-    };
-    return call(staffApi.saveUnit, { params: { id }, body });
-  };
+  const save = (fields: FormData) =>
+    call(staffApi.saveUnit, { params: { id }, body: { expected, ...factsIn(fields) } });
   const field = (name: 'identifier' | 'titleNumber' | 'titleState', maxLength: number) => ({
     name,
     maxLength,
@@ -68,4 +60,13 @@ export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
       )}
     </RecordForm>
   );
+}
+
+function factsIn(fields: FormData) {
+  const text = (name: string) => String(fields.get(name) ?? '');
+  return {
+    identifier: text('identifier'),
+    titleNumber: text('titleNumber'),
+    titleState: text('titleState'),
+  };
 }

@@ -2,6 +2,7 @@ import { Badge } from '#kit/data/badge.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { journeyTexts } from '../../journey-messages.ts';
+import type { Hold } from '../../schema.ts';
 import { unitTexts } from '../../staff-messages.ts';
 import type { ListedUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
@@ -39,7 +40,7 @@ export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
   );
 }
 
-export function HeldSince({ hold: { whoActs, since } }: { hold: NonNullable<ListedUnit['hold']> }) {
+export function HeldSince({ hold: { whoActs, since } }: { hold: Hold }) {
   const { language } = useApp();
   const t = unitTexts[language];
   return t.heldSince(t.actors[whoActs], formatMoment(since, language));

@@ -52,24 +52,6 @@ export function usePhotoUploads(unitId: string) {
     });
   }
 
-  async function send(key: number, file: Blob, stage: Stage): Promise<void> {
-    for (const pause of [...pauses, undefined]) {
-      try {
-        change(key, { state: 'sending', part: 0 });
-        const address = callAddress(staffApi.addUnitPhoto, {
-          params: { id: unitId },
-          query: { stage },
-        });
-        await sendBytes(address, file, (part) => change(key, { part }));
-        return;
-      } catch (error) {
-        if (pause === undefined || isRefused(error)) throw error;
-        change(key, { state: 'retrying' });
-        await new Promise((resume) => setTimeout(resume, pause));
-      }
-    }
-  }
-
   return {
     uploads,
     add(files: readonly File[], stage: Stage) {
@@ -78,7 +60,10 @@ export function usePhotoUploads(unitId: string) {
         const key = lastKey.current;
         // Made small once for all tries: made small again it would have other bytes.
         const small = shrink(file);
-        sending.current.set(key, async () => send(key, (await small).file, stage));
+        sending.current.set(key, async () => {
+          const { file: picture } = await small;
+          await sendPhoto({ unitId, picture, stage, report: (by) => change(key, by) });
+        });
         setUploads((all) => [...all, { key, name: file.name, part: 0, state: 'waiting' }]);
         queue(key);
       }
@@ -86,6 +71,29 @@ export function usePhotoUploads(unitId: string) {
     retry: queue,
     dismiss: drop,
   };
+}
+
+interface SentPhoto {
+  unitId: string;
+  picture: Blob;
+  stage: Stage;
+  report: (change: Partial<PhotoUpload>) => void;
+}
+
+async function sendPhoto({ unitId, picture, stage, report }: SentPhoto): Promise<void> {
+  const input = { params: { id: unitId }, query: { stage } };
+  for (const pause of [...pauses, undefined]) {
+    try {
+      report({ state: 'sending', part: 0 });
+      const address = callAddress(staffApi.addUnitPhoto, input);
+      await sendBytes(address, picture, (part) => report({ part }));
+      return;
+    } catch (error) {
+      if (pause === undefined || isRefused(error)) throw error;
+      report({ state: 'retrying' });
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
+  }
 }
 
 /** The server refused it: another try would be refused too. */

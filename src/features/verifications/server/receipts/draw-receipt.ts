@@ -50,9 +50,9 @@ async function shrink(sized: (side: number) => Sharp): Promise<Buffer> {
   for (const { side, quality } of steps) {
     // Where it is far too large, quality alone does not help, and each try costs a second.
     if (tooLarge?.side === side && tooLarge.bytes > 3 * pictureLimit) continue;
-    const made = await sized(side).webp({ quality }).toBuffer();
-    if (made.byteLength <= pictureLimit) return made;
-    tooLarge = { side, bytes: made.byteLength };
+    const picture = await sized(side).webp({ quality }).toBuffer();
+    if (picture.byteLength <= pictureLimit) return picture;
+    tooLarge = { side, bytes: picture.byteLength };
   }
   throw new Error('a picture that does not become small');
 }

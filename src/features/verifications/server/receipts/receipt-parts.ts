@@ -32,11 +32,11 @@ export async function savePart(
   if (bytes.byteLength === 0) throw new AppError(commonErrors.badInput);
   const callers = networksOf(address);
   const space = await reserveUploadSpace(db, callers);
-  let stored = false;
+  let isStored = false;
   try {
-    stored = await storePart(db, upload, callers);
+    isStored = await storePart(db, upload, callers);
   } finally {
-    if (!stored) space.giveBack();
+    if (!isStored) space.giveBack();
   }
   return uploadState(db, uploadId);
 }

@@ -29,10 +29,10 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
   const code = address.searchParams.get('code');
   const reference = address.searchParams.get('ref');
   const wrong = errorOf('verificationCode') ?? errorOf('quoteReference');
-  const known = code && reference && !wrong;
+  const isPrefilled = code && reference && !wrong;
   return (
     <>
-      {known ? (
+      {isPrefilled ? (
         <KnownQuote code={code} reference={reference} />
       ) : (
         <CodeField {...{ initial, locked, errorOf, report }} />
@@ -63,9 +63,9 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
         maxLength={40}
         autoComplete="tel"
       />
-      {!known && !report && <ReferenceField {...{ initial, locked, errorOf, report }} />}
+      {!isPrefilled && !report && <ReferenceField {...{ initial, locked, errorOf, report }} />}
       {!report && (
-        <PaidPart initial={initial} locked={locked} errorOf={errorOf} open={Boolean(known)} />
+        <PaidPart initial={initial} locked={locked} errorOf={errorOf} open={Boolean(isPrefilled)} />
       )}
       <TextAreaField
         id="comment"

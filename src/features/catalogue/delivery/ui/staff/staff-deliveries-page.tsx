@@ -59,49 +59,13 @@ function DeliveryForm({ province, delivery }: FormProps) {
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
-    const body = {
-      point: { es: text('pointEs'), en: text('pointEn') },
-      onward: { es: text('onwardEs'), en: text('onwardEn') },
-      daysFrom: Number(text('daysFrom')),
-      daysTo: Number(text('daysTo')),
-    };
+    const body = bodyOf(new FormData(event.currentTarget));
     runChange(() => call(staffApi.saveDelivery, { params, body }), t.saved);
   }
 
-  const days = { type: 'number', min: 0, max: maxDeliveryDays, required: true } as const;
-  const area = { required: true, maxLength: 300, rows: 2 } as const;
   return (
     <form className="stack" onSubmit={save}>
-      <div className={css.fields}>
-        <TextAreaField
-          {...area}
-          name="pointEs"
-          label={t.pointEs}
-          defaultValue={delivery?.point.es}
-        />
-        <TextAreaField
-          {...area}
-          name="pointEn"
-          label={t.pointEn}
-          defaultValue={delivery?.point.en}
-        />
-        <TextAreaField
-          {...area}
-          name="onwardEs"
-          label={t.onwardEs}
-          defaultValue={delivery?.onward.es}
-        />
-        <TextAreaField
-          {...area}
-          name="onwardEn"
-          label={t.onwardEn}
-          defaultValue={delivery?.onward.en}
-        />
-        <TextField {...days} name="daysFrom" label={t.daysFrom} defaultValue={delivery?.daysFrom} />
-        <TextField {...days} name="daysTo" label={t.daysTo} defaultValue={delivery?.daysTo} />
-      </div>
+      <DeliveryFields delivery={delivery} />
       <Button type="submit" busy={busy} data-live>
         {t.save}
       </Button>
@@ -115,5 +79,43 @@ function DeliveryForm({ province, delivery }: FormProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+function bodyOf(fields: FormData) {
+  const text = (name: string) => String(fields.get(name) ?? '');
+  return {
+    point: { es: text('pointEs'), en: text('pointEn') },
+    onward: { es: text('onwardEs'), en: text('onwardEn') },
+    daysFrom: Number(text('daysFrom')),
+    daysTo: Number(text('daysTo')),
+  };
+}
+
+function DeliveryFields({ delivery }: Pick<FormProps, 'delivery'>) {
+  const t = staffDeliveryMessages[useApp().language];
+  const area = { required: true, maxLength: 300, rows: 2 };
+  const days = { type: 'number', min: 0, max: maxDeliveryDays, required: true };
+  const texts = [
+    ['pointEs', delivery?.point.es],
+    ['pointEn', delivery?.point.en],
+    ['onwardEs', delivery?.onward.es],
+    ['onwardEn', delivery?.onward.en],
+  ] as const;
+  return (
+    <div className={css.fields}>
+      {texts.map(([name, text]) => (
+        <TextAreaField key={name} {...area} name={name} label={t[name]} defaultValue={text} />
+      ))}
+      {(['daysFrom', 'daysTo'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...days}
+          name={name}
+          label={t[name]}
+          defaultValue={delivery?.[name]}
+        />
+      ))}
+    </div>
   );
 }

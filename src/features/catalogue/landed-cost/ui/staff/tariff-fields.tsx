@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { provinces } from '#features/provinces/provinces.ts';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
@@ -55,47 +55,48 @@ export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
         return (
           <>
             <SelectField {...control('kind')} label={t.kind}>
-              {tariffKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t.kinds[kind]}
-                </option>
-              ))}
+              {optionsOf(tariffKinds.map((kind) => [kind, t.kinds[kind]]))}
             </SelectField>
             <SelectField {...control('category')} label={t.category}>
-              {categories.map(({ slug, plural }) => (
-                <option key={slug} value={slug}>
-                  {plural[language]}
-                </option>
-              ))}
+              {optionsOf(categories.map(({ slug, plural }) => [slug, plural[language]]))}
             </SelectField>
             {fields.kind === 'inland' && (
               <SelectField {...control('province')} label={t.province} error={errorOf('province')}>
                 <option value="">…</option>
-                {provinces.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
+                {optionsOf(provinces.map(({ code, name }) => [code, name]))}
               </SelectField>
             )}
             <TextField {...text('figure')} label={t.figure} hint={t.figureHint} />
             <TextField {...text('validFrom')} label={t.validFrom} type="date" />
-            <TextField
-              {...text('source')}
-              label={t.source}
-              hint={t.sourceHint}
-              maxLength={tariffLimits.source}
-            />
-            <TextField
-              {...text('sourceAddress')}
-              label={t.sourceAddress}
-              mark={`(${t.optional})`}
-              type="url"
-              maxLength={tariffLimits.address}
-            />
+            <SourceFields source={text('source')} address={text('sourceAddress')} />
           </>
         );
       }}
     </EntryForm>
   );
 }
+
+type SourceProps = Record<'source' | 'address', Omit<ComponentProps<typeof TextField>, 'label'>>;
+
+function SourceFields({ source, address }: SourceProps) {
+  const t = tariffMessages[useApp().language];
+  return (
+    <>
+      <TextField {...source} label={t.source} hint={t.sourceHint} maxLength={tariffLimits.source} />
+      <TextField
+        {...address}
+        label={t.sourceAddress}
+        mark={`(${t.optional})`}
+        type="url"
+        maxLength={tariffLimits.address}
+      />
+    </>
+  );
+}
+
+const optionsOf = (choices: (readonly [value: string, label: string])[]) =>
+  choices.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -28,16 +28,9 @@ interface PictureItemProps {
 }
 
 export function PictureItem(props: PictureItemProps) {
-  const { picture, at, count, onAlt, onMove, onRemove, onDrag, onDrop } = props;
+  const { picture, at, onAlt, onDrag, onDrop } = props;
   const t = staffFormMessages[useApp().language];
   const { image, alt } = picture;
-  const pictureName = t.picture(at + 1);
-  const arrow = (by: 1 | -1, name: string, atEnd: boolean) => ({
-    size: 's' as const,
-    id: `${name}-${image}`,
-    'aria-disabled': atEnd,
-    onClick: () => onMove(by, `${name}-${image}`),
-  });
   return (
     <li
       className={css.picture}
@@ -72,22 +65,32 @@ export function PictureItem(props: PictureItemProps) {
         value={alt}
         onChange={({ target }) => onAlt(target.value)}
       />
-      <div className={css.buttons}>
-        <IconButton {...arrow(-1, 'earlier', at === 0)} label={t.earlier(pictureName)}>
-          <ArrowLeftIcon size={20} />
-        </IconButton>
-        <IconButton {...arrow(1, 'later', at === count - 1)} label={t.later(pictureName)}>
-          <ArrowRightIcon size={20} />
-        </IconButton>
-        <IconButton
-          size="s"
-          id={`remove-${image}`}
-          label={t.removeRow(pictureName)}
-          onClick={onRemove}
-        >
-          <TrashIcon size={20} />
-        </IconButton>
-      </div>
+      <PictureButtons {...props} name={t.picture(at + 1)} />
     </li>
+  );
+}
+
+function PictureButtons(props: PictureItemProps & { name: string }) {
+  const { picture, at, count, name, onMove, onRemove } = props;
+  const t = staffFormMessages[useApp().language];
+  const { image } = picture;
+  const arrow = (by: 1 | -1, to: string, atEnd: boolean) => ({
+    size: 's' as const,
+    id: `${to}-${image}`,
+    'aria-disabled': atEnd,
+    onClick: () => onMove(by, `${to}-${image}`),
+  });
+  return (
+    <div className={css.buttons}>
+      <IconButton {...arrow(-1, 'earlier', at === 0)} label={t.earlier(name)}>
+        <ArrowLeftIcon size={20} />
+      </IconButton>
+      <IconButton {...arrow(1, 'later', at === count - 1)} label={t.later(name)}>
+        <ArrowRightIcon size={20} />
+      </IconButton>
+      <IconButton size="s" id={`remove-${image}`} label={t.removeRow(name)} onClick={onRemove}>
+        <TrashIcon size={20} />
+      </IconButton>
+    </div>
   );
 }

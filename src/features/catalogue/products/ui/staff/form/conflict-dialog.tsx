@@ -17,7 +17,7 @@ export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
   const t = staffFormMessages[useApp().language];
   const describe = useDraftText();
   const [takenFields, setTaken] = useState<ReadonlySet<DraftField>>(new Set());
-  const { base, mine, theirs, disputed, adopted } = conflict;
+  const { mine, theirs, disputed } = conflict;
   const solve = (andSave: boolean) => void onSolved(mergeDrafts(conflict, takenFields), andSave);
 
   function choose(field: DraftField, takesTheirs: boolean) {
@@ -61,19 +61,26 @@ export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
             ))}
           </fieldset>
         ))}
-        {adopted.length > 0 && (
-          <section>
-            <h3>{t.adopted}</h3>
-            <ul>
-              {adopted.map((field) => (
-                <li key={field}>
-                  {t.labels[field]}: {t.fromTo(describe(field, base), describe(field, theirs))}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Adopted conflict={conflict} />
       </div>
     </Dialog>
+  );
+}
+
+function Adopted({ conflict: { base, theirs, adopted } }: Pick<ConflictDialogProps, 'conflict'>) {
+  const t = staffFormMessages[useApp().language];
+  const describe = useDraftText();
+  if (adopted.length === 0) return null;
+  return (
+    <section>
+      <h3>{t.adopted}</h3>
+      <ul>
+        {adopted.map((field) => (
+          <li key={field}>
+            {t.labels[field]}: {t.fromTo(describe(field, base), describe(field, theirs))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

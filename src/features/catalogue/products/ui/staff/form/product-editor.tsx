@@ -35,6 +35,10 @@ export interface ProductEditorProps {
   copied: boolean;
 }
 
+interface FormProps {
+  form: ReturnType<typeof useProductForm>;
+}
+
 export function ProductEditor(props: ProductEditorProps) {
   const { language, live } = useApp();
   const t = staffFormMessages[language];
@@ -82,22 +86,28 @@ export function ProductEditor(props: ProductEditorProps) {
       </form>
       <LeaveDialog guard={guard} />
       {form.conflict && <ConflictDialog conflict={form.conflict} onSolved={form.solve} />}
-      {form.short && (
-        <ConfirmDialog
-          danger
-          title={t.belowHeld}
-          confirm={t.saveBelowHeld}
-          busy={form.saving}
-          onConfirm={() => void form.answerShort(true)}
-          onClose={() => void form.answerShort(false)}
-        >
-          <p>{form.short.message}</p>
-        </ConfirmDialog>
-      )}
+      <ShortageDialog form={form} />
       {deleting && stored && (
         <DeleteDialog product={stored} onClose={() => setDeleting(false)} onDeleted={form.goBack} />
       )}
     </StaffPage>
+  );
+}
+
+function ShortageDialog({ form }: FormProps) {
+  const t = staffFormMessages[useApp().language];
+  if (!form.short) return null;
+  return (
+    <ConfirmDialog
+      danger
+      title={t.belowHeld}
+      confirm={t.saveBelowHeld}
+      busy={form.saving}
+      onConfirm={() => void form.answerShort(true)}
+      onClose={() => void form.answerShort(false)}
+    >
+      <p>{form.short.message}</p>
+    </ConfirmDialog>
   );
 }
 
@@ -128,7 +138,7 @@ function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean
   );
 }
 
-function FormNotices({ form }: { form: ReturnType<typeof useProductForm> }) {
+function FormNotices({ form }: FormProps) {
   const t = staffFormMessages[useApp().language];
   const { stored, gone, restoring, restore, broughtBack, startOver } = form;
   const restoreButton = (

@@ -20,11 +20,45 @@ const id = 'specifications';
 export function SpecificationsField({ draft, change, problems }: FieldsProps) {
   const t = staffFormMessages[useApp().language];
   const rows = draft.specifications;
-  const { announcement, focusNext } = useMoving();
+  const { announcement, set, add, move, remove } = useSpecifications(rows, change);
   const names = new Set(rows.map(({ name }) => plain(name.trim())));
   const suggested = draft.category ? suggestedSpecifications(draft.category) : [];
   const missing = suggested.filter((name) => !names.has(plain(name)));
-  const full = rows.length >= formLimits.specifications;
+  return (
+    <section className={css.section} aria-labelledby="specifications-title">
+      <h2 id="specifications-title">{t.labels.specifications}</h2>
+      <div className={css.wide}>
+        <FieldHint id={id}>{t.specificationsHint}</FieldHint>
+        <FieldError id={id}>{problems[id]}</FieldError>
+        {rows.length > 0 && (
+          <ol className={css.rows}>
+            {rows.map((row, at) => (
+              <SpecificationRow
+                key={row.key}
+                row={row}
+                at={at}
+                last={at === rows.length - 1}
+                onChange={(by) =>
+                  set(rows.map((each) => (each.key === row.key ? { ...each, ...by } : each)))
+                }
+                onMove={(by, focus) => move(at, by, focus)}
+                onRemove={() => remove(at)}
+              />
+            ))}
+          </ol>
+        )}
+        <AddRows count={rows.length} missing={missing} add={add} />
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function useSpecifications(rows: DraftSpecification[], change: FieldsProps['change']) {
+  const t = staffFormMessages[useApp().language];
+  const { announcement, focusNext } = useMoving();
   const set = (specifications: DraftSpecification[]) =>
     change((before) => ({ ...before, specifications }));
 
@@ -50,61 +84,49 @@ export function SpecificationsField({ draft, change, problems }: FieldsProps) {
     focusNext(next ? `${next.key}-remove` : id);
   }
 
+  return { announcement, set, add, move, remove };
+}
+
+interface AddRowsProps {
+  count: number;
+  /** Suggested names that no row has. */
+  missing: readonly string[];
+  add: (...names: string[]) => void;
+}
+
+function AddRows({ count, missing, add }: AddRowsProps) {
+  const t = staffFormMessages[useApp().language];
+  const full = count >= formLimits.specifications;
   return (
-    <section className={css.section} aria-labelledby="specifications-title">
-      <h2 id="specifications-title">{t.labels.specifications}</h2>
-      <div className={css.wide}>
-        <FieldHint id={id}>{t.specificationsHint}</FieldHint>
-        <FieldError id={id}>{problems[id]}</FieldError>
-        {rows.length > 0 && (
-          <ol className={css.rows}>
-            {rows.map((row, at) => (
-              <SpecificationRow
-                key={row.key}
-                row={row}
-                at={at}
-                last={at === rows.length - 1}
-                onChange={(by) =>
-                  set(rows.map((each) => (each.key === row.key ? { ...each, ...by } : each)))
-                }
-                onMove={(by, focus) => move(at, by, focus)}
-                onRemove={() => remove(at)}
-              />
-            ))}
-          </ol>
-        )}
-        <datalist id="suggested">
-          {missing.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <div className={css.more}>
+    <>
+      <datalist id="suggested">
+        {missing.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className={css.more}>
+        <Button
+          id={id}
+          size="s"
+          tone="secondary"
+          icon={<PlusIcon size={20} />}
+          disabled={full}
+          aria-describedby={`${id}-hint`}
+          onClick={() => add('')}
+        >
+          {t.addSpecification}
+        </Button>
+        {missing.length > 0 && !full && (
           <Button
-            id={id}
             size="s"
-            tone="secondary"
-            icon={<PlusIcon size={20} />}
-            disabled={full}
-            aria-describedby={`${id}-hint`}
-            onClick={() => add('')}
+            tone="quiet"
+            onClick={() => add(...missing.slice(0, formLimits.specifications - count))}
           >
-            {t.addSpecification}
+            {t.suggest}
           </Button>
-          {missing.length > 0 && !full && (
-            <Button
-              size="s"
-              tone="quiet"
-              onClick={() => add(...missing.slice(0, formLimits.specifications - rows.length))}
-            >
-              {t.suggest}
-            </Button>
-          )}
-        </div>
-        <p className="visually-hidden" role="status">
-          {announcement}
-        </p>
+        )}
       </div>
-    </section>
+    </>
   );
 }
 

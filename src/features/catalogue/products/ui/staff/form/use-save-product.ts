@@ -18,15 +18,16 @@ import type { useProductDraft } from './use-product-draft.ts';
 
 export function useSaveProduct(
   { setBase, setDraft, submission, forget }: ReturnType<typeof useProductDraft>,
-  { stored, setStored, showGone }: ReturnType<typeof useCatalogueProduct>,
+  catalogueProduct: ReturnType<typeof useCatalogueProduct>,
   showProblems: (problems: DraftProblems) => void,
 ) {
   const { language, navigate } = useApp();
   const t = staffFormMessages[language];
+  const { stored, setStored } = catalogueProduct;
+  const saySaved = useSavedToast(stored ? t.updated : t.created);
   const sendDraft = useSendDraft(submission);
-  const [conflict, setConflict] = useState<Conflict>();
+  const { conflict, setConflict, isConflict } = useConflict(catalogueProduct, showProblems);
   const { busy: saving, run } = useAction(stored ? t.notUpdated : t.notCreated);
-
   const [shortage, setShortage] = useState<Shortage>();
 
   const save = (written: ProductDraft, from: ProductDraft, belowHeld = false) =>
@@ -46,34 +47,13 @@ export function useSaveProduct(
     if (saves && shortage) await save(shortage.written, shortage.from, true);
   }
 
-  async function afterSave({ warnings, ...saved }: SavedProduct) {
+  async function afterSave(answer: SavedProduct) {
     forget();
-    const { category, slug } = saved;
-    const seeInShop = () => void navigate(href(routes.product, { category, slug }));
-    toast({
-      title: stored ? t.updated : t.created,
-      description: Object.values(warnings)[0] ?? saved.name,
-      tone: 'success',
-      action: { label: t.seeInShop, run: seeInShop },
-    });
+    saySaved(answer);
+    const { warnings, ...saved } = answer;
     settle(saved, draftOf(saved));
     rememberRow(saved.id);
     await navigate(lastListAddress());
-  }
-
-  /** Returns true if the conflict dialog explains the error. */
-  function isConflict(error: unknown, written: ProductDraft, from: ProductDraft): boolean {
-    const answer = error instanceof ApiError ? error.answer : undefined;
-    // The server sends its own `StaffProduct`.
-    const now = answer?.product as StaffProduct | undefined;
-    if (now && answer?.code === 'product_changed') {
-      setStored(now);
-      setConflict(findConflict(from, written, draftOf(now)));
-      return true;
-    }
-    if (now && answer?.code === 'product_deleted') showGone(now);
-    if (answer?.fields) showProblems(problemsFrom(fieldsOf(error), t.pictureProblem));
-    return false;
   }
 
   function settle(now: StaffProduct, written: ProductDraft) {
@@ -100,6 +80,45 @@ interface Shortage {
 
 const isBelowHeld = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.answer?.code === productBelowHeld.code;
+
+function useConflict(
+  { setStored, showGone }: ReturnType<typeof useCatalogueProduct>,
+  showProblems: (problems: DraftProblems) => void,
+) {
+  const t = staffFormMessages[useApp().language];
+  const [conflict, setConflict] = useState<Conflict>();
+
+  /** Returns true if the conflict dialog explains the error. */
+  function isConflict(error: unknown, written: ProductDraft, from: ProductDraft): boolean {
+    const answer = error instanceof ApiError ? error.answer : undefined;
+    // The server sends its own `StaffProduct`.
+    const now = answer?.product as StaffProduct | undefined;
+    if (now && answer?.code === 'product_changed') {
+      setStored(now);
+      setConflict(findConflict(from, written, draftOf(now)));
+      return true;
+    }
+    if (now && answer?.code === 'product_deleted') showGone(now);
+    if (answer?.fields) showProblems(problemsFrom(fieldsOf(error), t.pictureProblem));
+    return false;
+  }
+
+  return { conflict, setConflict, isConflict };
+}
+
+function useSavedToast(title: string) {
+  const { language, navigate } = useApp();
+  return ({ warnings, name, category, slug }: SavedProduct) =>
+    toast({
+      title,
+      description: Object.values(warnings)[0] ?? name,
+      tone: 'success',
+      action: {
+        label: staffFormMessages[language].seeInShop,
+        run: () => void navigate(href(routes.product, { category, slug })),
+      },
+    });
+}
 
 /** A new product is sent whole, with its key; an existing one as its changes. */
 function useSendDraft(key: string) {
