@@ -22,7 +22,7 @@ const server = process.env.DATABASE_URL ? undefined : await startPostgres();
 const database = await openDatabase({
   url: process.env.DATABASE_URL ?? server?.url,
   folder: 'memory://',
-  patient: true,
+  withoutTimeout: true,
 });
 const { db } = database;
 await migrate(db, readMigrations());

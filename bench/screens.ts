@@ -22,7 +22,7 @@ const sizes = {
   1280: { width: 1280, height: 900, most: 1200 },
 };
 type Width = keyof typeof sizes;
-const mostBytes = 40_000;
+const maxBytes = 40_000;
 
 type Who = 'stranger' | 'customer' | 'agent';
 interface View {
@@ -201,6 +201,6 @@ async function seeAll(page: Page): Promise<void> {
 async function smallEnough(shot: Buffer): Promise<Buffer> {
   for (let quality = 70; ; quality -= 10) {
     const picture = await sharp(shot).webp({ quality, effort: 6 }).toBuffer();
-    if (picture.length <= mostBytes || quality <= 30) return picture;
+    if (picture.length <= maxBytes || quality <= 30) return picture;
   }
 }

@@ -148,7 +148,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('with connections of their own',
       ).rows[0]?.n,
     );
 
-  test('who compares a name while the next list comes in compares it with that one', async () => {
+  test('a name compared while the next list comes in is compared with that one', async () => {
     const { quoteId } = await newUnit();
     const { db } = shop.services;
     await db

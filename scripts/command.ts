@@ -39,7 +39,7 @@ export async function runCommand(
     database = await openDatabase({
       url: config.databaseUrl,
       folder: config.dataDir,
-      patient: true,
+      withoutTimeout: true,
     });
     return { config, database };
   };

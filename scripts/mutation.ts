@@ -4,10 +4,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
-  carefree,
   NoPostgres,
   type PostgresServer,
   startPostgres,
+  withoutFsync,
 } from '#platform/testing/postgres-server.ts';
 import { type Group, groups } from './mutation-groups.ts';
 
@@ -47,7 +47,7 @@ console.log(scores.join('\n'));
 
 async function startIfThereIs(): Promise<PostgresServer | undefined> {
   try {
-    return await startPostgres(carefree);
+    return await startPostgres(withoutFsync);
   } catch (error) {
     if (!(error instanceof NoPostgres)) throw error;
     return undefined;

@@ -4,7 +4,7 @@
 // once, or another version's planner, could do otherwise than the embedded database.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { carefree, NoPostgres, startPostgres } from '#platform/testing/postgres-server.ts';
+import { NoPostgres, startPostgres, withoutFsync } from '#platform/testing/postgres-server.ts';
 
 const short = [
   'db/invariants',
@@ -37,7 +37,7 @@ const short = [
 const wanted = process.argv.slice(2);
 const given = process.env.TEST_DATABASE_URL;
 try {
-  const server = given ? undefined : await startPostgres(carefree);
+  const server = given ? undefined : await startPostgres(withoutFsync);
   console.log(server?.description ?? given);
   process.exitCode = await runTests(given ?? server?.url ?? '');
   await server?.stop();

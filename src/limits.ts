@@ -1,7 +1,7 @@
 /**
  * The page of all limits: what is counted, per what, how many in how long. Per network means each
- * network around the caller (`platform/http/networks.ts`): `points` for the address itself, more for
- * what is wider. `docs/security.md` has them as a table.
+ * network around the caller (`platform/http/networks.ts`): `points` for the address itself, more
+ * for what is wider. `docs/security.md` has them as a table.
  */
 import type { SharedByAll } from '#platform/http/network-shares.ts';
 import type { Limit } from '#platform/http/rate-limit.ts';
@@ -65,7 +65,10 @@ export const limits = {
   ...claimedMailLimits,
   /** Each is two mails and a number: far more than anybody asks for by hand. */
   quote: { name: 'quote', per: 'person', points: 100, seconds: hour },
-  /** What a customer writes: messages, changes of a quotation, wishes about an offer; staff have none. */
+  /**
+   * What a customer writes: messages, changes of a quotation, wishes about an offer; staff have
+   * none.
+   */
   message: { name: 'message', per: 'person', points: 20, seconds: hour },
   /** Forms of a link (offers, handovers, signed acts), refused ones too. */
   linkForm: { name: 'link-form', per: 'network', points: 60, seconds: hour },

@@ -5,8 +5,8 @@ export { href } from '#web/routes/route.ts';
 
 /**
  * Every screen of customers: its address and who may enter; `screens.ts` names the file that draws
- * it, `staff-routes.ts` has those of staff. Addresses are written through `href`, so that a mistyped
- * one does not compile.
+ * it, `staff-routes.ts` has those of staff. Addresses are written through `href`, so that a
+ * mistyped one does not compile.
  */
 export const routes = {
   home: route('/', 'anyone'),

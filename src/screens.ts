@@ -1,7 +1,10 @@
 import { routes } from '#routes.ts';
 import { screensOf } from '#web/screens.ts';
 
-/** The file that draws each screen of customers. Only `app` imports this table, and the build reads it. */
+/**
+ * The file that draws each screen of customers. Only `app` imports this table, and the build reads
+ * it.
+ */
 export const screens = screensOf(routes, {
   home: () => import('#features/home/ui/home-page.tsx'),
   catalogue: () => import('#features/catalogue/ui/list/catalogue-page.tsx'),

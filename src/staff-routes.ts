@@ -1,6 +1,8 @@
 import { route, routes } from '#routes.ts';
 
-/** Every screen of staff, as in `routes.ts`. A table of its own: customers' phones do not load it. */
+/**
+ * Every screen of staff, as in `routes.ts`. A table of its own: customers' phones do not load it.
+ */
 export const staffRoutes = {
   dashboard: route('/admin', 'staff'),
   staffQuotes: route('/admin/quotes', 'staff'),

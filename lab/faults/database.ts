@@ -4,7 +4,11 @@ import pg from 'pg';
 import { overPool } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
-import { carefree, type PostgresServer, startPostgres } from '#platform/testing/postgres-server.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+  withoutFsync,
+} from '#platform/testing/postgres-server.ts';
 
 export interface ShopDatabase {
   server: PostgresServer;
@@ -23,7 +27,10 @@ export async function openShopDatabase(
   settings: Record<string, string> = {},
   under?: string,
 ): Promise<ShopDatabase> {
-  const server = await startPostgres({ ...carefree, max_connections: '60', ...settings }, under);
+  const server = await startPostgres(
+    { ...withoutFsync, max_connections: '60', ...settings },
+    under,
+  );
   const root = poolOf(server.url);
   await root.query('create database mariel');
   await root.end();

@@ -104,7 +104,7 @@ test('the list of administrators is read as people write it', () => {
   ]);
 });
 
-test('so are the hosts that pictures may come from', () => {
+test('the list of hosts of pictures is read as people write it', () => {
   expect(readConfig({ PICTURE_HOSTS: 'Fotos.test, img.example' }).pictureHosts).toEqual([
     'fotos.test',
     'img.example',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Claims, type Company, fromJson, Office } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
-import { openDoors } from './open-doors.ts';
+import { unsafeSettings } from './unsafe-settings.ts';
 
 /** All environment variables of the shop. */
 const Environment = z.object({
@@ -106,7 +106,7 @@ export function readConfig(
     hostname: new URL(publicUrl).hostname,
   });
   const problems = incompleteGroups(e, { oidc, s3 });
-  if (serving) problems.push(...openDoors(e, publicUrl), ...mails.problems);
+  if (serving) problems.push(...unsafeSettings(e, publicUrl), ...mails.problems);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,

@@ -8,8 +8,8 @@ import { avoidContent } from '#web/browser/avoid-content.ts';
 import { depthNow } from '#web/browser/drawn-panel.ts';
 import { expectReact } from '#web/browser/expect-react.ts';
 import { openDrawn } from '#web/browser/open-drawn.ts';
-import { sayBusy } from '#web/browser/say-busy.ts';
-import { saySeen } from './say-seen.ts';
+import { showBusy } from '#web/browser/show-busy.ts';
+import { reportSeen } from './report-seen.ts';
 import { suggestEnglish } from './suggest-english.ts';
 
 // The part of the boot script that is loaded after the page, or sooner on demand: answers to taps
@@ -23,10 +23,10 @@ showLines();
 onStored(showLines);
 // The back button may restore the page as it was.
 addEventListener('pageshow', () => followMirror() && dispatchEvent(new Event('storage')));
-addEventListener('submit', sayBusy);
+addEventListener('submit', showBusy);
 avoidContent();
 suggestEnglish();
-saySeen();
+reportSeen();
 expectReact(() => isStored(waitsForReact) ?? false);
 
 /**

@@ -14,7 +14,10 @@ type Remember = (what: string, value: string) => void;
 
 const pieces = 10;
 
-/** An accepted order of a customer's that `beginJourney` begins, and a row in each table that it leaves empty. */
+/**
+ * An accepted order of a customer's that `beginJourney` begins, and a row in each table that it
+ * leaves empty.
+ */
 export async function orderOnItsWay(
   shop: TestShop,
   ids: ProductIds,
@@ -34,7 +37,8 @@ export async function orderOnItsWay(
 
 const rest = [
   `insert into unit_hold (unit_id, cause, who_acts) select id, 'Falta el título', 'pays' from unit limit 1`,
-  'insert into unit_entry_told (entry_id) select id from unit_entry limit 1',
+  // The job that tells people may have been here first.
+  'insert into unit_entry_told (entry_id) select id from unit_entry limit 1 on conflict do nothing',
   'insert into unit_silence (unit_id, since) select id, now() from unit limit 1',
   'insert into handover_code (unit_id, wrong) select id, 2 from unit limit 1',
   `insert into export_override (unit_id, items, reason, made_by)
@@ -56,8 +60,8 @@ const rest = [
 ];
 
 /**
- * An accepted order on its way: units at home, in Mariel, ready and handed over, a voyage, the papers
- * of an export file, names beside a list, and what customs named.
+ * An accepted order on its way: units at home, in Mariel, ready and handed over, a voyage, the
+ * papers of an export file, names beside a list, and what customs named.
  */
 export async function beginJourney(
   shop: TestShop,

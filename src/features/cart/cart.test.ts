@@ -71,7 +71,7 @@ describe('adding', () => {
     expect(addToCart(full, { ...corolla, productId: 'p7' }).items[7]?.quantity).toBe(2);
   });
 
-  test('of what there is one, a second is not added: the cart stays the one it was', () => {
+  test('a second piece of a single item changes nothing: the cart stays the same object', () => {
     const one = addToCart(emptyCart, corolla, 1);
     expect(one.items).toEqual([item()]);
     expect(addToCart(one, corolla, 1)).toBe(one);

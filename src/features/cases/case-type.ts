@@ -22,7 +22,9 @@ export interface StatusFacts {
  * `ServerCaseType` and `StaffCaseScreen`.
  */
 export interface CaseType<S extends string = string> {
-  /** The name of its table, and of its kind in the audit log; `event` refers to it by `{name}_id`. */
+  /**
+   * The name of its table, and of its kind in the audit log; `event` refers to it by `{name}_id`.
+   */
   name: string;
   /** A stored status that is none of these counts as the first. Staff may set any from any. */
   statuses: readonly S[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charactersLeft, longestMessage } from './message-text.ts';
+import { charactersLeft, maxMessageLength } from './message-text.ts';
 import { NewMessage } from './schema.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('the form counts as the server does', () => {
-  for (const text of ['x'.repeat(longestMessage), ` ${'ñ'.repeat(longestMessage)}\n`]) {
+  for (const text of ['x'.repeat(maxMessageLength), ` ${'ñ'.repeat(maxMessageLength)}\n`]) {
     expect(charactersLeft(text).left).toBe(0);
     expect(NewMessage.safeParse({ text }).success).toBe(true);
     expect(NewMessage.safeParse({ text: `${text.trim()}x` }).success).toBe(false);

@@ -2,7 +2,7 @@ import type { Language } from '#platform/text/language.ts';
 import { caseMessages } from './messages.ts';
 
 /** The limit of a message, in characters as the server counts them. */
-export const longestMessage = 2000;
+export const maxMessageLength = 2000;
 /** The count is shown once so few characters are left. */
 const shownBelow = 200;
 /** A screen reader announces the count in steps, not at every key. */
@@ -17,7 +17,7 @@ interface CharacterCount {
 }
 
 export function charactersLeft(text: string): CharacterCount {
-  const left = longestMessage - text.trim().length;
+  const left = maxMessageLength - text.trim().length;
   const announced = Math.ceil(Math.max(left, 1) / announcedStep) * announcedStep;
   return { left, isShown: left <= shownBelow, announced };
 }

@@ -12,7 +12,7 @@ import { inCallersLanguage } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
 import { type CaseType, queuesOf } from './case-type.ts';
 import { kindsOf } from './event-kinds.ts';
-import { longestMessage, messageProblem } from './message-text.ts';
+import { maxMessageLength, messageProblem } from './message-text.ts';
 import { contactChannels, type Queue, replyLimits } from './queue.ts';
 
 const actors = ['customer', 'staff', 'system'] as const;
@@ -28,8 +28,8 @@ export function historyEvent<S extends string>(type: CaseType<S>) {
     from: z.enum(statuses).nullable(),
     to: z.enum(statuses).nullable(),
     /**
-     * A text that somebody wrote. For 'contact' the channel, for 'assigned' the name of the agent (null:
-     * nobody); for the kinds of one type, what that type says.
+     * A text that somebody wrote. For 'contact' the channel, for 'assigned' the name of the agent
+     * (null: nobody); for the kinds of one type, what that type says.
      */
     note: z.string().nullable(),
     public: z.boolean(),
@@ -65,7 +65,7 @@ export const NewMessage = z.strictObject({
     .string()
     .trim()
     .min(1, { error: wrongText })
-    .max(longestMessage, { error: wrongText })
+    .max(maxMessageLength, { error: wrongText })
     .regex(withoutNul),
 });
 export type NewMessage = z.input<typeof NewMessage>;

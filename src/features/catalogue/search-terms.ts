@@ -15,11 +15,11 @@ export interface SearchTerm {
 export type Meaning = { words: string[] } | { category: ProductCategory };
 
 /** Words in one expression: "planta eléctrica", "air conditioner". */
-export const longestExpression = 3;
+export const maxExpressionWords = 3;
 
 export function expressionsIn(terms: readonly string[]): string[] {
   return terms.flatMap((_, at) =>
-    Array.from({ length: Math.min(longestExpression, terms.length - at) }, (__, more) =>
+    Array.from({ length: Math.min(maxExpressionWords, terms.length - at) }, (__, more) =>
       terms.slice(at, at + more + 1).join(' '),
     ),
   );
@@ -32,7 +32,7 @@ export function divideTerms(
 ): SearchTerm[] {
   const divided: SearchTerm[] = [];
   for (let at = 0; at < terms.length; ) {
-    const expression = terms.slice(at, at + longestExpression);
+    const expression = terms.slice(at, at + maxExpressionWords);
     while (
       expression.length > 1 &&
       !known.has(expression.join(' ')) &&

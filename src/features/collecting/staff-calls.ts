@@ -11,9 +11,8 @@ import type { StaffVerificationDetail } from '#features/verifications/schema.ts'
 import { post } from '#platform/calls/contract.ts';
 
 export const collectingStaffCalls = {
-  // Amounts are texts as typed ('1,590.00').
-  // A payment names an account and a bank reference. Without them it is cash, which is credited when
-  // a second person has counted it.
+  // Amounts are texts as typed ('1,590.00'). A payment names an account and a bank reference.
+  // Without them it is cash, which is credited when a second person has counted it.
   recordPayment: post<StaffQuoteDetail, { params: { id: string }; body: NewPayment; key: string }>(
     '/api/admin/quotes/:id/payments',
   ),

@@ -28,10 +28,14 @@ export function answerDue(arrival: Date): Date {
   return isOpen(after(opening, -answerHours)) ? opening : after(opening, 2);
 }
 
-/** When to look again at an answered case: three answer times later. */
-export function followUpDue(answered: Date): Date {
-  return answerDue(answerDue(answerDue(answered)));
-}
+/** When staff look again at an answered case: two answer times later. */
+export const followUpAt = (answered: Date) => answerDue(answerDue(answered));
+
+/**
+ * By when a customer who still waits should write to us: one answer time after staff look again
+ * (`followUpAt`).
+ */
+export const writeToUsAfter = (answered: Date) => answerDue(followUpAt(answered));
 
 const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hour);
 

@@ -19,7 +19,7 @@ export type PaperItem = (typeof paperItems)[number];
 export const scanItems = [...paperItems, 'authority'] as const;
 export type ScanItem = (typeof scanItems)[number];
 
-export const mostScans = 10;
+export const maxScans = 10;
 
 export const titleKinds = ['original', 'certified'] as const;
 export const lienStates = ['none', 'released'] as const;

@@ -58,7 +58,7 @@ describe('the number of a vehicle', () => {
     '',
   ])('%j is no such number', (vin) => expect(readVin(vin)).toBe('shape'));
 
-  test('of a vehicle for another market the ninth sign is told and refuses nothing', () => {
+  test('a wrong ninth sign is pointed out for a vehicle of another market, and refuses nothing', () => {
     const european = 'WVWZZZ1JZ3W386752';
     expect([readVin(european), isNorthAmerican(european)]).toEqual(['check', false]);
     expect([isAllowedVin(european), isAllowedVin('1G4AH59H55G118341')]).toEqual([true, false]);

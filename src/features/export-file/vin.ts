@@ -3,8 +3,8 @@ const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * 'shape': not 17 characters without I, O and Q, as all vehicles made since 1981 have; 'check': the check
- * digit (the ninth character) says that a character is wrong.
+ * 'shape': not 17 characters without I, O and Q, as all vehicles made since 1981 have; 'check': the
+ * check digit (the ninth character) says that a character is wrong.
  */
 export type VinReading = 'good' | 'shape' | 'check';
 
@@ -14,9 +14,9 @@ export function readVin(vin: string): VinReading {
 }
 
 /**
- * Made for the USA, Canada or Mexico, where the check digit is law. Elsewhere many makers write another
- * character in its place: then staff read a warning, and nothing is refused. The database refuses by the same
- * rule, `vin_holds`.
+ * Made for the USA, Canada or Mexico, where the check digit is law. Elsewhere many makers write
+ * another character in its place: then staff read a warning, and nothing is refused. The database
+ * refuses by the same rule, `vin_holds`.
  */
 export function isNorthAmerican(vin: string): boolean {
   return /^([1-5]|7[F-Z0])/.test(vin);

@@ -1,13 +1,16 @@
 /** Seven random figures and a check figure; read aloud in two groups of four. */
 const codeFigures = 8;
 
-/** Wrong tries of a code, and of a link over all its units, at most. The database counts to the same. */
+/**
+ * Wrong tries of a code, and of a link over all its units, at most. The database counts to the
+ * same.
+ */
 export const codeTries = 5;
 export const linkTries = 20;
 
 /**
- * Damm's algorithm: one wrong figure, or two neighbours swapped, give another check figure. So a slip is
- * found in the browser, without a connection, and costs no try.
+ * Damm's algorithm: one wrong figure, or two neighbours swapped, give another check figure. So a
+ * slip is found in the browser, without a connection, and costs no try.
  */
 const table = [
   '0317598642',

@@ -53,7 +53,7 @@ test('a link that was revoked while an entry waited: it stays on the phone, and 
   expect(refusals).toEqual(['No']);
 });
 
-test('by the next link it is another request', async () => {
+test('the next link makes another request', async () => {
   const { send, keys } = phone(404, closedLinkCode);
   await send('old');
   expect((await send('new'))?.token).toBe('new');

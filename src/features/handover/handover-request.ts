@@ -24,7 +24,9 @@ export const requestName = (unitId: string): string => `.${unitId}`;
 /** The link was closed: the request stays on the phone, to be read out or sent by the next link. */
 export class ClosedLinkError extends Unsendable {}
 
-/** Makes a ClosedLinkError of the server's refusal of the link: the request itself was not refused. */
+/**
+ * Makes a ClosedLinkError of the server's refusal of the link: the request itself was not refused.
+ */
 export async function withClosedLinkError<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();

@@ -178,6 +178,8 @@ export const HandoverByWord = z.strictObject({
 export type HandoverByWord = z.input<typeof HandoverByWord>;
 export type CheckedWord = z.output<typeof HandoverByWord>;
 
-/** How often the code was renewed as the agent saw it: of two agents at the same moment one renews. */
+/**
+ * How often the code was renewed as the agent saw it: of two agents at the same moment one renews.
+ */
 export const CodeRenewal = z.strictObject({ renewals: z.number().int().min(0) });
 export type CodeRenewal = z.input<typeof CodeRenewal>;

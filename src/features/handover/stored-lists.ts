@@ -1,5 +1,5 @@
 import { handoverListEntry } from '#platform/browser/registry/handovers.ts';
-import { readStored, storedOwners, theirs, writeStored } from '#platform/browser/storage.ts';
+import { placeOfPerson, readStored, storedOwners, writeStored } from '#platform/browser/storage.ts';
 import type { HandoverList } from './schema.ts';
 
 const dayMs = 86_400_000;
@@ -14,10 +14,13 @@ export interface StoredList {
 
 export function storeList(stored: StoredList): void {
   const text = JSON.stringify({ savedAt: Date.now(), ...stored });
-  writeStored(theirs(handoverListEntry, stored.list.id), text);
+  writeStored(placeOfPerson(handoverListEntry, stored.list.id), text);
 }
 
-/** Lists of links that still open. Counts the time that passed, for this phone's clock may be years off. */
+/**
+ * Lists of links that still open. Counts the time that passed, for this phone's clock may be years
+ * off.
+ */
 export function readOpenLists(): StoredList[] {
   return readAllLists().filter(({ list, savedAt = 0 }) => {
     const lasts = Date.parse(list.expiresAt) - Date.parse(list.openedAt);
@@ -29,7 +32,7 @@ export const listsOfLink = (token: string): StoredList[] =>
   readAllLists().filter((stored) => stored.token === token);
 
 export function removeList({ list }: StoredList): void {
-  writeStored(theirs(handoverListEntry, list.id), null);
+  writeStored(placeOfPerson(handoverListEntry, list.id), null);
 }
 
 /** The server took the handover of a unit: stored lists show it too. */
@@ -48,14 +51,14 @@ function readAllLists(): StoredList[] {
     const stored = readList(id);
     const oldest = Date.now() - handoverListEntry.days * dayMs;
     if (stored && (stored.savedAt ?? 0) > oldest) return stored;
-    writeStored(theirs(handoverListEntry, id), null);
+    writeStored(placeOfPerson(handoverListEntry, id), null);
     return [];
   });
 }
 
 function readList(id: string): StoredList | undefined {
   try {
-    return JSON.parse(readStored(theirs(handoverListEntry, id)) ?? 'null') ?? undefined;
+    return JSON.parse(readStored(placeOfPerson(handoverListEntry, id)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

@@ -65,7 +65,7 @@ describe('how an order stands', () => {
     expect(standingOf(agreed, reversed, today)).toMatchObject({ paidCents: 0, waitingCents: 0 });
   });
 
-  test('of an order that is over nothing is due, and all that came in is theirs', () => {
+  test('nothing is due on an order that is over, and all that came in is the customer’s', () => {
     const over = { ...agreed, over: true };
     expect(standingOf(over, [pay('a', 3000)], today)).toMatchObject({
       dueCents: 0,

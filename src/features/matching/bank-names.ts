@@ -13,8 +13,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The search keys of a name: all of its words, or all but one of four and more, in alphabetical order.
- * The database does the same for its index (`name_keys`); a test compares the two.
+ * The search keys of a name: all of its words, or all but one of four and more, in alphabetical
+ * order. The database does the same for its index (`name_keys`); a test compares the two.
  */
 export function nameKeys(words: readonly string[]): string[] {
   const sorted = words.toSorted();
@@ -24,18 +24,21 @@ export function nameKeys(words: readonly string[]): string[] {
 }
 
 /** The number of keys doubles with each word, so only the first words of a bank's text are used. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The search keys of every name of two to four words that may stand in a text. */
 export function possibleNameKeys(words: readonly string[]): string[] {
   let sets: string[][] = [[]];
-  for (const word of words.slice(0, mostWords).toSorted()) {
+  for (const word of words.slice(0, maxWords).toSorted()) {
     sets = [...sets, ...sets.filter(({ length }) => length < 4).map((set) => [...set, word])];
   }
   return sets.filter(({ length }) => length > 1).map((set) => set.join(' '));
 }
 
-/** Returns a check of whether a word stands in a text. It remembers each answer: many names share words. */
+/**
+ * Returns a check of whether a word stands in a text. It remembers each answer: many names share
+ * words.
+ */
 export function createWordCheck(textWords: readonly string[]): (word: string) => boolean {
   const answers = new Map<string, boolean>();
   return (word) => {
@@ -46,8 +49,8 @@ export function createWordCheck(textWords: readonly string[]): (word: string) =>
 }
 
 /**
- * How much of a name stands in a text, in any order. Three of four words count as all, because second
- * names are left out; two of three are only most of it, because many people share them.
+ * How much of a name stands in a text, in any order. Three of four words count as all, because
+ * second names are left out; two of three are only most of it, because many people share them.
  */
 export function likenessOf(
   name: readonly string[],

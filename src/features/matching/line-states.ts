@@ -6,4 +6,4 @@ export type LineState = (typeof lineStates)[number];
 
 export const linesOnPage = 50;
 
-export const mostParts = 5;
+export const maxParts = 5;

@@ -50,13 +50,13 @@ describe('a line of a bank', () => {
     expect(propose(text)[0]).toMatchObject({ candidate: { id: 'b' }, clear: true });
   });
 
-  test('of the same amount and two of three names is told, and is not clear: many are called so', () => {
+  test('with the same amount and two of three names is proposed, but not clear: many are called so', () => {
     const [first] = propose('ZELLE FROM JORGE VALDES');
     expect(first).toMatchObject({ candidate: { id: 'b' }, clear: false });
     expect(first?.reasons).toContainEqual({ kind: 'mostName' });
   });
 
-  test('of the same amount alone is told for both, and clear for neither', () => {
+  test('with the amount of two candidates is proposed for both, and clear for neither', () => {
     const both = propose('DEPOSIT');
     expect(both.map(({ candidate }) => candidate.id).toSorted()).toEqual(['a', 'b']);
     expect(both.map(({ clear }) => clear)).toEqual([false, false]);
@@ -66,7 +66,7 @@ describe('a line of a bank', () => {
     expect(kinds('MA-TX-2026-000123', { cents: 1 })).toEqual(['order', 'day', 'otherAmount']);
   });
 
-  test('of the whole name and a little less is proposed as what a bank kept a fee of, and never clear', () => {
+  test('with the whole name and a little less is proposed as short by a bank’s fee, and never clear', () => {
     const less = propose('ZELLE ANA MARIA PEREZ MUNOZ', { cents: 892_500 });
     expect(less).toMatchObject([{ candidate: { id: 'a' }, clear: false }]);
     expect(less[0]?.reasons.map(({ kind }) => kind)).toEqual(['name', 'day', 'fee']);
@@ -74,7 +74,7 @@ describe('a line of a bank', () => {
     expect(propose('ZELLE ANA MARIA PEREZ MUNOZ', wire)).toEqual([]);
   });
 
-  test('of the whole name and less than an order lacks is proposed as a part of it, below the same amount', () => {
+  test('with the whole name and less than an order lacks is proposed as a part, below the same amount', () => {
     const unpaid = claim({ ticket: null, cents: [2_000_000, 894_000], on: null });
     const name = 'ZELLE MUNOZ PEREZ ANA MARIA';
     expect(kinds(name, { cents: 30_000 }, [unpaid])).toEqual(['name', 'partAmount']);
@@ -99,7 +99,7 @@ describe('a line of a bank', () => {
     expect(propose(text, change)).toEqual([]);
   });
 
-  test('of a claim that says no amount is found by its name and day', () => {
+  test('finds a claim without an amount by its name and day', () => {
     const silent = claim({ cents: [] });
     expect(kinds('ZELLE ANA MARIA PEREZ MUNOZ', {}, [silent])).toEqual(['name', 'day']);
     expect(kinds('ZELLE ANA MARIA PEREZ MUNOZ', { movedOn: '2026-11-25' }, [silent])).toBe(

@@ -1,3 +1,4 @@
+import { daysBetween } from '#platform/time/days.ts';
 import { createWordCheck, likenessOf, nameKeys, possibleNameKeys, wordsOf } from './bank-names.ts';
 
 // Which claim or order a line of a bank's statement may pay, and why. An agent looks and confirms.
@@ -57,10 +58,10 @@ const points = {
   otherAmount: -15,
 };
 /** The largest fee that a bank keeps of a transfer, in cents. */
-const mostFee = 5000;
-const leastScore = 50;
+const maxFee = 5000;
+const minScore = 50;
 const clearly = { score: 85, ahead: 15 };
-const mostProposals = 5;
+const maxProposals = 5;
 
 /** Returns a function that proposes the candidates for a line, the likeliest first. */
 export function createProposer<C extends Candidate>(candidates: readonly C[]) {
@@ -82,12 +83,12 @@ export function createProposer<C extends Candidate>(candidates: readonly C[]) {
     const scored = [...near].flatMap((one) => {
       const reasons = reasonsFor(reading, one);
       const score = scoreOf(reasons);
-      return score >= leastScore ? [{ candidate: one.candidate, score, reasons }] : [];
+      return score >= minScore ? [{ candidate: one.candidate, score, reasons }] : [];
     });
     scored.sort((a, b) => b.score - a.score);
     const [first, second] = scored;
     const ahead = (first?.score ?? 0) - (second?.score ?? 0);
-    return scored.slice(0, mostProposals).map((each, at) => ({
+    return scored.slice(0, maxProposals).map((each, at) => ({
       ...each,
       clear: at === 0 && each.score >= clearly.score && ahead >= clearly.ahead,
     }));
@@ -116,8 +117,8 @@ function indexBy<T>(items: readonly T[], keysOfOne: (one: T) => readonly string[
 }
 
 /**
- * The numbers of orders and tickets in a text, in whatever way they are written: a year and six digits,
- * a day and five characters.
+ * The numbers of orders and tickets in a text, in whatever way they are written: a year and six
+ * digits, a day and five characters.
  */
 export function numbersIn(text: string): string[] {
   const orders = text.matchAll(/(?<!\d)(20\d\d)[\s-]{0,2}(\d{6})(?!\d)/g);
@@ -148,23 +149,21 @@ function reasonsFor(
   if (likeness.includes('all')) reasons.push({ kind: 'name' });
   else if (likeness.includes('most')) reasons.push({ kind: 'mostName' });
   else if (likeness.includes('part')) reasons.push({ kind: 'partName' });
-  const days = candidate.on === null ? Number.NaN : daysBetween(movedOn, candidate.on);
+  const days = candidate.on === null ? Number.NaN : Math.abs(daysBetween(movedOn, candidate.on));
   if (days <= 7) reasons.push({ kind: 'day', days });
   const isIdentified = reasons.some(({ kind }) => ['order', 'ticket', 'name'].includes(kind));
   if (amount && amount !== 'amount') reasons.push({ kind: isIdentified ? amount : 'otherAmount' });
   return reasons;
 }
 
-const daysBetween = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
-
-/** undefined where the candidate has no amount. */
+/** How the amounts differ. Undefined: the candidate has none. */
 function amountReason(cents: number, { cents: amounts, on }: Candidate) {
   if (amounts.length === 0) return undefined;
   if (amounts.includes(cents)) return 'amount';
   const shortfall = Math.min(...amounts.map((each) => each - cents).filter((less) => less > 0));
   // A claim is short by a bank's fee; an order is paid in parts as well.
   if (on === null && Number.isFinite(shortfall)) return 'partAmount';
-  return shortfall <= Math.min(mostFee, cents / 10) ? 'fee' : 'otherAmount';
+  return shortfall <= Math.min(maxFee, cents / 10) ? 'fee' : 'otherAmount';
 }
 
 function scoreOf(reasons: readonly Reason[]): number {

@@ -3,7 +3,7 @@ import { Amount } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { StoredLayout } from './layout.ts';
-import { type LineState, lineStates, mostParts } from './line-states.ts';
+import { type LineState, lineStates, maxParts } from './line-states.ts';
 import { plainReasons } from './propose-owners.ts';
 
 const cents = z.number().int();
@@ -119,7 +119,7 @@ export const LineMatch = z.strictObject({
       }),
     )
     .min(1)
-    .max(mostParts),
+    .max(maxParts),
 });
 export type LineMatch = z.input<typeof LineMatch>;
 

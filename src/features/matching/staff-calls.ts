@@ -16,7 +16,8 @@ export const matchingStaffCalls = {
     '/api/admin/matching/accounts/:id/columns',
   ),
   // Takes the bytes of a CSV file. A dry run returns the lines that would be imported, or only the
-  // headings of the file while the account has no layout. A real run with errors is a 422 with the same.
+  // headings of the file while the account has no layout. A real run with errors is a 422 with the
+  // same.
   importStatement: post<
     StatementImport,
     { params: { id: string }; query: { dryRun?: '1' }; bytes: Blob }

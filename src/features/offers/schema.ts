@@ -260,7 +260,9 @@ export const OfferPage = z.object({
   howToPay: z.array(PaymentInstruction),
   /** Null before an offer is accepted, and for whoever receives. */
   money: Money.nullable(),
-  /** What was handed over; for the account and whoever receives also what can be, with the codes. */
+  /**
+   * What was handed over; for the account and whoever receives also what can be, with the codes.
+   */
   handovers: z.array(ShownHandover),
   /** The customer has asked for a new offer in place of one that expired or was sold. */
   askedAgain: z.boolean(),

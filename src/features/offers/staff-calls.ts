@@ -21,7 +21,8 @@ export const offerStaffCalls = {
   draftOffer: post<StaffOffer, { params: { id: string }; body: NewOffer }>(
     '/api/admin/quotes/:id/offers',
   ),
-  // Takes the whole draft. A 409 `offer_changed` means that somebody else has saved it in the meantime.
+  // Takes the whole draft. A 409 `offer_changed` means that somebody else has saved it in the
+  // meantime.
   saveOffer: put<StaffOffer, { params: { id: string }; body: OfferDraft }>('/api/admin/offers/:id'),
   dropOffer: del<StaffOffer[], { params: { id: string } }>('/api/admin/offers/:id'),
   // Supersedes the previous version. A 422 names what is missing or wrong.

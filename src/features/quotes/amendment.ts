@@ -11,7 +11,7 @@ export interface Amendable {
   recipient: Recipient | null;
 }
 
-interface Standing {
+interface AmendableQuote {
   status: QuoteStatus;
   cancelledAt: unknown;
   offer: { state: ShownState } | null;
@@ -20,7 +20,7 @@ interface Standing {
 /**
  * Whether the customer may change it: while pending, not cancelled, and without an accepted offer.
  */
-export function isAmendable({ status, cancelledAt, offer }: Standing): boolean {
+export function isAmendable({ status, cancelledAt, offer }: AmendableQuote): boolean {
   return status === 'pending' && cancelledAt === null && offer?.state !== 'accepted';
 }
 

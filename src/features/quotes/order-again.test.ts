@@ -94,7 +94,7 @@ test('they come on top of what the cart holds, within what a cart holds', () => 
   expect(crowded.full).toEqual([`p${maxLines}`]);
 });
 
-test('of what there are fewer, what there is goes into the cart, and it is said', () => {
+test('when there are fewer pieces, the cart gets what there is, and says so', () => {
   const again = orderAgain(quoteOf({ ...line('corolla'), quantity: 4 }), [
     product('corolla', { stock: 1 }),
   ]);

@@ -1,6 +1,6 @@
 import type { CartItem } from '#features/cart/cart.ts';
 import { totalCents } from '#features/cart/cart-lines.ts';
-import { customerName } from './quote.ts';
+import { customerName } from './customer.ts';
 import { detailsOf, type TypedDetails } from './recipient.ts';
 import type { NewQuote } from './schema.ts';
 

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type CurrentProduct,
-  currentLines,
-  customerName,
-  isAvailable,
-  referenceNumber,
-  sawAmount,
-  sumLines,
-} from './quote.ts';
+import { type CurrentProduct, currentLines, isAvailable, sawAmount, sumLines } from './quote.ts';
 
 const corolla: CurrentProduct = {
   id: 'c',
@@ -114,22 +106,4 @@ test('an amount that was not said is not wrong; one that was must be exact', () 
   for (const odd of ['', 'x', '-1', '1e2', '1.001', Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(sawAmount(odd, 100)).toBe(false);
   }
-});
-
-test.each([
-  ['MA', 2026, 1, 'MA-TX-2026-000001'],
-  ['ABCDE', 2031, 999_999, 'ABCDE-TX-2031-999999'],
-  ['MA', 2026, 1_000_000, 'MA-TX-2026-1000000'],
-])('%s, %i, number %i: %s', (prefix, year, number, reference) => {
-  expect(referenceNumber(prefix, year, number)).toBe(reference);
-});
-
-test.each([
-  ['Ana', 'Ruiz', 'a@b.test', 'Ana Ruiz'],
-  ['Ana', '', 'a@b.test', 'Ana'],
-  ['', 'Ruiz', 'a@b.test', 'Ruiz'],
-  ['', '', 'a@b.test', 'a@b.test'],
-  [' ', ' ', '', 'Cliente'],
-])('"%s" "%s" <%s> is %s', (firstName, lastName, email, name) => {
-  expect(customerName({ firstName, lastName, email })).toBe(name);
 });

@@ -33,28 +33,6 @@ export interface CurrentLine {
   state: LineState;
 }
 
-/** A product as a browser has it. */
-export function toCurrentProduct({ price, availableProvinces, ...product }: Product) {
-  return {
-    id: product.id,
-    name: product.name,
-    status: product.status,
-    stock: product.stock,
-    priceCents: wireCents(price),
-    provinces: availableProvinces.split(','),
-  } satisfies CurrentProduct;
-}
-
-/** A quotation goes to one province: its own, else that of the first line. */
-export function provinceOf({ province, items }: WantedPlaces): ProvinceCode {
-  return province ?? items[0]?.province ?? defaultProvince;
-}
-
-interface WantedPlaces {
-  province?: ProvinceCode | undefined;
-  items: readonly { province?: ProvinceCode | undefined }[];
-}
-
 /** Finds each line in the catalogue, by id or else by exact name, and compares them. */
 export function currentLines(
   requested: readonly RequestedLine[],
@@ -80,6 +58,47 @@ export function currentLines(
   });
 }
 
+function compare(
+  line: RequestedLine,
+  product: CurrentProduct,
+  province: ProvinceCode,
+  most: number,
+): LineState {
+  if (product.status !== 'available') return product.status;
+  if (!product.provinces.includes(province)) return 'unreachable';
+  if (line.quantity > most) return 'short';
+  return seenCents(line.price) === product.priceCents ? 'same' : 'price';
+}
+
+/** The price that the customer saw, in cents. Null, '' and 0 all mean "to be confirmed". */
+export function seenCents(price: RequestedLine['price']): number | null | undefined {
+  if (price === null || price === undefined || price === '') return null;
+  const cents = fromWire(price);
+  return cents === 0 ? null : cents;
+}
+
+/** A product as a browser has it. */
+export function toCurrentProduct({ price, availableProvinces, ...product }: Product) {
+  return {
+    id: product.id,
+    name: product.name,
+    status: product.status,
+    stock: product.stock,
+    priceCents: wireCents(price),
+    provinces: availableProvinces.split(','),
+  } satisfies CurrentProduct;
+}
+
+/** A quotation goes to one province: its own, else that of the first line. */
+export function provinceOf({ province, items }: WantedPlaces): ProvinceCode {
+  return province ?? items[0]?.province ?? defaultProvince;
+}
+
+interface WantedPlaces {
+  province?: ProvinceCode | undefined;
+  items: readonly { province?: ProvinceCode | undefined }[];
+}
+
 /** The largest quantity of a line, where other lines take `taken` pieces. */
 export function maxPieces({ stock }: Pick<CurrentProduct, 'stock'>, taken = 0): number {
   return Math.min(maxQuantity, Math.max(0, (stock ?? Number.POSITIVE_INFINITY) - taken));
@@ -98,38 +117,4 @@ export function isAvailable(state: LineState): state is 'same' | 'price' | 'shor
 /** Whether the customer saw this amount; a request without an amount counts as yes. */
 export function sawAmount(seen: string | number | null | undefined, cents: number): boolean {
   return seen === undefined || seen === null || fromWire(seen) === cents;
-}
-
-/** 'MA-TX-2026-000001'. */
-export function referenceNumber(prefix: string, year: number, number: number): string {
-  return `${prefix}-TX-${year}-${String(number).padStart(6, '0')}`;
-}
-
-/** Whether a profile lacks a number that a quotation needs. */
-export function lacksContact({ phone, whatsapp }: Record<'phone' | 'whatsapp', string | null>) {
-  return !(phone?.trim() && whatsapp?.trim());
-}
-
-/** First plus last name, else the e-mail, else "Cliente". */
-export function customerName(person: { firstName: string; lastName: string; email: string }) {
-  return `${person.firstName} ${person.lastName}`.trim() || person.email || 'Cliente';
-}
-
-function compare(
-  line: RequestedLine,
-  product: CurrentProduct,
-  province: ProvinceCode,
-  most: number,
-): LineState {
-  if (product.status !== 'available') return product.status;
-  if (!product.provinces.includes(province)) return 'unreachable';
-  if (line.quantity > most) return 'short';
-  return seenCents(line.price) === product.priceCents ? 'same' : 'price';
-}
-
-/** The price that the customer saw, in cents. Null, '' and 0 all mean "to be confirmed". */
-export function seenCents(price: RequestedLine['price']): number | null | undefined {
-  if (price === null || price === undefined || price === '') return null;
-  const cents = fromWire(price);
-  return cents === 0 ? null : cents;
 }

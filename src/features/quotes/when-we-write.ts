@@ -1,5 +1,5 @@
 import { answerTime } from '#features/company/answer-hours.ts';
-import { followUpDue } from '#features/company/support-hours.ts';
+import { writeToUsAfter } from '#features/company/support-hours.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -38,5 +38,5 @@ export function whenText(
   if (due && status === 'pending') return t.within(formatDateTime(due, language));
   if (due) return `${when} ${t.by(formatDateTime(due, language))}`;
   if (status !== 'en_revision') return when;
-  return `${when} ${t.until(formatDateTime(followUpDue(new Date(lastWroteAt)), language))}`;
+  return `${when} ${t.until(formatDateTime(writeToUsAfter(new Date(lastWroteAt)), language))}`;
 }

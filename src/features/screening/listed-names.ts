@@ -37,8 +37,8 @@ const spellings: readonly [RegExp, string][] = [
 ];
 
 /**
- * The words of a name, folded so that its spellings in lists and passports give the same: no accents, no
- * particles, one letter for one sound. "de la Cruz" and "Delacruz" are the same.
+ * The words of a name, folded so that its spellings in lists and passports give the same: no
+ * accents, no particles, one letter for one sound. "de la Cruz" and "Delacruz" are the same.
  */
 export function nameWords(name: string): string[] {
   return plain(name)
@@ -57,8 +57,9 @@ function fold(word: string): string {
 }
 
 /**
- * Whether two names may be one person's: nearly all words of the shorter one stand in the other, in any
- * order; an initial stands for any word that begins with it. It errs towards true: people look at it.
+ * Whether two names may be one person's: nearly all words of the shorter one stand in the other, in
+ * any order; an initial stands for any word that begins with it. It errs towards true: people look
+ * at it.
  */
 export function mayBeSame(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

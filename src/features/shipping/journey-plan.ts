@@ -1,4 +1,4 @@
-import { daysLater } from '#platform/time/days.ts';
+import { daysBetween, daysLater } from '#platform/time/days.ts';
 import type { JourneyEntry, StageDates } from './schema.ts';
 import { type Stage, stages } from './stages.ts';
 
@@ -21,7 +21,10 @@ interface PlannedEntry
   shifts?: DayShifts;
 }
 
-/** The stages whose dates change, and what is written into the history. A plan never touches a promised date. */
+/**
+ * The stages whose dates change, and what is written into the history. A plan never touches a
+ * promised date.
+ */
 export interface UnitPlan {
   dates: Pick<StageDates, 'stage' | 'estimatedOn' | 'reachedOn'>[];
   entries: PlannedEntry[];
@@ -76,8 +79,8 @@ export function planReached(
 }
 
 /**
- * Late: all later stages move by as many days. Early: a delay that was announced for them falls away, but no
- * day moves before its promise, and none that a ship sets.
+ * Late: all later stages move by as many days. Early: a delay that was announced for them falls
+ * away, but no day moves before its promise, and none that a ship sets.
  */
 function shiftsAfter(later: readonly StageDates[], by: number, onVoyage: boolean): DayShifts {
   const atSea = onVoyage && later.some(({ stage }) => stage === 'in_mariel');
@@ -128,7 +131,10 @@ interface ExpectedDays {
   cause: string | null;
 }
 
-/** Stages are expected on other days; those after the last of them move by as much, later or earlier. */
+/**
+ * Stages are expected on other days; those after the last of them move by as much, later or
+ * earlier.
+ */
 export function planExpected(
   unit: readonly StageDates[],
   { days, cause }: ExpectedDays,
@@ -152,9 +158,4 @@ export function planExpected(
 
 function shifted(dates: StageDates, by: number): StageDates {
   return { ...dates, estimatedOn: daysLater(dates.estimatedOn, by) };
-}
-
-/** How many days one day is after another; negative: before it. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -31,7 +31,10 @@ export function happenedSentence({ stage, stages: dates }: Reached, language: La
     : t.beforeFirst;
 }
 
-/** 'llega a Mariel hacia el 30 nov'; while it is held no day is certain; null once it is handed over. */
+/**
+ * 'llega a Mariel hacia el 30 nov'; while it is held no day is certain; null once it is handed
+ * over.
+ */
 export function nextSentence(unit: Expected, language: Language): string | null {
   const t = journeyTexts[language];
   const next = nextOf(unit);
@@ -47,7 +50,10 @@ export function comesSentence(stage: Stage, day: string, language: Language): st
   return `${t.comes[stage]} ${t.around(formatDay(day, language))}`;
 }
 
-/** By when it is handed over, and whether that is as promised; null where `nextSentence` says it already. */
+/**
+ * By when it is handed over, and whether that is as promised; null where `nextSentence` says it
+ * already.
+ */
 export function handoverSentence(unit: Expected, language: Language): string | null {
   const t = journeyTexts[language];
   const last = unit.stages.at(-1);

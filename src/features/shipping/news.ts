@@ -6,8 +6,8 @@ export type News = Pick<JourneyEntry, 'kind' | 'stage' | 'onDay' | 'beforeDay' |
 export const newsKinds = ['reached', 'taken_back', 'expected', 'held', 'released'] as const;
 
 /**
- * The news that is left of the entries since the last mail: a stage that was taken back in between did not
- * happen, a day that moved twice moved once, and a day that came forward needs no mail.
+ * The news that is left of the entries since the last mail: a stage that was taken back in between
+ * did not happen, a day that moved twice moved once, and a day that came forward needs no mail.
  */
 export function newsOf(entries: readonly JourneyEntry[]): News[] {
   let news: News[] = [];

@@ -33,7 +33,9 @@ export const JourneyPhoto = z.object({
 });
 export type JourneyPhoto = z.infer<typeof JourneyPhoto>;
 
-/** `onDay`: the day it was reached or is expected now; `beforeDay`: the day it was expected before. */
+/**
+ * `onDay`: the day it was reached or is expected now; `beforeDay`: the day it was expected before.
+ */
 export const JourneyEntry = z.object({
   id: z.uuid(),
   // Staff alone read these two.

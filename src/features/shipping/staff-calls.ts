@@ -31,7 +31,8 @@ export const shippingStaffCalls = {
   recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
     '/api/admin/units/:id/changes',
   ),
-  // Takes the bytes of a photo, which only the people of the order see. The same bytes twice are one photo.
+  // Takes the bytes of a photo, which only the people of the order see. The same bytes twice are
+  // one photo.
   addUnitPhoto: post<StaffUnit, { params: { id: string }; query: NewUnitPhoto; bytes: Blob }>(
     '/api/admin/units/:id/photos',
   ),

@@ -11,4 +11,4 @@ export type UnitQueue = (typeof unitQueues)[number];
 
 export const unitsOnPage = 50;
 /** No more units are loaded at once. */
-export const mostLoaded = 500;
+export const maxLoaded = 500;

@@ -27,7 +27,10 @@ interface UpdateFacts {
   reached: readonly ReachedByVoyage[];
 }
 
-/** What an update of its voyage means for a unit; a stage that it has reached already stays as it is. */
+/**
+ * What an update of its voyage means for a unit; a stage that it has reached already stays as it
+ * is.
+ */
 export function planUpdate(
   unit: readonly StageDates[],
   { update, today, voyage, reached }: UpdateFacts,

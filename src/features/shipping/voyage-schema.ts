@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { ListedUnit } from './staff-schema.ts';
-import { mostLoaded } from './units-list.ts';
+import { maxLoaded } from './units-list.ts';
 import { voyageEntryKinds } from './voyage-kinds.ts';
 
 const day = z.iso.date();
@@ -56,7 +56,7 @@ export type NewVoyage = z.input<typeof NewVoyage>;
 export const VoyageFacts = z.strictObject({ ...facts, expected: revision });
 export type VoyageFacts = z.input<typeof VoyageFacts>;
 
-export const VoyageLoad = z.strictObject({ units: z.array(z.uuid()).min(1).max(mostLoaded) });
+export const VoyageLoad = z.strictObject({ units: z.array(z.uuid()).min(1).max(maxLoaded) });
 export type VoyageLoad = z.input<typeof VoyageLoad>;
 
 const cause = trimmedText(500).min(1, needed);

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { mostActPhotos } from '#features/handover/handover-rules.ts';
+import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { receivedBy } from '#features/handover/schema.ts';
 import { SentReceipts } from '#features/verifications/schema.ts';
 import { isoDay } from '#platform/http/input-schemas.ts';
 
-/** A unit that was handed over against a signature. The parts of the photos were uploaded before. */
+/**
+ * A unit that was handed over against a signature. The parts of the photos were uploaded before.
+ */
 export const SignedAct = z.strictObject({
   unitId: z.uuid(),
   receivedBy,
   handedOn: isoDay(),
   /** Undefined in a form, which has them as files. */
-  photos: SentReceipts.max(mostActPhotos).optional(),
+  photos: SentReceipts.max(maxActPhotos).optional(),
 });
 export type SignedAct = z.input<typeof SignedAct>;
 export type CheckedAct = z.output<typeof SignedAct>;

@@ -30,7 +30,7 @@ export const receiptField = 'receipts';
 /** The query key with the token of a sent form. */
 export const sentKey = 'enviada';
 
-export const mostReceipts = 3;
+export const maxReceipts = 3;
 /** In bytes, before the browser makes the file smaller. */
 export const receiptLimit = 8 * 1024 * 1024;
 /** The largest part of an upload, in bytes. */

@@ -16,7 +16,7 @@ interface ProblemTexts {
   commentTooLong: string;
 }
 
-const longestComment = 2000;
+const maxCommentLength = 2000;
 
 /**
  * The problems of the form before it is sent, in the order of its fields. The server checks the
@@ -27,7 +27,7 @@ export function problemsOf(fields: FormFields, t: ProblemTexts) {
   const say = (field: TextField, message: string) => problems.push({ field, message });
   if (fields.verificationCode.trim() === '') say('verificationCode', t.codeRequired);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email.trim())) say('email', t.emailInvalid);
-  if (fields.comment.trim().length > longestComment) say('comment', t.commentTooLong);
+  if (fields.comment.trim().length > maxCommentLength) say('comment', t.commentTooLong);
   return problems;
 }
 

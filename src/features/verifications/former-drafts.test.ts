@@ -44,7 +44,7 @@ test('what a phone holds of a message from before: the text stays, what had no a
   expect(Object.keys(phone.localStorage).filter((key) => key.includes('auto-draft'))).toEqual([]);
 });
 
-test('and of a verification, with its receipts; past seven days nothing', async () => {
+test('a draft of a verification is adopted with its receipts, until it is seven days old', async () => {
   const fields = { verificationCode: 'MA-1' };
   const receipts = [{ uploadId: 'a', name: 'a.jpg', bytes: 9, parts: 2 }];
   const sent = { key: 'vieja', fields, uploadIds: ['a'], tried: true };

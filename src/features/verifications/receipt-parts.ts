@@ -1,13 +1,13 @@
 import { partSize } from './form-fields.ts';
 
-const mostParts = 128;
+const maxParts = 128;
 
 /**
  * The bytes of one part: small, because a cut loses the part under way; larger where there would be
  * too many.
  */
 function partBytes(bytes: number): number {
-  return bytes <= (mostParts * partSize) / 2 ? partSize / 2 : partSize;
+  return bytes <= (maxParts * partSize) / 2 ? partSize / 2 : partSize;
 }
 
 export function countParts(bytes: number): number {

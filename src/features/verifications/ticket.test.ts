@@ -57,7 +57,7 @@ test('a ticket is nothing before it and nothing behind it', () => {
   }
 });
 
-test('of signs that are none of ours no ticket is made', () => {
+test('foreign signs make no ticket', () => {
   expect(() => makeTicket('MA', '20261121', 'OLIS')).toThrow('no check sign');
   expect(isTicket('MA-T-20261121-OLISA')).toBe(false);
 });

@@ -14,14 +14,20 @@ interface RecordFormProps extends ButtonLooks {
   submit: string;
   /** The name of the button where its words alone do not say what is recorded. */
   submitLabel?: string;
-  /** Sends what was typed. The key stays the same until a submission was taken: nothing is recorded twice. */
+  /**
+   * Sends what was typed. The key stays the same until a submission was taken: nothing is recorded
+   * twice.
+   */
   save: (fields: FormData, key: string) => Promise<unknown>;
   /** Loads the page anew after a failure too: what is shown may have changed meanwhile. */
   always?: boolean;
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form by which staff record one thing. What the server finds wrong stands beside its field, and what was typed stays. */
+/**
+ * A form by which staff record one thing. What the server finds wrong stands beside its field, and
+ * what was typed stays.
+ */
 export function RecordForm(props: RecordFormProps) {
   const {
     id,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
+import { type Failed, valueOrFailed } from '#platform/browser/or-failed.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
@@ -15,7 +15,7 @@ interface StaffListScreen<D> {
   View: ComponentType<{ data: D }>;
 }
 
-interface ListTexts {
+export interface ListTexts {
   title: string;
   /** Shown when it cannot be loaded. Default the kit's own text. */
   loadFailed?: string;
@@ -29,7 +29,7 @@ export function staffListPage<D extends object>({
   View,
 }: StaffListScreen<D>): AnyPage {
   return definePage<D | Failed>({
-    load: (context) => orFailed(load(context)),
+    load: (context) => valueOrFailed(load(context)),
     head: ({ language }) => ({ title: texts[language].title, hidden: true }),
     loadFailed: ({ language }) => texts[language].loadFailed ?? listFailedTexts[language].failed,
     // biome-ignore lint/correctness/noComponentHookFactories: once for each screen, as its module loads

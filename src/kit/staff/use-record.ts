@@ -11,8 +11,8 @@ export interface RecordTexts {
 }
 
 /**
- * Records something by a call: busy until it is over, with a toast that says how it went; then the page is
- * loaded anew, with `always` after a failure too. `errors` are those of the server, by the
+ * Records something by a call: busy until it is over, with a toast that says how it went; then the
+ * page is loaded anew, with `always` after a failure too. `errors` are those of the server, by the
  * names of the fields. `record` gives whether it was done.
  */
 export function useRecord({ failed, failedTitle }: RecordTexts, { always = false } = {}) {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
+import { dayMs } from '#platform/time/days.ts';
 import { sessionEntry } from '../browser/registry/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -19,14 +20,13 @@ declare module '../database/database.ts' {
   }
 }
 
-const day = 86_400_000;
 /**
  * A session ends after 14 days without use, or 30 days in all; its cookie ends with the browser.
  * The database's clock decides: a machine whose clock jumps must neither sign everybody out nor
  * revive a session.
  */
-const idle = 14 * day;
-const longest = sessionEntry.days * day;
+const idle = 14 * dayMs;
+const longest = sessionEntry.days * dayMs;
 /** A use is recorded only when the last record is older, so that reading pages writes little. */
 const grain = 600_000;
 

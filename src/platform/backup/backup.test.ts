@@ -240,7 +240,7 @@ describe('nothing is changed', () => {
     expect(await contentOf(other)).toEqual(before);
   });
 
-  test('by a backup in which any byte was changed, or of which the end is missing', async () => {
+  test('when any byte of the backup was changed, or its end is missing', async () => {
     const whole = readFileSync(path);
     // Past gzip's own head, whose name and time mean nothing.
     for (let step = 0; step < 25; step += 1) {
@@ -276,15 +276,15 @@ describe('nothing is changed', () => {
     ['an empty gzip', gzipSync('')],
     ['JSON of others', gzipSync('{"rows":1}\n')],
     ['a picture', readFileSync('docs/shop.webp')],
-  ])('by a file that is no backup: %s', async (_, bytes) => {
+  ])('when the file is no backup: %s', async (_, bytes) => {
     expect(await refused(altered(bytes))).toMatch(/no es una copia de la tienda|dañada/);
   });
 
-  test('by a file that is not there', async () => {
+  test('when the file does not exist', async () => {
     expect(await refused(join(folder, 'nada.gz'))).toBe('No existe ese archivo.');
   });
 
-  test('by a backup of a program that knows more, or of another past', async () => {
+  test('when the backup is of a newer program, or of another past', async () => {
     const older = { ...target(), migrations: migrations.slice(0, -1) };
     expect(await refused(path, older)).toMatch(/de una versión más nueva del programa/);
     const past = migrations.map((each) => ({ ...each, sql: `${each.sql}\n` }));

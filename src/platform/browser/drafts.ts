@@ -1,8 +1,8 @@
 import {
   type PersonEntry,
+  placeOfPerson,
   readStored,
   storedOwners,
-  theirs,
   type WebEntry,
   writeStored,
 } from './storage.ts';
@@ -35,24 +35,24 @@ export function draftStore<T>(
     hasBegun = true;
     for (const name of storedOwners(former)) {
       try {
-        const draft = adopt(parse(readStored(theirs(former, name))), name);
+        const draft = adopt(parse(readStored(placeOfPerson(former, name))), name);
         if (draft !== undefined) save(name, draft);
       } catch {
         // Written by something else.
       }
-      writeStored(theirs(former, name), null);
+      writeStored(placeOfPerson(former, name), null);
     }
     for (const name of storedOwners(entry)) find(name);
   }
 
   function find(name: string): T | undefined {
     begin();
-    const stored = parse(readStored(theirs(entry, name))) as
+    const stored = parse(readStored(placeOfPerson(entry, name))) as
       | { savedAt: number; draft: T }
       | undefined;
     if (!stored) return undefined;
     if (Date.now() - stored.savedAt < entry.days * day) return stored.draft;
-    writeStored(theirs(entry, name), null);
+    writeStored(placeOfPerson(entry, name), null);
     return undefined;
   }
 
@@ -60,7 +60,7 @@ export function draftStore<T>(
   function save(name: string, draft: T | undefined): void {
     begin();
     const text = draft === undefined ? null : JSON.stringify({ savedAt: Date.now(), draft });
-    writeStored(theirs(entry, name), text);
+    writeStored(placeOfPerson(entry, name), text);
   }
 
   return { begin, find, save };

@@ -3,7 +3,13 @@
 // server accepts a key only once.
 import type { Pending, RequestKind, Slot } from './request-attempt.ts';
 import { createClient, type PendingRequest } from './request-client.ts';
-import { type PersonEntry, readStored, storedOwners, theirs, writeStored } from './storage.ts';
+import {
+  type PersonEntry,
+  placeOfPerson,
+  readStored,
+  storedOwners,
+  writeStored,
+} from './storage.ts';
 
 type RequestEntry = Extract<PersonEntry, { name: `mariel-auto-submission${string}` }>;
 
@@ -23,7 +29,9 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
   /** A stored request without an answer, unless it is too old. */
   function find(name: string): Pending<B> | undefined {
     try {
-      const pending: Pending<B> | null = JSON.parse(readStored(theirs(entry, name)) ?? 'null');
+      const pending: Pending<B> | null = JSON.parse(
+        readStored(placeOfPerson(entry, name)) ?? 'null',
+      );
       if (!pending) return undefined;
       const { savedAt } = pending;
       const lives = !('days' in entry && savedAt && Date.now() - savedAt > entry.days * day);
@@ -36,11 +44,11 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
   }
 
   function save(name: string, pending: Pending<B>): void {
-    writeStored(theirs(entry, name), JSON.stringify(pending));
+    writeStored(placeOfPerson(entry, name), JSON.stringify(pending));
   }
 
   function clear(name: string): void {
-    writeStored(theirs(entry, name), null);
+    writeStored(placeOfPerson(entry, name), null);
   }
 
   return {

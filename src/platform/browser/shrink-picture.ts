@@ -1,5 +1,5 @@
 /** Enough pixels and bytes to read a receipt, and to see a car. */
-const longestSides = [1600, 1200];
+const maxSides = [1600, 1200];
 const enoughBytes = 220_000;
 const thumbnailSide = 112;
 
@@ -29,7 +29,7 @@ export async function shrink(file: Blob): Promise<Shrunk> {
 /** The first size and quality that is small enough, or the last one. */
 async function encode(picture: ImageBitmap): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
-  for (const side of longestSides) {
+  for (const side of maxSides) {
     const canvas = draw(picture, side / Math.max(picture.width, picture.height));
     for (const quality of [0.8, 0.6, 0.4]) {
       smallest = (await toBlob(canvas, quality)) ?? smallest;

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../testing/browser-storage.ts';
 import * as registry from './registry/index.ts';
-import { clearStored, onStored, readStored, storedOwners, theirs, writeStored } from './storage.ts';
+import {
+  clearStored,
+  onStored,
+  placeOfPerson,
+  readStored,
+  storedOwners,
+  writeStored,
+} from './storage.ts';
 import { isBegun, isStored, waitsForQuote, waitsForReact, waitsInBackground } from './waiting.ts';
 
 let phone: ReturnType<typeof fakeBrowser>;
@@ -22,7 +29,7 @@ describe('the registry', () => {
     // @ts-expect-error whose draft?
     readStored(registry.messageDraftEntry);
     // @ts-expect-error there is one cart in a browser
-    theirs(registry.cartEntry, 'ana');
+    placeOfPerson(registry.cartEntry, 'ana');
   });
 
   test('what waits is known by its key alone', () => {
@@ -59,11 +66,11 @@ describe('storage', () => {
   });
 
   test('keeps apart what is whose', () => {
-    writeStored(theirs(registry.messageDraftEntry, 'ana.1'), 'uno');
-    writeStored(theirs(registry.messageDraftEntry, 'beto.1'), 'dos');
-    expect(readStored(theirs(registry.messageDraftEntry, 'ana.1'))).toBe('uno');
+    writeStored(placeOfPerson(registry.messageDraftEntry, 'ana.1'), 'uno');
+    writeStored(placeOfPerson(registry.messageDraftEntry, 'beto.1'), 'dos');
+    expect(readStored(placeOfPerson(registry.messageDraftEntry, 'ana.1'))).toBe('uno');
     expect(storedOwners(registry.messageDraftEntry).toSorted()).toEqual(['ana.1', 'beto.1']);
-    writeStored(theirs(registry.messageDraftEntry, 'ana.1'), null);
+    writeStored(placeOfPerson(registry.messageDraftEntry, 'ana.1'), null);
     expect(storedOwners(registry.messageDraftEntry)).toEqual(['beto.1']);
   });
 

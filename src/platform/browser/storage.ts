@@ -38,7 +38,7 @@ export function writeStored({ name, area }: StoredPlace, text: string | null): v
 }
 
 /** The place of a person's own value. `whose` is `{person}` or `{person}.{subject}`. */
-export function theirs({ name, area }: PersonEntry, whose: string): StoredPlace {
+export function placeOfPerson({ name, area }: PersonEntry, whose: string): StoredPlace {
   return { name: `${name}.${whose}` as const, area };
 }
 

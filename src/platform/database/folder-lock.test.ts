@@ -18,7 +18,8 @@ afterEach(() => {
 });
 
 /**
- * Another process that locks the folder and keeps it; returns what it says: 'held' or 'FolderLocked'.
+ * Another process that locks the folder and keeps it; returns what it says: 'held' or
+ * 'FolderLocked'.
  */
 async function another(): Promise<{ output: string; process: ChildProcess }> {
   const program = `
@@ -33,7 +34,7 @@ async function another(): Promise<{ output: string; process: ChildProcess }> {
   return { output: String(output).trim(), process: child };
 }
 
-test('of two processes on one folder the second is refused, and told so', async () => {
+test('the second of two processes on one folder is refused, and told so', async () => {
   const first = await another();
   expect(first.output).toBe('held');
   expect((await another()).output).toBe('FolderLocked');

@@ -50,7 +50,7 @@ async function openWithErrors(times: number, trouble: unknown[]) {
   return { listened, heard, lines, came: () => came };
 }
 
-test('who could not listen at first is told, once, and listens as soon as there is room', async () => {
+test('a listener that fails at first is reported, once, and listens as soon as there is room', async () => {
   const trouble: unknown[] = [];
   const { listened, heard, lines } = await openWithErrors(2, trouble);
   await expect(listened).rejects.toThrow('too many clients');
@@ -63,7 +63,7 @@ test('who could not listen at first is told, once, and listens as soon as there 
   await database.close();
 });
 
-test('who closes meanwhile does not come back', async () => {
+test('a listener that was closed meanwhile does not come back', async () => {
   const { listened, came } = await openWithErrors(9, []);
   await expect(listened).rejects.toThrow('too many clients');
   await database.close();

@@ -85,8 +85,8 @@ test('a migration that fails takes back all that came with it', async () => {
 test.skipIf(!process.env.TEST_DATABASE_URL).each([
   ['an operator', true, '0'],
   ['the shop', false, '15s'],
-])('%s on a server may take as long as it is meant to', async (_, patient, most) => {
-  const opened = await openDatabase({ url: database.url, folder: '', patient });
+])('%s on a server may take as long as it is meant to', async (_, withoutTimeout, most) => {
+  const opened = await openDatabase({ url: database.url, folder: '', withoutTimeout });
   const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
   for (const name of limits) {
     const { rows } = await sql<{ ms: string }>`select current_setting(${name}) as ms`.execute(

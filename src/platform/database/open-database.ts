@@ -6,36 +6,36 @@ import { preparedOver } from './prepared.ts';
 
 /**
  * Opens PostgreSQL at `url`, or the embedded one in `folder`. Throws FolderLocked when another
- * process uses the folder. `patient` removes the time limit of statements, for operators.
+ * process uses the folder. `withoutTimeout` removes the time limit of statements, for operators.
  * `onListenFailed` is told why a `listen` could not begin.
  */
 export async function openDatabase(options: {
   url: string | undefined;
   folder: string;
-  patient?: boolean;
+  withoutTimeout?: boolean;
   onListenFailed?: (error: unknown) => void;
 }): Promise<OpenDatabase> {
-  const { url, folder, patient = false, onListenFailed = () => {} } = options;
-  return url ? openServer(url, patient, onListenFailed) : openEmbedded(folder);
+  const { url, folder, withoutTimeout = false, onListenFailed = () => {} } = options;
+  return url ? openServer(url, withoutTimeout, onListenFailed) : openEmbedded(folder);
 }
 
 /** For connecting and for liveness checks. */
 const timeoutMs = 5000;
 
 /** The longest that a statement, or a pause within a transaction, may take. */
-const longestMs = 15_000;
+const maxMs = 15_000;
 
 async function openServer(
   url: string,
-  patient: boolean,
+  withoutTimeout: boolean,
   onListenFailed: (error: unknown) => void,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: patient ? 0 : longestMs,
-    idle_in_transaction_session_timeout: patient ? 0 : longestMs,
+    statement_timeout: withoutTimeout ? 0 : maxMs,
+    idle_in_transaction_session_timeout: withoutTimeout ? 0 : maxMs,
     // Plans a prepared statement for its values: a generic plan would read half of the catalogue
     // where few products match. And on today's disks reading by index is cheap.
     options: '-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1',
@@ -44,7 +44,7 @@ async function openServer(
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    if (!patient) giveUpOnSilence(client);
+    if (!withoutTimeout) giveUpOnSilence(client);
   });
   const listeners: Listener[] = [];
   return {
@@ -70,7 +70,7 @@ async function openServer(
  */
 function giveUpOnSilence(client: pg.Client): void {
   const line = lineOf(client);
-  line.setTimeout(longestMs + 1000, () => line.destroy());
+  line.setTimeout(maxMs + 1000, () => line.destroy());
 }
 
 /** The types say `Duplex`, but it is a socket with TLS and without. */

@@ -7,11 +7,11 @@ import { inflateSync } from 'node:zlib';
  * unpacking are bounded.
  */
 
-const mostObjects = 20_000;
-const longestHead = 32 * 1024;
-const mostPacked = 100;
+const maxObjects = 20_000;
+const maxHeadBytes = 32 * 1024;
+const maxPacked = 100;
 /** The limit of all packed objects together, unpacked. */
-const mostUnpacked = 8 * 1024 * 1024;
+const maxUnpacked = 8 * 1024 * 1024;
 
 /** The number of pages. 0 when it is no PDF, is cut off, or has a password. */
 export function countPdfPages(bytes: Buffer): number {
@@ -38,16 +38,16 @@ interface Found {
 
 function findObjects(bytes: Buffer, text: string): Found | undefined {
   const begins = [...text.matchAll(/(?<!\d)(\d{1,8})\s{1,4}\d{1,5}\s{1,4}obj\b/g)];
-  if (begins.length > mostObjects) return undefined;
+  if (begins.length > maxObjects) return undefined;
   const objects = new Map<number, string>();
   const trailers = [...text.matchAll(/\btrailer\b/g)]
-    .slice(-mostPacked)
+    .slice(-maxPacked)
     .map(({ index }) => text.slice(index, index + 2048));
-  const remaining = { packed: mostPacked, bytes: mostUnpacked };
+  const remaining = { packed: maxPacked, bytes: maxUnpacked };
   for (const [at, begin] of begins.entries()) {
     const from = begin.index + begin[0].length;
     const next = begins[at + 1]?.index ?? text.length;
-    const stretch = text.slice(from, Math.min(next, from + longestHead));
+    const stretch = text.slice(from, Math.min(next, from + maxHeadBytes));
     const head = stretch.slice(0, /\bstream\r?\n|\bendobj\b/.exec(stretch)?.index);
     objects.set(Number(begin[1]), head);
     if (isA('XRef', head)) trailers.push(head);
@@ -57,7 +57,7 @@ function findObjects(bytes: Buffer, text: string): Found | undefined {
       objects.set(number, packed);
     }
   }
-  return objects.size > mostObjects ? undefined : { objects, trailers };
+  return objects.size > maxObjects ? undefined : { objects, trailers };
 }
 
 /** The objects packed in a stream; none when it cannot be read or is too large. */

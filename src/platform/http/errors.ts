@@ -151,13 +151,3 @@ export function toAppError(error: unknown): AppError {
     ? new AppError(commonErrors.unavailable, { headers: { 'retry-after': '30' } })
     : new AppError(commonErrors.broken);
 }
-
-/** One import of a file runs at a time. */
-export const importBusy = {
-  status: 503,
-  code: 'import_busy',
-  message: {
-    es: 'Se están importando otros archivos. El suyo no se importó; intente de nuevo en un minuto.',
-    en: 'Other files are being imported. Yours was not imported; please try again in a minute.',
-  },
-} as const satisfies ErrorKind;

@@ -57,7 +57,7 @@ test.each([
   expect(said(Form, sent, 'en')).toEqual({ [field]: en });
 });
 
-test('who fills in a form is not shown the codes that a program may send', async () => {
+test('a form does not show the codes that a program may send', async () => {
   const caller = { language: 'es', requestId: '', address: '' } as const;
   const request = { params: {}, query: {}, body: () => ({ status: 'x' }), key: () => undefined };
   const answer = (from: { files?: File[] }) =>

@@ -28,11 +28,11 @@ export const pageLimit = blankIsAbsent(z.coerce.number().int().min(1).max(100));
 
 // ISO 8601 allows a year 0 and any number of decimals; PostgreSQL does not.
 const hasYear = /^(?!0000)/;
-const longestMoment = 40;
+const maxMomentLength = 40;
 
 /** ISO 8601 in UTC. `message` is the error for anything else. */
 export function isoMoment(message?: ReturnType<typeof withError>) {
-  return z.iso.datetime(message).max(longestMoment, message).regex(hasYear, message);
+  return z.iso.datetime(message).max(maxMomentLength, message).regex(hasYear, message);
 }
 
 /** `2026-11-21`. */

@@ -11,7 +11,7 @@ export interface SharedByAll extends Share {
 export const everybody = '*';
 
 /**
- * Counts, in this process, how much of a scarce resource each network has. `taken` is the initial
+ * Counts, in this process, how much of a scarce resource each network has. `used` is the initial
  * count of each network and of `everybody`.
  */
 export function createShares(

@@ -218,7 +218,7 @@ describe('an address of ours', () => {
     expect(answers).toEqual([home]);
   });
 
-  it('of a name that answers both, only the public one is asked', async () => {
+  it('of two addresses of one name, only the public one is asked', async () => {
     names['mixed.test'] = [home, { address: '192.0.2.1', family: 4 }];
     const rules = { ...policy, permits: (address: string) => address === '192.0.2.1' };
     const address = `http://mixed.test:${insidePort}/`;

@@ -36,7 +36,7 @@ const publicInternet: OutsidePolicy = {
   resolve: (host) => lookup(host, { all: true }),
 };
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /**
  * Fetches an address that somebody gave us, without letting them reach what only we can reach: http
@@ -68,7 +68,7 @@ async function follow(
   signal: AbortSignal,
 ): Promise<Buffer> {
   let url = parse(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!isAmong(url.hostname, limits.hosts)) throw new OutsideError('not-allowed');
     const response = await ask(url, await addressesOf(url, policy), signal);
     const { statusCode = 0, headers } = response;

@@ -62,7 +62,7 @@ test('what was counted while a clock was years ahead does not shut anybody out f
   expect(await refused(keep())).toMatchObject({ 'retry-after': expect.stringMatching(/^\d{3}$/) });
 });
 
-test('of many at once exactly so many pass', async () => {
+test('exactly the allowed number of many at once pass', async () => {
   const passed = await Promise.all(
     Array.from({ length: 20 }, () => tryConsume(database.db, three, 'ana')),
   );
@@ -80,7 +80,7 @@ test('what is taken back does not count', async () => {
   expect(await refused(keep())).toBeUndefined();
 });
 
-test('to look counts nothing, and refuses when the next one would be refused', async () => {
+test('peeking counts nothing, and refuses when the next one would be refused', async () => {
   const look = () => refused(checkLimit(database.db, three, 'ana'));
   for (let at = 0; at < 5; at += 1) expect(await look()).toBeUndefined();
   for (let at = 0; at < 3; at += 1) await keep();
@@ -112,7 +112,7 @@ test('what is refused writes nothing', async () => {
   expect(await table()).toEqual(before);
 });
 
-test('of several limits none counts where one is full', async () => {
+test('when one of several limits is full, none counts', async () => {
   const other = { name: 'sobre', points: 9, seconds: 900 };
   const both = () =>
     consumeLimits(database.db, [
@@ -136,7 +136,7 @@ describe('by network', () => {
     return answers.filter(Boolean).length;
   };
 
-  test('who has a whole home or site has little more than who has one subnet', async () => {
+  test('a whole home or site may do little more than one subnet', async () => {
     const each = (at: string) => Array.from({ length: 3 }, () => `2001:db8:${at}::1`);
     const subnets = Array.from({ length: 20 }, (_, at) => at.toString(16));
     expect(await passed(subnets.flatMap((at) => each(`0:${at}`)))).toBe(6);
@@ -145,13 +145,13 @@ describe('by network', () => {
     expect(await passed(['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.1'])).toBe(3);
   });
 
-  test('of an IPv4 range many addresses pass, but not all 256', async () => {
+  test('many addresses of an IPv4 range pass, but not all 256', async () => {
     const range = Array.from({ length: 120 }, (_, at) => `10.0.1.${at}`);
     expect(await passed(range)).toBe(96);
     expect(await from('10.0.2.1')).toBe(true);
   });
 
-  test('of many at once exactly so many pass', async () => {
+  test('exactly the allowed number of many at once pass', async () => {
     const addresses = Array.from({ length: 40 }, (_, at) => `2001:db8:0:${at.toString(16)}00::1`);
     const answers = await Promise.all(addresses.map(from));
     expect(answers.filter(Boolean)).toHaveLength(24);

@@ -43,7 +43,7 @@ export interface WorkerOptions {
   pollMs?: number;
   /** How long the job of a dead process stays locked. Renewed while a job runs. */
   leaseMs?: number;
-  longestMs?: number;
+  maxMs?: number;
   /** Milliseconds until the next try. */
   backoff?: (attempt: number) => number;
 }
@@ -145,9 +145,9 @@ function nameOf({ error, retryMs }: Outcome): JobOutcome {
 
 /** Runs the handler and renews the lease. Never rejects. */
 async function attempt(job: Job, handler: Handler, options: WorkerOptions): Promise<Outcome> {
-  const { db, leaseMs = 30_000, longestMs = 10 * 60_000, backoff = defaultBackoff } = options;
+  const { db, leaseMs = 30_000, maxMs = 10 * 60_000, backoff = defaultBackoff } = options;
   const overdue = new AbortController();
-  const deadline = setTimeout(() => overdue.abort(new Error('took too long')), longestMs);
+  const deadline = setTimeout(() => overdue.abort(new Error('took too long')), maxMs);
   const renewal = setInterval(() => renew(db, job, leaseMs).catch(() => {}), leaseMs / 3);
   try {
     const aborted = new Promise<never>((_, reject) => {

@@ -90,7 +90,7 @@ test('a job that never ends has failed, and what waits behind it runs', async ()
   await put('behind');
   let received: AbortSignal | undefined;
   const ran = await runUntil('behind', {
-    longestMs: 5,
+    maxMs: 5,
     backoff: () => 3_600_000,
     seen(job, signal) {
       if (nameOf(job) !== 'endless') return;

@@ -11,7 +11,7 @@ export interface InboxMessage extends Pick<Mail, 'to' | 'subject' | 'text' | 'ht
   date: string;
 }
 
-const mostMails = 200;
+const maxMails = 200;
 
 /**
  * The local inbox of a shop without a mail server: only mount it without SMTP_URL. It shows
@@ -61,7 +61,7 @@ async function readMessages(db: Database, search?: string): Promise<InboxMessage
     )
     .orderBy('done_at', 'desc')
     .orderBy('created_at', 'desc')
-    .limit(mostMails)
+    .limit(maxMails)
     .execute();
   return rows.map(({ id, payload, done_at }) => {
     const { to, subject, text, html, language } = payload as Mail;

@@ -64,7 +64,7 @@ export async function mailStaff(
 }
 
 /** Removes the mail of an event from the queue. False when it was sent or is being sent. */
-export async function takeBackMail(tx: Tx, event: string): Promise<boolean> {
+export async function unqueueMail(tx: Tx, event: string): Promise<boolean> {
   const dedupe = `${mailTopic}:${event}`;
   await tx
     .deleteFrom('outbox')
@@ -81,10 +81,11 @@ export async function takeBackMail(tx: Tx, event: string): Promise<boolean> {
 }
 
 /**
- * Takes back the newest mail about a record that nobody has tried to send yet, of those whose event begins so:
- * its event, and when it was to leave. Undefined: none waits.
+ * Removes the newest mail about a record from the queue, among those whose event starts with
+ * `eventPrefix` and that were never tried. Returns its event and when it was due; undefined if
+ * there is none.
  */
-export async function takeBackWaitingMail(
+export async function unqueueNewestMail(
   tx: Tx,
   about: string,
   eventPrefix: string,

@@ -1,5 +1,14 @@
-import { AppError, importBusy } from '../http/errors.ts';
+import { AppError, type ErrorKind } from '../http/errors.ts';
 import { createQueue, QueueFull } from './queue.ts';
+
+export const importBusy = {
+  status: 503,
+  code: 'import_busy',
+  message: {
+    es: 'Se están importando otros archivos. El suyo no se importó; intente de nuevo en un minuto.',
+    en: 'Other files are being imported. Yours was not imported; please try again in a minute.',
+  },
+} as const satisfies ErrorKind;
 
 /** Each one holds megabytes; after 20 s it is better to try again later. */
 const runQueued = createQueue(1, { waiting: 4, ms: 20_000 });

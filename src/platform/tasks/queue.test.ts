@@ -38,7 +38,7 @@ test('one that fails leaves its place to the next', async () => {
   expect(await runQueued(async () => 'c')).toBe('c');
 });
 
-test('who comes when too many wait is sent away at once, and who waits too long later', async () => {
+test('an action is refused at once when too many wait, and later when it has waited too long', async () => {
   const begun: string[] = [];
   const runQueued = createQueue(1, { waiting: 1, ms: 20 });
   const first = waitingAction('a', begun);

@@ -9,12 +9,12 @@ export class QueueFull extends Error {}
 
 /** Runs at most `limit` actions at once. The others wait, within `options`. Throws QueueFull. */
 export function createQueue(limit: number, options: QueueOptions = {}) {
-  const { waiting: mostWaiting = Number.POSITIVE_INFINITY, ms } = options;
+  const { waiting: maxWaiting = Number.POSITIVE_INFINITY, ms } = options;
   const line: (() => void)[] = [];
   let running = 0;
 
   function wait(): Promise<void> {
-    if (line.length >= mostWaiting) throw new QueueFull('too many wait');
+    if (line.length >= maxWaiting) throw new QueueFull('too many wait');
     return new Promise((resolve, reject) => {
       const take = () => {
         clearTimeout(timer);

@@ -91,7 +91,7 @@ describe('a task', () => {
     expect(ended).toEqual(['first', 'a receipt', 'sizes of a picture']);
   });
 
-  test('of many at once is served by one process', async () => {
+  test('many at once share one process', async () => {
     const seen = await Promise.all(Array.from({ length: 8 }, pidOf));
     expect(new Set(seen).size).toBe(1);
   });

@@ -17,7 +17,7 @@ interface TaskProcessOptions {
 }
 
 interface Job {
-  task: Pick<Task<never, unknown>, 'name' | 'longestMs'>;
+  task: Pick<Task<never, unknown>, 'name' | 'maxMs'>;
   input: unknown;
   background: boolean;
   resolve(output: unknown): void;
@@ -57,7 +57,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
       const program = child;
       program.ref();
       program.channel?.ref();
-      timer = setTimeout(() => lose(program, 'took too long'), job.task.longestMs);
+      timer = setTimeout(() => lose(program, 'took too long'), job.task.maxMs);
       program.send({ name: job.task.name, input: job.input }, (error) => {
         if (error) lose(program, error);
       });

@@ -5,7 +5,7 @@
  */
 export interface Task<I, O> {
   name: string;
-  longestMs: number;
+  maxMs: number;
   work(input: I): Promise<O>;
 }
 

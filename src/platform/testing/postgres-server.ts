@@ -37,7 +37,7 @@ export interface PostgresServer {
 }
 
 /** Fast: nothing is flushed to disk. A killed process loses nothing. */
-export const carefree = {
+export const withoutFsync = {
   fsync: 'off',
   full_page_writes: 'off',
   shared_buffers: '64MB',

@@ -1,7 +1,7 @@
 import { serveTasks } from '../tasks/serve-tasks.ts';
 import type { Task } from '../tasks/task.ts';
 
-const once = { longestMs: 60_000 };
+const once = { maxMs: 60_000 };
 
 /** What the process sees of the shop: its own id, and its environment. */
 export const looking = {
@@ -36,7 +36,7 @@ export const dying = {
 /** Never lets go of the processor. */
 export const spinning = {
   name: 'spin',
-  longestMs: 300,
+  maxMs: 300,
   work: async () => {
     for (;;);
   },

@@ -91,7 +91,9 @@ async function openMigrated(): Promise<TestDatabase> {
   return { ...database, url, seeds };
 }
 
-/** A new, wholly empty database on the server, in place of one that an earlier run has left there. */
+/**
+ * A new, wholly empty database on the server, in place of one that an earlier run has left there.
+ */
 export async function createDatabase(server: string): Promise<string> {
   created += 1;
   const name = `mariel_test_${created}`;

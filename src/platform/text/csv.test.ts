@@ -17,7 +17,9 @@ async function written(...rows: string[][]): Promise<string> {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** What a spreadsheet puts into cells: quotes count where a cell begins with one, and forgivingly. */
+/**
+ * What a spreadsheet puts into cells: quotes count where a cell begins with one, and forgivingly.
+ */
 function cellsSeen(file: string, separators: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -75,7 +77,7 @@ describe('a CSV file', () => {
     },
   );
 
-  test('of any signs has no formula, whatever separates its cells, and comes back', async () => {
+  test('with any signs has no formula, whatever separates its cells, and comes back', async () => {
     const cell: Arbitrary<string> = array(constantFrom(...`="';,\t\r\n+a`), { maxLength: 7 }).map(
       (characters) => characters.join(''),
     );

@@ -15,7 +15,7 @@ function problemOf(text: string): unknown {
 }
 
 describe('a CSV file', () => {
-  test('of any signs is read as csv-parse reads it, or refused as by csv-parse', () => {
+  test('with any signs is read as csv-parse reads it, or refused as by csv-parse', () => {
     const anything = array(constantFrom(...'"",,\n\na b'), { maxLength: 14 });
     assert(
       property(anything, (characters) => {

@@ -28,10 +28,11 @@ const isSlow = isSlowLine();
 let tasks: BootTasks;
 
 /**
- * The only script before the first intent (with low data, boot-brief.ts comes before it). It lets the
- * shop answer the taps that it can, holds every other tap that needs React, and loads React: at the
- * first intent, and for people signed in also when the browser is idle. On a good connection React's
- * files are fetched before the intent, but they run only with it: reading costs no processor time.
+ * The only script before the first intent (with low data, boot-brief.ts comes before it). It lets
+ * the shop answer the taps that it can, holds every other tap that needs React, and loads React: at
+ * the first intent, and for people signed in also when the browser is idle. On a good connection
+ * React's files are fetched before the intent, but they run only with it: reading costs no
+ * processor time.
  */
 export function boot(shopTasks: BootTasks): void {
   tasks = shopTasks;
@@ -71,8 +72,8 @@ function takeTap(event: MouseEvent): void {
     if (!control.ariaBusy) void answerTap(control);
   } else {
     const mustReload = isReactLost && navigator.onLine;
-    // Without React a link still works (and on a slow line faster), and the browser posts a form with
-    // what was typed.
+    // Without React a link still works (and on a slow line faster), and the browser posts a form
+    // with what was typed.
     const worksAlone = mustReload ? 'a,[method=post] [type=submit]' : 'a,[formmethod]';
     if ((isSlow || isReactLost) && control.matches(worksAlone)) return;
     if (mustReload) location.reload();
@@ -118,7 +119,10 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
     : null;
 }
 
-/** With low data: shows the picture as the button's background, so that React finds its tree unchanged. */
+/**
+ * With low data: shows the picture as the button's background, so that React finds its tree
+ * unchanged.
+ */
 function showPicture(target: EventTarget | null): void {
   const pictures = state.live ? `#${staticElementId} [data-picture]` : '[data-picture]';
   const button = target instanceof Element && target.closest<HTMLElement>(pictures);

@@ -3,7 +3,7 @@ import { joinPage, partsHeader } from '../page-parts.ts';
 /** The cache key of the stored parts, the most recent first. */
 export const partsKey = '/__parts';
 /** The parts of about six pages. Each costs seven bytes in every request. */
-const mostParts = 60;
+const maxParts = 60;
 
 /**
  * Requests a page without its stored parts and puts it together. Returns a redirect as it is.
@@ -56,7 +56,7 @@ async function fetchParts(
   }
   const newest = new Map([...page.parts, ...storedBefore]);
   if (newest.size > storedBefore.size) {
-    const entries = [...newest].slice(0, mostParts);
+    const entries = [...newest].slice(0, maxParts);
     // A full phone stores nothing and then gets whole pages.
     await cache.put(partsKey, new Response(JSON.stringify(entries))).catch(() => {});
   }

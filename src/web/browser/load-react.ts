@@ -2,7 +2,9 @@ import type { BootState } from './boot-state.ts';
 
 const { main = '', preloads = '', panel } = document.getElementById('boot')?.dataset ?? {};
 let isRequested = false;
-/** The connection was cut while React was loading. Its module then fails until the next document. */
+/**
+ * The connection was cut while React was loading. Its module then fails until the next document.
+ */
 export let isReactLost = false;
 
 /** Loads React once; `withPanel` also loads the code of the panel that a tap opens. */

@@ -16,7 +16,9 @@ export function createOfflinePages(
     return other && (await pages.find(cache, other, await pages.moment())) ? other : undefined;
   }
 
-  /** Whoever opened the personal page will need its stand-in without a connection. Never rejects. */
+  /**
+   * Whoever opened the personal page will need its stand-in without a connection. Never rejects.
+   */
   async function storeStandIn(cache: Cache, url: URL): Promise<void> {
     const path = standIn(url.pathname);
     if (!path || (await standInOf(cache, url))) return;

@@ -14,7 +14,10 @@ export interface PageSources {
   offlinePage: string;
 }
 
-/** From the cache, checked in the background; otherwise from the network; otherwise the offline page. */
+/**
+ * From the cache, checked in the background; otherwise from the network; otherwise the offline
+ * page.
+ */
 export async function servePage(
   sources: PageSources,
   event: FetchEvent,

@@ -1,4 +1,5 @@
-// The parts of a service worker's global scope that we use: TypeScript's library for pages lacks them.
+// The parts of a service worker's global scope that we use: TypeScript's library for pages lacks
+// them.
 
 export interface WorkerScope extends EventTarget {
   skipWaiting(): Promise<void>;

@@ -10,7 +10,7 @@ import {
 } from './stored-variant.ts';
 
 /** For pages, and also for lists. */
-const mostEntries = 60;
+const maxEntries = 60;
 
 /** The public pages that were seen, in a cache of this name. */
 export class StoredPages {
@@ -83,7 +83,9 @@ export class StoredPages {
     }
   }
 
-  /** When the cache could not be changed, its pages may be wrong: without a variant none is shown. */
+  /**
+   * When the cache could not be changed, its pages may be wrong: without a variant none is shown.
+   */
   async #forgetVariant(): Promise<void> {
     try {
       await (await caches.open(this.#name)).delete(variantKey);
@@ -96,7 +98,7 @@ export class StoredPages {
 /** A cache lists its entries in the order in which they were put. */
 export async function dropOldest(cache: Cache, fixed: readonly string[] = []): Promise<void> {
   const entries = (await cache.keys()).filter(({ url }) => !fixed.includes(new URL(url).pathname));
-  for (const entry of entries.slice(0, Math.max(0, entries.length - mostEntries))) {
+  for (const entry of entries.slice(0, Math.max(0, entries.length - maxEntries))) {
     await cache.delete(entry);
   }
 }

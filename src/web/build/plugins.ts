@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 import { reachableFrom } from './module-graph.ts';
 import { absolute } from './screen-sources.ts';
 
-/** Puts the style of a folder into a layer: whatever uses it may override it, in any order of loading. */
+/**
+ * Puts the style of a folder into a layer: whatever uses it may override it, in any order of
+ * loading.
+ */
 export function styleLayer(name: string, folder: string): Plugin {
   return {
     name: `layer-${name}`,

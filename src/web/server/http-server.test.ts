@@ -122,8 +122,8 @@ describe('who is slow', () => {
   type Handle = Parameters<typeof openHttpServer>[2];
 
   /**
-   * Sends half a body to a door that bears pauses of so many ms, and the other half, if at all, when
-   * the first has come; returns all that comes back.
+   * Sends half a body to a door that bears pauses of so many ms, and the other half, if at all,
+   * when the first has come; returns all that comes back.
    */
   async function sayHalf(pauseMs: number, handle: Handle, otherHalf?: string) {
     const config = readConfig({ PUBLIC_URL: 'https://tienda.test' }, { serving: false });
@@ -147,7 +147,7 @@ describe('who is slow', () => {
     return heard;
   }
 
-  test('but goes on is heard to the end, and then left in peace until there is an answer', async () => {
+  test('a slow request that goes on is read to its end, and may wait for its answer', async () => {
     const handle: Handle = (request, response) => {
       request.resume().once('end', () => {
         // The answer takes longer than the pause, which from here on need not be a long one.
@@ -159,7 +159,7 @@ describe('who is slow', () => {
     expect(heard).toContain('the shop');
   });
 
-  test('and stops in the middle is sent away', async () => {
+  test('a request that stops in the middle is disconnected', async () => {
     const heard = await sayHalf(300, (request, response) => {
       request.resume().once('end', () => response.end('the shop'));
     });

@@ -47,7 +47,10 @@ export function pageServer(
     return showPage(context, visit, app);
   }
 
-  /** Draws the screen of a form again with what was typed. A rejected form has the status of its error. */
+  /**
+   * Draws the screen of a form again with what was typed. A rejected form has the status of its
+   * error.
+   */
   async function redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response> {
     const { visit, app } = await open(context);
     const page = await drawPage(tools, visit, app, form);

@@ -38,7 +38,9 @@ function callsAsVisitor(
   };
 }
 
-/** Path and query on our own origin. Resolving a path that begins with // would name another host. */
+/**
+ * Path and query on our own origin. Resolving a path that begins with // would name another host.
+ */
 function addressOf(context: Context, publicUrl: string): URL {
   const requested = new URL(context.req.url);
   const address = new URL(publicUrl);

@@ -47,7 +47,7 @@ export async function readBrandPicture(
 
 export const brandDrawing = {
   name: 'draw-brand',
-  longestMs: 30_000,
+  maxMs: 30_000,
   async work({ svg, width, units, type }) {
     const { default: sharp } = await import('sharp');
     const density = (72 * width) / units;

@@ -14,7 +14,6 @@ import { collectingRoutes } from '#features/collecting/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { exportFileRoutes } from '#features/export-file/server/routes.ts';
-import { hasWaitingAct } from '#features/handover/server/list-handovers.ts';
 import { handoverRoutes } from '#features/handover/server/routes.ts';
 import { staffHandoverRoutes } from '#features/handover/server/staff-routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
@@ -31,7 +30,6 @@ import { profileForms } from '#features/profile/server/forms.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { callersQuoteRoutes } from '#features/quotes/server/callers/callers-quote-routes.ts';
 import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
-import { registerLaterFacts } from '#features/quotes/server/later-facts.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
@@ -41,17 +39,13 @@ import { screeningRoutes } from '#features/screening/server/routes.ts';
 import { durationRoutes } from '#features/shipping/server/durations.ts';
 import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
 import { onTimeRoutes } from '#features/shipping/server/on-time.ts';
-import { hasStuckUnit } from '#features/shipping/server/read-units.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/server/voyages/voyage-routes.ts';
 import { signedActRoutes } from '#features/signed-acts/server/routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
-import { findVerificationsOf } from '#features/verifications/server/staff/verifications-of-quote.ts';
 import { companyRoutes } from './company-routes.ts';
-
-registerLaterFacts({ findVerifications: findVerificationsOf, hasWaitingAct, hasStuckUnit });
 
 /** Every call of the shop, in the order in which their paths are tried. */
 export const allRoutes: readonly Route[] = [

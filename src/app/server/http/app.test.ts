@@ -118,7 +118,7 @@ describe('every answer', () => {
     expect(shop.lines.join('')).not.toMatch(/correo\.test|Pérez|\+53|mariel-auto-session/);
   });
 
-  test('who was refused, and by which rule, is in the log, by an id that names nobody', async () => {
+  test('the log names the rule by which somebody was refused, and an id that names nobody', async () => {
     const raul = shop.as('agente');
     const requests: [string, Promise<Response>][] = [
       ['signed_out', shop.as('anonymous').fetch('/api/user')],

@@ -31,12 +31,14 @@ import { metricsRoutes } from '../operating/metrics.ts';
 import { preferenceRoutes } from '../pages/preferences.ts';
 import { serverWebsite } from '../pages/website.tsx';
 import { allForms, allRoutes } from './all-routes.ts';
+import { connectSubjects } from './connect-subjects.ts';
 import { refuseCrossSite } from './cross-site.ts';
 
 const screenRoutes = Object.values(allScreenRoutes);
 
 /** The whole shop as one application. */
 export function createApp(services: Services, assets: Assets, signIn: SignIn): Hono {
+  connectSubjects();
   const { visit, findVisitor } = visitorsOnce(services);
   const app = new Hono();
   app.use(observe(services, findVisitor));

@@ -60,7 +60,7 @@ describe('calls', () => {
         },
       );
 
-      test('who may not call learns nothing about what is wrong with the call', async () => {
+      test('refuses strangers before it says what is wrong with the input', async () => {
         if (route.access === 'anyone') return;
         const names = [
           'id',

@@ -80,7 +80,7 @@ describe('a phone of the same network, which says no Sec-Fetch-Site over plain h
     expect(await phone()).toBe('+5351234567');
   });
 
-  test('nor does a host of ours in another browser’s words of another site', async () => {
+  test('a host of ours is refused too when the browser says cross-site', async () => {
     const headers = { host: '10.0.0.1', origin: 'http://10.0.0.1', 'sec-fetch-site': 'cross-site' };
     expect((await ask('PATCH', headers)).status).toBe(403);
   });

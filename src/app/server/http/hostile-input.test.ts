@@ -103,7 +103,7 @@ describe('whatever is asked, the shop answers', () => {
     );
   });
 
-  test('of a repeated key the first value counts', async () => {
+  test('the first value of a repeated key counts', async () => {
     const total = async (query: string) =>
       (await get(`/api/products?${query}`)).headers.get('x-total-count');
     const [first, second] = ['category=automobiles', 'category=motocicletas'];

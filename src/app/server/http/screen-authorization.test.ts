@@ -114,7 +114,7 @@ describe('screens', () => {
     });
   });
 
-  test('who was sent home reads why, and the way in leads back', async () => {
+  test('sends strangers home with the reason and a way back', async () => {
     const sent = await shop.as('anonymous').fetch('/my-quotes');
     const home = await shop.as('anonymous').fetch(sent.headers.get('location') ?? '');
     const page = await home.text();

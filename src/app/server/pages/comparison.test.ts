@@ -20,7 +20,7 @@ async function column(slug: string): Promise<string> {
   return heads.find((head) => head.includes(`/automobiles/${slug}"`)) ?? '';
 }
 
-test('who has compared asks for the one they chose right there', async () => {
+test('a product is asked for right in the comparison', async () => {
   const head = await column('corolla');
   expect(head).toMatch(/aria-label="Agregar a Cotización: Corolla"/);
   // What the boot script reads, and the form that is posted without it.
@@ -30,7 +30,7 @@ test('who has compared asks for the one they chose right there', async () => {
   expect(head).toContain(`name="${addField}"`);
 });
 
-test('and reads of the others why not', async () => {
+test('the comparison says why others cannot be asked for', async () => {
   expect(await column('versa')).toContain('No disponible');
   expect(await column('rav4')).toContain('No llega a La Habana');
 });

@@ -122,7 +122,7 @@ describe('the filters', () => {
   });
 });
 
-test('by price what cannot be had stands in its place, and says why', async () => {
+test('sorted by price, unavailable products stay in their place and say why', async () => {
   const { names, main } = await see('/products/automobiles?sort=price');
   expect(names.slice(0, 3)).toEqual(['Toyota lejano', 'Toyota vendido', 'Toyota número 0']);
   expect(main).toContain('No llega a La Habana');

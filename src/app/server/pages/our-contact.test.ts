@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '../testing.ts';
 
-// Our e-mail and our WhatsApp are the owner's to give: in production nobody is sent to invented ones.
+// Our e-mail and our WhatsApp are the owner's to give: in production nobody is sent to invented
+// ones.
 
 const production = { NODE_ENV: 'production', ALLOW_HTTP: 'yes' };
 const pages = [
@@ -65,7 +66,7 @@ describe('in production, without a word of the owner’s', () => {
     }
   });
 
-  test('nor do one’s own pages', async () => {
+  test('one’s own pages do not show it either', async () => {
     for (const path of await own(opened.shop, opened.referenceNumber)) {
       const page = await html(opened.shop, path, 'customer');
       expect(page, path).toContain('Mariel Auto');
@@ -74,7 +75,7 @@ describe('in production, without a word of the owner’s', () => {
     }
   });
 
-  test('nor do mails, which leave from the shop’s own address', async () => {
+  test('mails do not show it either, and leave from the shop’s own address', async () => {
     const { config } = opened.shop.services;
     expect([config.mailFrom, config.staffEmail]).toEqual([
       'Mariel Auto <tienda@tienda.test>',
@@ -103,7 +104,7 @@ describe('in production, with an e-mail of the owner’s and no WhatsApp', () =>
     }
   });
 
-  test('and so has every mail', async () => {
+  test('every mail has it too', async () => {
     const [first] = (await mails(opened.shop)).map((row) => JSON.stringify(row));
     expect(first).toContain('hola@puente.test');
     expect(first).not.toContain('wa.me');

@@ -56,7 +56,7 @@ describe('choices', () => {
     }
   });
 
-  test('who is signed in gets mails in the chosen language from then on', async () => {
+  test('a person who is signed in gets mails in the chosen language from then on', async () => {
     const yanet = shop.as('customer');
     const choose = (language: string) =>
       yanet.fetch('/idioma', { method: 'POST', body: new URLSearchParams({ language }) });

@@ -11,7 +11,7 @@ import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
 import { eraseFileJob } from '#features/profile/server/retention.ts';
 import { screeningJob, screeningTopic } from '#features/screening/server/screen-orders.ts';
-import { newsTopic } from '#features/shipping/server/tell-people.ts';
+import { newsTopic } from '#features/shipping/server/queue-unit-news.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -26,6 +26,7 @@ import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import { createTaskProcess } from '#platform/tasks/task-process.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { cleanUp } from './clean-up.ts';
 import { type Listening, listen } from './listen.ts';
@@ -63,7 +64,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   const worker = startJobs(services, mailer);
   const provider = config.oidc ? undefined : await createEmbeddedProvider(services);
   const signIn = createSignIn(services, config.oidc ?? provider);
-  const cleaning = setInterval(() => void cleanUp(services), 3_600_000);
+  const cleaning = setInterval(() => void cleanUp(services), hourMs);
   cleaning.unref();
   let server: Server | undefined;
   let listening: Listening | undefined;
@@ -81,7 +82,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
         errorHandler: () => answerBadAddress(config),
       });
       server = openHttpServer(config, log, (request, response) => {
-        if (stopping && sayStopping(request, response)) return;
+        if (stopping && answerWhileStopping(request, response)) return;
         if (!shop.handleSignIn(request, response)) void listener(request, response);
       });
       listening = await listen(server, config);
@@ -139,11 +140,11 @@ async function openMigrated(config: Config, log: Log): Promise<OpenDatabase> {
 async function bringUpToDate(config: Config, database: OpenDatabase): Promise<string[]> {
   if (database.kind === 'embedded') return migrate(database.db, migrations);
   const { databaseUrl: url, dataDir: folder } = config;
-  const patient = await openDatabase({ url, folder, patient: true });
+  const ownConnection = await openDatabase({ url, folder, withoutTimeout: true });
   try {
-    return await migrate(patient.db, migrations);
+    return await migrate(ownConnection.db, migrations);
   } finally {
-    await patient.close();
+    await ownConnection.close();
   }
 }
 
@@ -151,7 +152,7 @@ async function bringUpToDate(config: Config, database: OpenDatabase): Promise<st
  * While the process stops, each response closes its connection, so that nobody sends another
  * request on it, and /readyz tells a load balancer to send no more.
  */
-function sayStopping(request: IncomingMessage, response: ServerResponse): boolean {
+function answerWhileStopping(request: IncomingMessage, response: ServerResponse): boolean {
   response.shouldKeepAlive = false;
   if (request.url !== '/readyz') return false;
   response.writeHead(503, { 'cache-control': 'no-store' }).end();

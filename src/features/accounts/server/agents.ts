@@ -22,12 +22,12 @@ export async function findAgent(tx: Tx, id: string): Promise<Agent | undefined> 
 }
 
 /** For a query: the name of the person whose id is in this column ('event.actor_id'). */
-export function nameOf(column: string): RawBuilder<string | null> {
+export function personNameColumn(column: string): RawBuilder<string | null> {
   return sql<string | null>`(select ${shownName} from person where person.id = ${sql.ref(column)})`;
 }
 
 /** The name that customers see; null if there is none. */
-export function firstNameOf(column: string): RawBuilder<string | null> {
+export function firstNameColumn(column: string): RawBuilder<string | null> {
   return sql<string | null>`(select nullif(trim(first_name), '') from person
     where person.id = ${sql.ref(column)})`;
 }

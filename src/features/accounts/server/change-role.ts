@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { accountErrors } from '../errors.ts';
+import { memberName } from '../person-name.ts';
 import type { Role } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 import type { RoleChange, TeamMember } from '../team-schema.ts';
@@ -54,7 +55,7 @@ export async function grantAdministrador(
         : member.role === 'administrador'
           ? 'already'
           : 'granted';
-      granted[outcome].push(nameOf(member));
+      granted[outcome].push(memberName(member));
       if (outcome === 'granted') await writeRole(tx, null, member, 'administrador');
     }
     return granted;
@@ -74,8 +75,4 @@ async function writeRole(
     subject: { kind: 'person', id: member.id },
     details: { role: { from: member.role, to: role } },
   });
-}
-
-function nameOf({ firstName, lastName, email }: TeamMember): string {
-  return `${firstName} ${lastName}`.trim() || email;
 }

@@ -4,6 +4,7 @@ import { lastUse, prolongSession, type SessionTimes } from '#platform/auth/sessi
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
+import { dayMs, hourMs } from '#platform/time/days.ts';
 import { isStaff, type Role } from '../roles.ts';
 import type { ContactUpdate, CurrentUser } from '../schema.ts';
 import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';
@@ -31,7 +32,7 @@ const columns = [
 ] as const;
 
 /** In milliseconds: staff sign in every day, and after a long break. */
-const staffSession = { maxAge: 24 * 3_600_000, maxIdle: 4 * 3_600_000 };
+const staffSession = { maxAge: dayMs, maxIdle: 4 * hourMs };
 
 /** Also prolongs the session. */
 export async function findPersonOfSession(

@@ -83,7 +83,7 @@ test.each([
   // In lower case it is the administrador's address.
   'jefa@empresa.test'.replace('e', '\u0435'),
   7,
-])('who has the e-mail %j is told so, and does not enter', async (email) => {
+])('the e-mail %j is refused with a notice', async (email) => {
   const { jar, end } = await signIn({ email, sub: 'of a wrong e-mail' });
   expect(end.url.href).toBe(`${environment.origin}/?aviso=correo-no-valido`);
   expect((await me(jar)).status).toBe(401);

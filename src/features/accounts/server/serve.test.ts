@@ -204,7 +204,7 @@ describe('a page says whom it was drawn for', () => {
     expect((await yanet.call(api.currentUser, {})).id).toBe(yanet.id);
   });
 
-  test('of what staff does a page of a colleague learns that, not that it is forbidden', async () => {
+  test('a page drawn for a colleague is answered 409 for staff’s calls, not 403', async () => {
     const path = '/api/admin/replies';
     expect((await ask(yanet, 'POST', path, 'somebody else', reply.body)).status).toBe(409);
     expect((await ask(yanet, 'POST', path, 'the same person', reply.body)).status).toBe(403);

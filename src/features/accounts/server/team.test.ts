@@ -107,7 +107,7 @@ describe('a role', () => {
     expect(await roleOf(raul)).toBe('administrador');
   });
 
-  test('of the last administrador stays, and the log says nothing', async () => {
+  test('cannot be taken from the last administrador, and the log says nothing', async () => {
     expect(await marta.refused(staffApi.changeRole, give(marta, 'agente'))).toMatchObject({
       status: 409,
       code: 'last_administrador',
@@ -117,7 +117,7 @@ describe('a role', () => {
     expect(await auditOf(shop.services.db, marta.id)).toEqual([]);
   });
 
-  test('of one’s own can be taken away while there is another administrador', async () => {
+  test('can be given up by an administrador while there is another one', async () => {
     await marta.call(staffApi.changeRole, give(raul, 'administrador'));
     await marta.call(staffApi.changeRole, give(marta, 'agente', 'administrador'));
     expect((await marta.refused(staffApi.listTeam, { query: {} })).status).toBe(403);
@@ -125,7 +125,7 @@ describe('a role', () => {
     expect(await marta.call(staffApi.listMails, { query: {} })).toEqual([]);
   });
 
-  test('of two who demote each other at once one stays', async () => {
+  test('is kept by one of two administradores who demote each other at once', async () => {
     await marta.call(staffApi.changeRole, give(raul, 'administrador'));
     const answers = await Promise.allSettled([
       marta.call(staffApi.changeRole, give(raul, 'cliente')),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { firstNameOf, nameOf } from '#features/accounts/server/agents.ts';
+import { firstNameColumn, personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
 import { type EventKind, kindFacts } from '../event-kinds.ts';
@@ -65,7 +65,7 @@ export async function readHistory<S extends string>(
   id: string,
 ): Promise<HistoryEvent<S>[]> {
   const rows = await eventsQuery(db, { type, id })
-    .select(firstNameOf('event.actor_id').as('agent'))
+    .select(firstNameColumn('event.actor_id').as('agent'))
     .where('public', '=', true)
     .where(isUndone, '=', false)
     .execute();
@@ -81,7 +81,7 @@ export async function readStaffHistory<S extends string>(
   id: string,
 ): Promise<StaffHistoryEvent<S>[]> {
   const rows = await eventsQuery(db, { type, id })
-    .select([nameOf('event.actor_id').as('who'), isUndone.as('undone')])
+    .select([personNameColumn('event.actor_id').as('who'), isUndone.as('undone')])
     .execute();
   return rows.map((row) => ({
     ...toEvent(type, row),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { answerDue, followUpDue } from '#features/company/support-hours.ts';
+import { answerDue, writeToUsAfter } from '#features/company/support-hours.ts';
 import { ids, raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { newQuote } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
@@ -56,7 +56,7 @@ test('"En Revisión" after an answer says until when to wait', async () => {
   await set('en_revision');
   const { history, answerDueAt } = await quote();
   expect(answerDueAt).toBeNull();
-  const until = formatDateTime(followUpDue(new Date(history.at(-1)?.at ?? '')), 'es');
+  const until = formatDateTime(writeToUsAfter(new Date(history.at(-1)?.at ?? '')), 'es');
   expect(await page()).toContain(`Si el ${until} todavía no sabe de nosotros, escríbanos.`);
   expect(await lastMail()).toContain('todavía no sabe de nosotros, escríbanos.');
 });
@@ -87,7 +87,7 @@ test('"Enviada" with the date in its note promises nothing more', async () => {
   expect(await quote()).toMatchObject({ awaitingSince: null, answerDueAt: null });
 });
 
-test('who asks about a finished quotation reads by when we answer', async () => {
+test('the page of a finished quotation says by when we answer a question', async () => {
   await set('delivered');
   await yanet.call(api.writeAboutMyQuote, {
     params,

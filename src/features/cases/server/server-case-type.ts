@@ -34,8 +34,8 @@ interface UndoneEvent extends Pick<HistoryEvent, 'id' | 'kind' | 'note'> {
 }
 
 /**
- * The server's registration of a case type. Its functions are methods: TypeScript then lets any type
- * of case be an `AnyServerCaseType`.
+ * The server's registration of a case type. Its functions are methods: TypeScript then lets any
+ * type of case be an `AnyServerCaseType`.
  */
 export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status']> {
   notFound: ErrorKind;
@@ -81,7 +81,9 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   };
   /** Statuses that no agent may set on their own case. */
   confirming: readonly T['status'][];
-  /** Other columns that a change of status sets. Throws one of `statusErrors` to refuse the change. */
+  /**
+   * Other columns that a change of status sets. Throws one of `statusErrors` to refuse the change.
+   */
   onStatus?(tx: Tx, decision: StatusDecision<T>): Promise<object> | object;
   statusErrors?: readonly ErrorKind[];
   /** Undoes what the type did beside an entry. */

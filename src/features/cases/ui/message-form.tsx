@@ -24,7 +24,9 @@ interface MessageFormProps {
   send: SendMessage;
 }
 
-/** A message to the team: stored while it is typed, sent exactly once; a plain form without script. */
+/**
+ * A message to the team: stored while it is typed, sent exactly once; a plain form without script.
+ */
 export function MessageForm({ subject, label, hint, seen, posted, send }: MessageFormProps) {
   const { language, address } = useApp();
   const t = caseMessages[language];

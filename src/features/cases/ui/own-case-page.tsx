@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
+import { type Failed, valueOrFailed } from '#platform/browser/or-failed.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
@@ -42,7 +42,7 @@ export function ownCasePage<D extends { id: string }, B = null>(
 ): AnyPage {
   const { texts, nameOf, listAddress } = screen;
   return definePage<OwnCaseData<D, B> | Failed>({
-    load: ({ call, query, posted = null }) => orFailed(loadCase(screen, call, query, posted)),
+    load: ({ call, query, posted = null }) => valueOrFailed(loadCase(screen, call, query, posted)),
     head: ({ language }, data) => ({
       title: data.kind === 'detail' ? nameOf(data.detail) : texts[language].mine,
       hidden: true,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
-import { orFailed } from '#platform/browser/or-failed.ts';
+import { valueOrFailed } from '#platform/browser/or-failed.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
@@ -21,7 +21,7 @@ export function ownCasesPage<O extends { id: string }, S>(screen: OwnListScreen<
   const { list, texts, readSearch, begin, List } = screen;
   return definePage({
     load: ({ call, query }) =>
-      orFailed(
+      valueOrFailed(
         call(list, {}).then((cases) => ({
           kind: 'list' as const,
           cases,

@@ -23,7 +23,9 @@ export function toEnglish(product: Product): Product {
   };
 }
 
-/** `Refrigerador Samsung de puerta francesa 27 pies³` → `Samsung French-door refrigerator 27 cu ft`. */
+/**
+ * `Refrigerador Samsung de puerta francesa 27 pies³` → `Samsung French-door refrigerator 27 cu ft`.
+ */
 export function nameInEnglish({ name, brand }: Pick<Product, 'name' | 'brand'>): string {
   for (const [begin, after, english] of kinds) {
     const spanish = [begin, brand, after].filter(Boolean).join(' ');

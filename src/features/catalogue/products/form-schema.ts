@@ -12,7 +12,7 @@ import {
   everywhere,
   formLimits,
   formTexts,
-  lastYear,
+  isYear,
   repeatedText,
   tooLong,
   yearText,
@@ -63,7 +63,7 @@ export const Price = z
 export const Year = z
   .number({ error: () => inCallersLanguage(yearText()) })
   .nullable()
-  .refine((year) => year === null || (Number.isInteger(year) && isYear(year)), {
+  .refine((year) => year === null || isYear(year), {
     error: () => inCallersLanguage(yearText()),
   });
 
@@ -74,10 +74,6 @@ export const Stock = z
   .min(1, withError(formTexts.stock))
   .max(maxStock, withError(formTexts.stock))
   .nullable();
-
-function isYear(year: number): boolean {
-  return year >= formLimits.firstYear && year <= lastYear();
-}
 
 /** Codes separated by commas, or "Todas". Null: the default provinces. */
 export const Provinces = z

@@ -1,4 +1,5 @@
 import type { Text } from '#platform/text/language.ts';
+import { categories } from '../categories.ts';
 import { maxStock } from '../stock.ts';
 
 /** Shared by form, server and CSV import; has no schema library, for the browser's sake. */
@@ -19,6 +20,10 @@ export const formLimits = {
 /** Next year's models are on sale already. */
 export function lastYear(now = new Date()): number {
   return now.getUTCFullYear() + 1;
+}
+
+export function isYear(year: number): boolean {
+  return Number.isInteger(year) && year >= formLimits.firstYear && year <= lastYear();
 }
 
 export const defaultProvinces = 'HAB,MAT,CFG,VCL';
@@ -57,11 +62,14 @@ export const csvColumns = [
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
+const slugs = categories.map(({ slug }) => slug);
+const slugList = (or: 'o' | 'or') => `${slugs.slice(0, -1).join(', ')} ${or} ${slugs.at(-1)}`;
+
 export const formTexts = {
   nameRequired: { es: 'Escriba el nombre.', en: 'Enter the name.' },
   category: {
-    es: 'Elija una categoría: automobiles, motocicletas, electrodomesticos o triciclos.',
-    en: 'Choose a category: automobiles, motocicletas, electrodomesticos or triciclos.',
+    es: `Elija una categoría: ${slugList('o')}.`,
+    en: `Choose a category: ${slugList('or')}.`,
   },
   price: {
     es: 'Escriba el precio en dólares, 0.01 o más, con dos decimales como máximo; o elija «Precio por confirmar».',

@@ -1,5 +1,6 @@
 import type { OpenDatabase, Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
+import { dayMs } from '#platform/time/days.ts';
 
 export interface CatalogueChanges {
   /** False until the process listens: nothing may be cached before. */
@@ -15,7 +16,7 @@ export interface CatalogueChanges {
 }
 
 /** Timers take at most 24 days; clearing once a day too often costs nothing. */
-const longestWait = 86_400_000;
+const maxWaitMs = dayMs;
 
 const changesByDatabase = new WeakMap<OpenDatabase, CatalogueChanges>();
 
@@ -61,7 +62,7 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
       if (listening) onNotification();
     },
     expireAt(moment) {
-      const due = Math.min(moment.getTime(), Date.now() + longestWait);
+      const due = Math.min(moment.getTime(), Date.now() + maxWaitMs);
       if (expiry && expiry.due <= due) return;
       clearTimeout(expiry?.timer);
       const dropAll = () => {

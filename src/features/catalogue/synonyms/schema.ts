@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
-import { longestExpression, searchTerms } from '../search-terms.ts';
+import { maxExpressionWords, searchTerms } from '../search-terms.ts';
 import { meaningsLimit, synonymLength, synonymTexts } from './synonym-form.ts';
 
 const wrongWord = withError(synonymTexts.word);
@@ -13,7 +13,7 @@ const Written = trimmedText(synonymLength).regex(/^[^\p{Cc}]*$/u);
 
 export const SynonymForm = z.strictObject({
   word: Written.refine(
-    (word) => hasTerms(word) && searchTerms(word).length <= longestExpression,
+    (word) => hasTerms(word) && searchTerms(word).length <= maxExpressionWords,
     wrongWord,
   ),
   /** A category's name stands for all that is in it. */

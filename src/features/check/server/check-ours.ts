@@ -11,7 +11,7 @@ import { findChannel } from './channels.ts';
 import { type FoundRecord, findRecord } from './find-ours.ts';
 
 /** No answer comes sooner, so that its time does not show what was found. */
-const leastMs = 80;
+const minAnswerMs = 80;
 
 /**
  * Whether it is ours. Anything unknown, incomplete or mistyped gets the same answer after the same
@@ -24,7 +24,7 @@ export async function checkOurs(
 ): Promise<CheckAnswer> {
   const networks = networksOf(address);
   await consumeLimit(db, limits.check, networks);
-  const soonest = new Promise((resolve) => setTimeout(resolve, leastMs));
+  const soonest = new Promise((resolve) => setTimeout(resolve, minAnswerMs));
   const typed = readCandidates(code);
   // By its format, whether or not it is found.
   const brief = isGuessable(typed) && !(await mayTellAll(db, networks));

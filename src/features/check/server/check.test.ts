@@ -76,7 +76,7 @@ describe('what is ours', () => {
     expect(await ask(code.replaceAll('-', ' '))).toMatchObject({ kind: 'code', name: code });
   });
 
-  test('of a ticket whose sender has said no name there are no initials to compare', async () => {
+  test('shows no initials for a ticket whose sender gave no name', async () => {
     const ticket = await send(yanet);
     expect((await ask(ticket))?.initials).toMatch(/^Y\./);
     const { db } = shop.services;

@@ -14,9 +14,9 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoney } from './change-money.ts';
-import { type Recording, writePayment } from './record-payment.ts';
+import { type PaymentToRecord, writePayment } from './record-payment.ts';
 
-interface Approving {
+interface ApproveRequest {
   id: string;
   language: Language;
   approval: z.output<typeof ClaimApproval>;
@@ -24,33 +24,33 @@ interface Approving {
 
 /**
  * Approves a claim and records its payment on the order that it names: both or nothing. The same
- * approval sent again by the same person, as after a lost answer, changes nothing. Throws AppError: as
- * for a payment and for a status; it names another order; its payment is recorded already.
+ * approval sent again by the same person, as after a lost answer, changes nothing. Throws AppError:
+ * as for a payment and for a status; it names another order; its payment is recorded already.
  */
 export async function approveClaim(
   services: Services,
   agent: CurrentUser,
-  { id, language, approval: { expected, quoteId, ...payment } }: Approving,
+  { id, language, approval: { expected, quoteId, ...payment } }: ApproveRequest,
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
-    const paying = { agent, language, locked, payment, claim: id, expected };
-    if (await isPaid(tx, paying)) return;
-    await payClaim(tx, services, paying);
+    const claimPayment = { agent, language, locked, payment, claim: id, expected };
+    if (await isPaid(tx, claimPayment)) return;
+    await payClaim(tx, services, claimPayment);
   });
 }
 
-export interface ClaimPaying extends Omit<Recording, 'verificationId'> {
+export interface PaymentForClaim extends Omit<PaymentToRecord, 'verificationId'> {
   claim: string;
   expected: string;
 }
 
 /**
- * Whether this person has recorded just this payment for the claim, and it stands. A claim backs one
- * payment (`ledger_claim_once`), so an approval needs no key.
+ * Whether this person has recorded just this payment for the claim, and it stands. A claim backs
+ * one payment (`ledger_claim_once`), so an approval needs no key.
  */
 async function isPaid(
   tx: Tx,
-  { agent, locked, claim, payment: { amount, movedOn, account, reference } }: ClaimPaying,
+  { agent, locked, claim, payment: { amount, movedOn, account, reference } }: PaymentForClaim,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from ledger_entry
@@ -65,14 +65,14 @@ async function isPaid(
 export async function payClaim(
   tx: Tx,
   services: Pick<Services, 'config'>,
-  { claim: id, expected, ...recording }: ClaimPaying,
+  { claim: id, expected, ...paymentToRecord }: PaymentForClaim,
 ): Promise<void> {
-  const { agent, language, locked } = recording;
+  const { agent, language, locked } = paymentToRecord;
   const { row } = await lockCase(tx, verificationCases, id, agent);
   refuseOwn(verificationCases, agent, row);
   const named = await findNamed(tx, agent, row);
   if (named?.id !== locked.of.id) throw new AppError(collectingErrors.otherOrder);
-  await writePayment(tx, services, { ...recording, verificationId: id });
+  await writePayment(tx, services, { ...paymentToRecord, verificationId: id });
   // A late repetition after its payment was reversed must not record that payment anew.
   if (row.status !== expected) throw new AppError(caseErrors.statusChanged);
   await changeStatusIn(tx, services.config, verificationCases, {

@@ -3,13 +3,13 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
 import { type LockedQuote, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 
 /**
  * Runs `write` in a transaction that locks the order's quotation first, as everything that changes
- * its money must. Throws AppError: not found, the agent's own, and what `write` throws.
+ * its money must. Throws AppError: not found, the agent's own order, and what `write` throws.
  */
 export async function changeMoney(
   services: Services,
@@ -32,7 +32,7 @@ export async function changeMoneyOfOrders(
   quoteIds: readonly string[],
   write: (tx: Tx, lockedOf: (quoteId: string) => LockedQuote) => Promise<void>,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const locked = new Map<string, LockedQuote>();
     for (const id of [...new Set(quoteIds)].toSorted()) {
       locked.set(id, await lockQuoteForStaff(tx, agent, id));

@@ -123,7 +123,10 @@ describe('a payment', () => {
       body: { amount: '1', movedOn: today(), account, reference: 'ZL-2' },
       key,
     });
-    expect((await other).code).toBe('key_reused');
+    expect(await other).toMatchObject({
+      code: 'key_reused',
+      message: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
+    });
   });
 
   test('with a reference that the account has already is refused and says where, however it is written', async () => {
@@ -184,7 +187,7 @@ describe('a payment', () => {
     expect(await newest()).toMatchObject({ subject: expect.stringContaining('devolvimos US$200') });
   });
 
-  test('of an order that is rejected is theirs: nothing more is due', async () => {
+  test('on a rejected order is in the customer’s favour: nothing more is due', async () => {
     await pay(quoteId, account);
     await raul.call(staffApi.changeQuoteStatus, {
       params: { id: quoteId },
@@ -215,7 +218,7 @@ describe('cash', () => {
     ]);
   });
 
-  test('of another amount is not counted', async () => {
+  test('is not counted when the amount differs', async () => {
     const entry = await taken();
     const wrong = { params: { id: quoteId, entry }, body: { amount: '499.99' } };
     expect((await marta.refused(staffApi.countCash, wrong)).code).toBe('other_amount');
@@ -247,7 +250,7 @@ describe('what goes back', () => {
     expect(await mine()).toMatchObject({ paidCents: 10_000 });
   });
 
-  test('of ten refunds of all of it at once one is made', async () => {
+  test('only one of ten refunds of the whole sum at once is recorded', async () => {
     await pay(quoteId, account, { amount: '100' });
     const all = await Promise.allSettled(
       Array.from({ length: 10 }, () => giveBack(quoteId, '100')),

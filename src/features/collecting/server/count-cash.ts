@@ -6,7 +6,7 @@ import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
 import { findEntry, isDoneBefore, writeEntry } from './write-entry.ts';
 
-interface CashCounting {
+interface CashCountRequest {
   quoteId: string;
   entry: string;
   cents: number;
@@ -20,7 +20,7 @@ interface CashCounting {
 export async function countCash(
   services: Services,
   agent: CurrentUser,
-  { quoteId, entry: id, cents }: CashCounting,
+  { quoteId, entry: id, cents }: CashCountRequest,
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const entry = await findEntry(tx, quoteId, id);

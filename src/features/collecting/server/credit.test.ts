@@ -128,7 +128,7 @@ describe('what is in a customer’s favour', () => {
     expect(await moneyOf(from)).toMatchObject({ creditCents: 10_000 });
   });
 
-  test('of an order that is over is all that came in', async () => {
+  test('is all that came in once the order is over', async () => {
     await raul.call(staffApi.changeQuoteStatus, {
       params: { id: from.id },
       body: { status: 'rejected', note: 'Ya no lo quiere' },
@@ -166,7 +166,7 @@ describe('what is in a customer’s favour', () => {
     expect(await refused('50', { key })).toBe('key_reused');
   });
 
-  test('of ten moves of all of it at once, there and back, one is made', async () => {
+  test('is moved once by ten moves of all of it at once, there and back', async () => {
     const all = await Promise.allSettled(Array.from({ length: 10 }, () => move()));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await moneyOf(to)).toMatchObject({ paidCents: 20_000 });

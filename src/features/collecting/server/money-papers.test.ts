@@ -101,7 +101,7 @@ describe('the receipt of a payment', () => {
     expect(english.text).toContain('US$20,860');
   });
 
-  test('of a payment that was reversed says so on the check page, and a paper tells of the reversal', async () => {
+  test('says on the check page that its payment was reversed, and a paper tells of the reversal', async () => {
     await pay(quoteId, account);
     const id = await lastMove();
     const receipt = await read(await own(id));
@@ -178,7 +178,7 @@ describe('the statement of account', () => {
     expect(await check(after.bytes)).toMatchObject({ state: 'valid' });
   });
 
-  test('of fifty entries goes over pages and stays small', async () => {
+  test('with fifty entries goes over pages and stays small', async () => {
     await sql`
       insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, recorded_by)
       select ${quoteId}, 'payment', 1000 + n, 'cash', '2026-11-20', ${raul.id}

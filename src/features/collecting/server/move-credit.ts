@@ -13,7 +13,7 @@ import { changeMoneyOfOrders } from './change-money.ts';
 import { recordCreditChange } from './record-credit-change.ts';
 import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
-interface Moving {
+interface CreditTransfer {
   quoteId: string;
   credit: z.output<typeof CreditMove>;
   key: string | undefined;
@@ -21,13 +21,13 @@ interface Moving {
 
 /**
  * Moves credit to another order of the same customer, once for each key: both sides or neither.
- * Throws AppError: not found, the administrador's own, an order of somebody else or one that owes
- * nothing, more than is free or than is owed there.
+ * Throws AppError: not found, the administrador's own order, an order of somebody else or one that
+ * owes nothing, more than is free or than is owed there.
  */
 export async function moveCredit(
   services: Services,
   agent: CurrentUser,
-  { quoteId, credit: { to, amount, reason }, key }: Moving,
+  { quoteId, credit: { to, amount, reason }, key }: CreditTransfer,
 ): Promise<void> {
   await changeMoneyOfOrders(services, agent, [quoteId, to], async (tx, lockedOf) => {
     const side = {

@@ -71,7 +71,7 @@ describe('"Ya pagué"', () => {
     });
   });
 
-  test('by the link of who pays needs no account, and becomes a payment with one approval', async () => {
+  test('needs no account by the link to pay, and becomes a payment with one approval', async () => {
     const path = `${await linkOf('pays')}/pago`;
     expect((await open(path)).status).toBe(200);
     expect((await sendForm(path, shop.as('anonymous'))).status).toBe(303);

@@ -16,7 +16,7 @@ import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
 type Payment = z.output<typeof NewPayment>;
 
-export interface Recording {
+export interface PaymentToRecord {
   agent: CurrentUser;
   language: Language;
   locked: LockedQuote;
@@ -27,16 +27,19 @@ export interface Recording {
 }
 
 /**
- * Records a payment, once for each key. Throws AppError: not found, the agent's own, no accepted
- * offer, no account of ours, a reference that was used.
+ * Records a payment, once for each key. Throws AppError: not found, the agent's own order, no
+ * accepted offer, no account of ours, a reference that was used.
  */
 export async function recordPayment(
   services: Services,
   agent: CurrentUser,
-  { quoteId, ...recording }: Pick<Recording, 'payment' | 'key' | 'language'> & { quoteId: string },
+  {
+    quoteId,
+    ...paymentToRecord
+  }: Pick<PaymentToRecord, 'payment' | 'key' | 'language'> & { quoteId: string },
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
-    await writePayment(tx, services, { agent, locked, ...recording });
+    await writePayment(tx, services, { agent, locked, ...paymentToRecord });
   });
 }
 
@@ -44,7 +47,7 @@ export async function recordPayment(
 export async function writePayment(
   tx: Tx,
   services: Pick<Services, 'config'>,
-  { agent, language, locked, payment, key, verificationId, bankLineId }: Recording,
+  { agent, language, locked, payment, key, verificationId, bankLineId }: PaymentToRecord,
 ): Promise<void> {
   const entry: NewEntry = {
     quote_id: locked.of.id,

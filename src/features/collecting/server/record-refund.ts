@@ -6,20 +6,20 @@ import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
 import { isWritten, type NewEntry, writeEntry } from './write-entry.ts';
 
-interface Refunding {
+interface RefundRequest {
   quoteId: string;
   refund: z.output<typeof NewRefund>;
   key: string | undefined;
 }
 
 /**
- * Records a refund, once for each key. Throws AppError: not found, the administrador's own, more
- * than is there.
+ * Records a refund, once for each key. Throws AppError: not found, the administrador's own order,
+ * more than is there.
  */
 export async function recordRefund(
   services: Services,
   agent: CurrentUser,
-  { quoteId, refund: { amount, movedOn, method, paidTo, reference, reason }, key }: Refunding,
+  { quoteId, refund: { amount, movedOn, method, paidTo, reference, reason }, key }: RefundRequest,
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const entry: NewEntry = {

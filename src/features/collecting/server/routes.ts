@@ -27,8 +27,9 @@ import { recordRefund } from './record-refund.ts';
 import { reverseEntry } from './reverse-entry.ts';
 
 const { quoteNotFound } = quoteErrors;
-const { ownRecord, messageKeyReused, statusChanged } = caseErrors;
-const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch } = collectingErrors;
+const { ownRecord, statusChanged } = caseErrors;
+const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch, entryKeyReused } =
+  collectingErrors;
 
 const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
 const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
@@ -40,7 +41,7 @@ export const collectingRoutes: Route[] = [
       ...onOrder,
       access: 'staff',
       body: NewPayment,
-      errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, referenceUsed, unknownAccount],
+      errors: [quoteNotFound, ownRecord, entryKeyReused, noOrder, referenceUsed, unknownAccount],
     },
     async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
       const { person, language } = caller;
@@ -74,7 +75,7 @@ export const collectingRoutes: Route[] = [
       ...onOrder,
       access: 'administrador',
       body: NewRefund,
-      errors: [quoteNotFound, ownRecord, messageKeyReused, noOrder, notSoMuch],
+      errors: [quoteNotFound, ownRecord, entryKeyReused, noOrder, notSoMuch],
     },
     async ({ params: { id: quoteId }, body, key, caller: { person } }, services) => {
       await recordRefund(services, person, { quoteId, refund: body, key });
@@ -90,7 +91,7 @@ export const collectingRoutes: Route[] = [
       errors: [
         quoteNotFound,
         ownRecord,
-        messageKeyReused,
+        entryKeyReused,
         collectingErrors.notForCredit,
         collectingErrors.notFree,
         collectingErrors.notOwedThere,

@@ -96,7 +96,7 @@ test('what is held no more while their proof waits: nobody who said that they pa
   }
 });
 
-test('who pays by link reads where, and that nothing is left once all of it is paid', async () => {
+test('a link to pay says where to pay, and once all is paid that nothing is left', async () => {
   const { quoteId } = await newOrder();
   const { path } = await shop.services.db
     .transaction()

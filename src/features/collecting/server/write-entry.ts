@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { caseErrors } from '#features/cases/errors.ts';
 import { readMoney } from '#features/ledger/server/read-money.ts';
 import { type MoveKind, moveKinds } from '#features/ledger/standing.ts';
 import { holdAfterReversal } from '#features/offers/server/holds/hold-after-reversal.ts';
@@ -23,7 +22,7 @@ const errorsByConstraint: Record<string, ErrorKind> = {
   ledger_cash_by_two: collectingErrors.ownCash,
   bank_line_adds_up: collectingErrors.lineUsed,
   bank_line_not_aside: collectingErrors.lineAside,
-  ledger_once_per_submission: caseErrors.messageKeyReused,
+  ledger_once_per_submission: collectingErrors.entryKeyReused,
 };
 
 /** Returns the entry's id. Throws AppError where a constraint of the ledger refuses it. */
@@ -53,7 +52,7 @@ export async function isWritten(tx: Tx, entry: NewEntry): Promise<boolean> {
   if (!earlier) return false;
   const same = earlier.quote_id === quote_id && earlier.kind === kind;
   if (same && Number(earlier.amount_cents) === amount_cents) return true;
-  throw new AppError(caseErrors.messageKeyReused);
+  throw new AppError(collectingErrors.entryKeyReused);
 }
 
 export interface FoundEntry {

@@ -59,4 +59,4 @@ export function piecesOf(text: string): LegalPiece[] {
 }
 
 /** The legal minimum; the real period is a setting. */
-export const leastRetentionYears = 7;
+export const minRetentionYears = 7;

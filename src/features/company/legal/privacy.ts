@@ -1,7 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Company } from '../brand.ts';
 import { contactWays } from './contact.ts';
-import { type LegalTexts, leastRetentionYears } from './document.ts';
+import { type LegalTexts, minRetentionYears } from './document.ts';
 
 export const privacy: LegalTexts = defineTexts(
   (brand: Company) =>
@@ -176,8 +176,8 @@ export const privacy: LegalTexts = defineTexts(
           heading: { es: 'Cuánto tiempo los guardamos', en: 'How long we keep it' },
           blocks: [
             {
-              es: `Los registros de cada operación (cotizaciones, pagos y envíos) se guardan al menos ${leastRetentionYears} años. Hoy nuestro plazo es de ${brand.retentionYears} años. Mientras tenga cuenta, los ve en ella. Los que ya no tienen cuenta los eliminamos cuando pasa ese plazo desde el último movimiento.`,
-              en: `The records of each transaction (quotations, payments and shipments) are kept for at least ${leastRetentionYears} years. Our period today is ${brand.retentionYears} years. While you have an account, you see them there. Those without an account we erase when that period has passed since the last movement.`,
+              es: `Los registros de cada operación (cotizaciones, pagos y envíos) se guardan al menos ${minRetentionYears} años. Hoy nuestro plazo es de ${brand.retentionYears} años. Mientras tenga cuenta, los ve en ella. Los que ya no tienen cuenta los eliminamos cuando pasa ese plazo desde el último movimiento.`,
+              en: `The records of each transaction (quotations, payments and shipments) are kept for at least ${minRetentionYears} years. Our period today is ${brand.retentionYears} years. While you have an account, you see them there. Those without an account we erase when that period has passed since the last movement.`,
             },
             {
               es: 'Los demás datos se guardan mientras tenga la cuenta. Las cookies tienen sus propios plazos: están en la [política de cookies](cookies).',

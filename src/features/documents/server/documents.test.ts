@@ -114,7 +114,7 @@ describe('the PDF of a quotation', () => {
     expect(await check({ sha256: hashOf(bytes) })).toBeNull();
   });
 
-  test('of a quotation that was amended since is known as replaced, and drawn anew', async () => {
+  test('is replaced after the quotation was amended, and drawn anew', async () => {
     const { bytes } = await download();
     const [paper] = await papers();
     await yanet.call(api.amendMyQuote, {
@@ -134,7 +134,7 @@ describe('the PDF of a quotation', () => {
     expect(await papers()).toEqual([]);
   });
 
-  test('of fifty lines goes over pages and stays small', async () => {
+  test('with fifty lines goes over pages and stays small', async () => {
     const { db } = shop.services;
     await db.transaction().execute(async (tx) => {
       await tx.deleteFrom('quote_line').where('quote_id', '=', id).execute();

@@ -39,7 +39,7 @@ describe('what a paper says', () => {
     });
   });
 
-  test('of two at once one is told', async () => {
+  test('of two changes at once, the second gets a 409', async () => {
     const { id } = await newUnit();
     const twice = [record(id, paper('lien')), record(id, paper('lien'), marta)];
     const done = await Promise.allSettled(twice);
@@ -92,7 +92,7 @@ describe('what a paper says', () => {
 });
 
 describe('scans', () => {
-  test('of a title are asked for, and one may be read by staff alone', async () => {
+  test('a title needs one, and staff alone may read it', async () => {
     const { id } = await newUnit();
     await record(id, paper('title'));
     expect(await missing(id)).toContain('title');

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -12,8 +12,8 @@ import { findMissing } from './read-file.ts';
 import './tables.ts';
 
 /**
- * Lets a unit be shipped without what is missing of it now, and nothing else. Throws AppError: not found, the
- * administrador's own, something else is missing than they saw.
+ * Lets a unit be shipped without what is missing of it now, and nothing else. Throws AppError: not
+ * found, the administrador's own order, something else is missing than they saw.
  */
 export async function overrideMissing(
   { db }: Services,
@@ -22,7 +22,7 @@ export async function overrideMissing(
 ): Promise<void> {
   const seen = exportItems.filter((item) => items.includes(item));
   await translateConstraint('export_override_once', exportErrors.notMissing, () =>
-    retried(db, async (tx) => {
+    inTransaction(db, async (tx) => {
       const unit = await lockUnitForStaff(tx, administrador, id);
       const [missing] = await findMissing(tx, [id], dayInHavana(new Date()));
       if (missing?.items.join() !== seen.join()) throw new AppError(exportErrors.notMissing);

@@ -1,10 +1,10 @@
-import { type StageCheck, stageChecks } from '#features/shipping/server/stage-checks.ts';
+import type { StageCheck } from '#features/shipping/server/stage-checks.ts';
 import type { Language } from '#platform/text/language.ts';
 import { type ExportItem, itemLabels } from '../items.ts';
 import { findMissing } from './read-file.ts';
 
 /** Names what is missing before a unit is shipped. A trigger refuses the same, without words. */
-const checkPapers: StageCheck = async (tx, unitIds, day) =>
+export const checkPapers: StageCheck = async (tx, unitIds, day) =>
   (await findMissing(tx, unitIds, day)).map(({ unitId, items }) => ({
     unitId,
     reason: { es: `Falta: ${labelsOf(items, 'es')}.`, en: `Missing: ${labelsOf(items, 'en')}.` },
@@ -13,5 +13,3 @@ const checkPapers: StageCheck = async (tx, unitIds, day) =>
 function labelsOf(items: readonly ExportItem[], language: Language): string {
   return items.map((item) => itemLabels[item][language]).join('; ');
 }
-
-stageChecks.shipped.push(checkPapers);

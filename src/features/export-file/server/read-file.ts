@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -11,7 +11,7 @@ import type { ExportFile } from '../schema.ts';
 import './tables.ts';
 
 const madeFields = (table: string) =>
-  sql`'madeBy', ${nameOf(`${table}.made_by`)}, 'madeAt', to_json(${sql.ref(`${table}.made_at`)})`;
+  sql`'madeBy', ${personNameColumn(`${table}.made_by`)}, 'madeAt', to_json(${sql.ref(`${table}.made_at`)})`;
 
 // Columns of a query on `unit`; the first two also on `c`, an item of its checklist.
 const factsColumn = sql`coalesce((select json_agg(json_build_object('version', f.version,

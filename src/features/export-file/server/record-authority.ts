@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { exportErrors } from '../errors.ts';
@@ -11,7 +11,8 @@ import { auditEntry } from './record-facts.ts';
 import './tables.ts';
 
 /**
- * Writes by what the order of a unit may be exported: a fact that counsel decides on. Throws AppError: not found, the agent's own, changed meanwhile.
+ * Writes by what the order of a unit may be exported: a fact that counsel decides on. Throws
+ * AppError: not found, the agent's own order, changed meanwhile.
  */
 export async function recordAuthority(
   { db }: Services,
@@ -20,7 +21,7 @@ export async function recordAuthority(
 ): Promise<void> {
   const { expected, ...written } = authority;
   await translateConstraint('order_authority_once', exportErrors.factsChanged, () =>
-    retried(db, async (tx) => {
+    inTransaction(db, async (tx) => {
       const unit = await lockUnitForStaff(tx, agent, id);
       const newest = await tx
         .selectFrom('order_authority')

@@ -4,7 +4,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { type LockedUnit, lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { exportErrors } from '../errors.ts';
@@ -42,7 +42,7 @@ export async function withdrawFacts(
   await writeVersion(services, agent, { id, item, expected, action, withdraw: note });
 }
 
-interface Writing {
+interface FactVersion {
   id: string;
   item: PaperItem;
   expected: number;
@@ -54,10 +54,10 @@ interface Writing {
 async function writeVersion(
   { db }: Services,
   agent: CurrentUser,
-  { id, item, expected, action, columns, withdraw }: Writing,
+  { id, item, expected, action, columns, withdraw }: FactVersion,
 ): Promise<void> {
   await translateConstraint('export_fact_once', exportErrors.factsChanged, () =>
-    retried(db, async (tx) => {
+    inTransaction(db, async (tx) => {
       const unit = await lockUnitForStaff(tx, agent, id);
       const newest = await findNewest(tx, id, item);
       if ((newest?.version ?? 0) !== expected) throw new AppError(exportErrors.factsChanged);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
@@ -18,7 +18,7 @@ type ReadRow = Pick<Requirement, 'category' | 'item'> & Omit<RequirementVersion,
 export async function listRequirements(db: Database): Promise<Requirement[]> {
   const { rows } = await sql<ReadRow>`
     select category, item, version, required, scan, valid_from::text as "validFrom", source,
-      ${nameOf('r.made_by')} as "madeBy", made_by is null as ours, made_at as "madeAt"
+      ${personNameColumn('r.made_by')} as "madeBy", made_by is null as ours, made_at as "madeAt"
     from export_requirement r
     order by array_position(${[...categorySlugs]}::text[], category),
       array_position(${[...exportItems]}::text[], item), valid_from desc, version desc`.execute(db);
@@ -49,8 +49,8 @@ function stateOf(
 }
 
 /**
- * Writes whether an item is required from a day on, as its next version. Throws AppError: somebody else
- * wrote one meanwhile, a day before today.
+ * Writes whether an item is required from a day on, as its next version. Throws AppError: somebody
+ * else wrote one meanwhile, a day before today.
  */
 export async function saveRequirement(
   { db }: Services,

@@ -17,10 +17,9 @@ import {
   ScanId,
   ScanQuery,
 } from '../schema.ts';
-import { recordAuthority } from './record-authority.ts';
-import './papers-check.ts';
 import { overrideMissing } from './override-missing.ts';
 import { readExportFile } from './read-file.ts';
+import { recordAuthority } from './record-authority.ts';
 import { recordFacts, withdrawFacts } from './record-facts.ts';
 import { listRequirements, saveRequirement } from './requirements.ts';
 import { addScan, readScan, removeScan } from './scans.ts';

@@ -2,16 +2,16 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
-import { makeReceipt } from '#features/verifications/server/receipts/make-receipt.ts';
+import { storeUpload } from '#features/verifications/server/receipts/store-upload.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { exportErrors } from '../errors.ts';
-import { mostScans, type ScanItem } from '../items.ts';
+import { maxScans, type ScanItem } from '../items.ts';
 import { readExportFile } from './read-file.ts';
 import { auditEntry } from './record-facts.ts';
 import './tables.ts';
@@ -26,7 +26,7 @@ interface NewScan {
 
 /**
  * Stores a scan of a paper, checked and drawn anew as receipts are, and as private. Throws
- * AppError: no picture and no PDF, not found, the agent's own, there already, too many.
+ * AppError: no picture and no PDF, not found, the agent's own order, there already, too many.
  */
 export async function addScan(
   services: Services,
@@ -35,7 +35,7 @@ export async function addScan(
 ): Promise<void> {
   // Refuses before the work: a picture takes seconds.
   await readExportFile(services.db, agent, id);
-  const stored = await makeReceipt(
+  const stored = await storeUpload(
     services,
     {
       name: `scan ${crypto.randomUUID()}`,
@@ -46,7 +46,7 @@ export async function addScan(
     { field: 'scan', language },
   );
   await translateConstraint('export_scan_once', exportErrors.scanThere, () =>
-    retried(services.db, async (tx) => {
+    inTransaction(services.db, async (tx) => {
       const unit = await lockUnitForStaff(tx, agent, id);
       const { count } = await tx
         .selectFrom('export_scan')
@@ -55,7 +55,7 @@ export async function addScan(
         .where('item', '=', item)
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= mostScans) throw new AppError(exportErrors.tooManyScans);
+      if (Number(count) >= maxScans) throw new AppError(exportErrors.tooManyScans);
       const nobody = { removed_by: null, removed_at: null };
       await tx
         .insertInto('export_scan')
@@ -66,13 +66,15 @@ export async function addScan(
   );
 }
 
-/** Marks a scan as removed; it stays on record. Throws AppError: not found, the agent's own. */
+/**
+ * Marks a scan as removed; it stays on record. Throws AppError: not found, the agent's own order.
+ */
 export async function removeScan(
   { db }: Services,
   agent: CurrentUser,
   { id, scan }: { id: string; scan: string },
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     const removed = await tx
       .updateTable('export_scan')

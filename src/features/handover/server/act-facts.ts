@@ -15,7 +15,10 @@ export interface ActFacts {
   receivedBy: string;
 }
 
-/** What the act of a unit's handover says; undefined: not handed over, or `mayRead`, a condition on `quote`, forbids it. */
+/**
+ * What the act of a unit's handover says; undefined: not handed over, or `mayRead`, a condition on
+ * `quote`, forbids it.
+ */
 export async function readActFacts(
   db: Database,
   unitId: string,

@@ -7,8 +7,8 @@ import { isReached } from './unit-columns.ts';
 import './tables.ts';
 
 /**
- * The code of a version, made anew each time. It is stored nowhere, so that whoever reads the database
- * learns none, and must stand in no mail and no log.
+ * The code of a version, made anew each time. It is stored nowhere, so that whoever reads the
+ * database learns none, and must stand in no mail and no log.
  */
 export async function codeOf(db: Database, unitId: string, version: number): Promise<string> {
   const sealed = await seal(db, 'handover-code', `${unitId} ${version}`);
@@ -27,7 +27,10 @@ export interface CodeState {
   shown: boolean;
 }
 
-/** In a query of units: the customer sees its code, for it is ready or staff show the code early. */
+/**
+ * In a query of units: the customer sees its code, because the unit is ready, or staff chose to
+ * show it early.
+ */
 export const isCodeShown = sql<boolean>`(
   unit.retired_at is null and (
     ${isReached('ready')}
@@ -52,7 +55,7 @@ export async function lockCode(tx: Tx, unitId: string): Promise<CodeState> {
 
 export const isOpenCode = ({ shown, wrong }: CodeState): boolean => shown && wrong < codeTries;
 
-/** Also for a code that is locked or not shown: the time an answer takes must tell nothing. */
+/** Counts also when the code is locked or hidden, so that the time of an answer reveals nothing. */
 export async function countWrongTry(tx: Tx, unitId: string): Promise<void> {
   await sql`update handover_code set wrong = least(wrong + 1, ${codeTries}::int)
     where unit_id = ${unitId}`.execute(tx);

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
 import { isQuoteOfAgent, mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -21,8 +21,8 @@ interface FoundAct {
 }
 
 /**
- * Accepts a signed act, and with it the handover, or refuses it: then the code or another act is needed.
- * Throws AppError: not found, the agent's own, decided or handed over meanwhile.
+ * Accepts a signed act, and with it the handover, or refuses it: then the code or another act is
+ * needed. Throws AppError: not found, the agent's own order, decided or handed over meanwhile.
  */
 export async function decideAct(
   services: Services,
@@ -30,7 +30,7 @@ export async function decideAct(
   id: string,
   decision: CheckedDecision,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const unit = await lockForHandover(tx, agent, (await findAct(tx, id)).unitId);
     // Read again now that its unit is locked: somebody may have decided meanwhile.
     const act = await findAct(tx, id);

@@ -5,7 +5,7 @@ import { lockUnits } from '#features/shipping/server/lock-units.ts';
 import { isUnderWay } from '#features/shipping/server/read-journey.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { checkLimit, consumeLimit } from '#platform/http/rate-limit.ts';
@@ -28,7 +28,7 @@ import {
   recordHandover,
 } from './record-handover.ts';
 
-interface HandingOver {
+interface HandoverSubmission {
   token: string;
   entry: CheckedEntry;
   key: string | undefined;
@@ -38,14 +38,17 @@ interface HandingOver {
 type Outcome = { done: HandedOver } | { refused: ErrorKind };
 
 /**
- * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that is not on
- * it, a wrong code (which is counted), handed over before, too many tries.
+ * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that
+ * is not on it, a wrong code (which is counted), handed over before, too many tries.
  */
-export async function handOver(services: Services, request: HandingOver): Promise<HandedOver> {
+export async function handOver(
+  services: Services,
+  request: HandoverSubmission,
+): Promise<HandedOver> {
   const networks = networksOf(request.address);
   await checkLimit(services.db, limits.handoverWrong, networks);
   // Refusals are returned, not thrown: a throw would roll back the counted try.
-  const outcome = await retried(services.db, (tx) => enter(tx, services, request));
+  const outcome = await inTransaction(services.db, (tx) => handOverWithCode(tx, services, request));
   if ('refused' in outcome) {
     if (outcome.refused === handoverErrors.refused) {
       await consumeLimit(services.db, limits.handoverWrong, networks);
@@ -56,10 +59,10 @@ export async function handOver(services: Services, request: HandingOver): Promis
   return outcome.done;
 }
 
-async function enter(
+async function handOverWithCode(
   tx: Tx,
   services: Services,
-  { token, entry, key }: HandingOver,
+  { token, entry, key }: HandoverSubmission,
 ): Promise<Outcome> {
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, entry.unitId));
@@ -89,7 +92,10 @@ const toAnswer = ({ id }: HandoverUnit, { handedOn, receivedBy }: Omit<HandedOve
   receivedBy,
 });
 
-/** The nearest possible day, for a phone's clock may be wrong: not after today, not before the link or the last stage. */
+/**
+ * The nearest possible day, for a phone's clock may be wrong: not after today, not before the link
+ * or the last stage.
+ */
 export function toPossibleDay(
   day: string,
   { link, unit, now }: { link: FoundHandoverLink; unit: HandoverUnit; now: Date },

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { isQuoteOfAgent, mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { dayMs } from '#platform/time/days.ts';
 import { linkTries } from '../code.ts';
 import { handoverPath } from '../handover-link.ts';
 import type { StaffLink } from '../schema.ts';
@@ -67,7 +68,7 @@ export async function insertHandoverLink(tx: Tx, written: NewLink): Promise<stri
       label: written.label,
       token_hash: hashOfToken(await tokenOf(tx, id)),
       made_by: written.madeBy,
-      expires_at: new Date(Date.now() + written.days * 86_400_000),
+      expires_at: new Date(Date.now() + written.days * dayMs),
       submission_key: written.key ?? null,
     })
     .onConflict((conflict) => conflict.column('submission_key').doNothing())
@@ -100,8 +101,9 @@ type LinkRow = Omit<StaffLink, 'madeAt' | 'expiresAt' | 'path'> & {
 };
 
 /**
- * Links that open, the newest first, with those of their units whose orders the agent may open. `path` is
- * null where the agent may not have the address: with it and the code whoever receives hands over to themselves.
+ * Links that open, the newest first, with those of their units whose orders the agent may open.
+ * `path` is null where the agent may not have the address: with it and the code whoever receives
+ * hands over to themselves.
  */
 export async function listHandoverLinks(db: Database, agent: CurrentUser): Promise<StaffLink[]> {
   const { rows } = await sql<LinkRow>`

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Sender } from '#features/cases/server/case-mails.ts';
-import { toCustomer } from '#features/quotes/server/mails/quote-mails.ts';
+import { quoteMailToCustomer } from '#features/quotes/server/mails/quote-mails.ts';
 import { isQuoteAddressKnown, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type Mail, queueMail, takeBackWaitingMail } from '#platform/mail/mail.ts';
+import { type Mail, queueMail, unqueueNewestMail } from '#platform/mail/mail.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { HandoverWay } from '../handover-rules.ts';
 import { handoverMailTexts } from '../mail-messages.ts';
 
-/** Whoever hands over several units of an order enters them one after the other: one mail lists them. */
+/**
+ * Whoever hands over several units of an order enters them one after the other: one mail lists
+ * them.
+ */
 const waitMs = 2 * 60_000;
 
 const eventPrefix = 'handover ';
@@ -17,16 +20,16 @@ const eventPrefix = 'handover ';
 export const handoverEvent = (handoverId: string): string => `${eventPrefix}${handoverId}`;
 
 /**
- * Queues the mail about a handover that this transaction wrote. One about the same order that still waits is
- * replaced by one that lists both. It does not wait for the hourly news: if a stranger received the goods,
- * the customer must know soon. The quotation must be locked.
+ * Queues the mail about a handover that this transaction wrote. One about the same order that still
+ * waits is replaced by one that lists both. It does not wait for the hourly news: if a stranger
+ * received the goods, the customer must know soon. The quotation must be locked.
  */
 export async function queueHandoverMail(
   tx: Tx,
   row: QuoteRow,
   { handoverId, sender }: { handoverId: string; sender: Sender },
 ): Promise<void> {
-  const waiting = await takeBackWaitingMail(tx, row.id, eventPrefix);
+  const waiting = await unqueueNewestMail(tx, row.id, eventPrefix);
   const event = waiting?.event ?? handoverEvent(handoverId);
   await queueMail(tx, {
     event,
@@ -72,7 +75,7 @@ function handoverMail(row: QuoteRow, handovers: readonly MailedHandover[], sende
   const t = handoverMailTexts[language];
   const [first, ...more] = handovers;
   const single = more.length === 0;
-  return toCustomer(
+  return quoteMailToCustomer(
     { id, reference, customerName, customerEmail, language },
     {
       subject: single ? t.subject(first?.name ?? '') : t.subjectOf(handovers.length, reference),

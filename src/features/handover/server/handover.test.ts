@@ -284,7 +284,7 @@ describe('a handover', () => {
     expect(page).toContain('Recibió Ana Ruiz');
   });
 
-  test('of the last unit proposes to call the quotation delivered', async () => {
+  test('proposes to call the quotation delivered when its last unit is handed over', async () => {
     const unit = await unitAt('ready');
     const { token } = await linkFor(unit.id);
     expect((await listed()).done).toEqual([]);

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ActState } from '../act-schema.ts';
 import { codeTries } from '../code.ts';
 import type { HandoverWay } from '../handover-rules.ts';
-import { mostActs } from '../handover-rules.ts';
+import { maxActs } from '../handover-rules.ts';
 import type { LinkedUnit, OpenedHandover, ShownHandover } from '../schema.ts';
 import { codeOf, isCodeShown } from './codes.ts';
 import { findHandoverLink, isOnLink } from './handover-links.ts';
@@ -28,7 +28,7 @@ interface UnitRow {
 
 /** In a query of units: the last act that was sent, if it waits or was refused. */
 const lastAct = sql`(select json_build_object('state', coalesce(a.outcome, 'waiting'),
-    'reason', a.reason, 'more', a.attempt < ${mostActs}::int)
+    'reason', a.reason, 'more', a.attempt < ${maxActs}::int)
   from signed_act a where a.unit_id = unit.id and (a.outcome is null or a.outcome = 'refused')
     and a.attempt = (select max(attempt) from signed_act b where b.unit_id = unit.id))`;
 
@@ -50,8 +50,8 @@ async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<
 }
 
 /**
- * The handovers of a quotation as its people see them: what was handed over, and with `codes` also what can
- * be. Only the account and whoever receives may be given codes.
+ * The handovers of a quotation as its people see them: what was handed over, and with `codes` also
+ * what can be. Only the account and whoever receives may be given codes.
  */
 export async function readShownHandovers(
   db: Database,

@@ -11,7 +11,7 @@ import { shippingErrors } from '#features/shipping/errors.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { handoverErrors } from '../errors.ts';
@@ -22,11 +22,12 @@ import { findHandover, type HandoverUnit, isDelivered, recordHandover } from './
 import { isWaiting } from './unit-columns.ts';
 
 /** The database counts to the same. */
-const mostVersions = 9;
+const maxVersions = 9;
 
 /**
- * Shows the customer the code before its unit is ready, or makes the next code: the former one opens nothing.
- * Staff never see a code. Throws AppError: not found, the agent's own, renewed meanwhile or too often.
+ * Shows the customer the code before its unit is ready, or makes the next code: the former one
+ * opens nothing. Staff never see a code. Throws AppError: not found, the agent's own order, renewed
+ * meanwhile or too often.
  */
 export async function renewCode(
   db: Database,
@@ -34,21 +35,24 @@ export async function renewCode(
   unitId: string,
   renewals: number,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const unit = await lockForHandover(tx, agent, unitId);
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     const { version, shown } = await lockCode(tx, unitId);
-    if (version !== renewals + 1 || (shown && version >= mostVersions))
+    if (version !== renewals + 1 || (shown && version >= maxVersions))
       throw new AppError(handoverErrors.renewed);
     await (shown
       ? sql`update handover_code set version = version + 1, wrong = 0 where unit_id = ${unitId}`
       : sql`update handover_code set shown_early_at = now() where unit_id = ${unitId}`
     ).execute(tx);
-    await audit(tx, agent, unit, shown ? 'handover.renew' : 'handover.show');
+    await auditHandover(tx, agent, unit, shown ? 'handover.renew' : 'handover.show');
   });
 }
 
-/** Records a handover by an agent's word, with a reason. Throws AppError: not found, the agent's own, handed over before, a day that cannot be. */
+/**
+ * Records a handover by an agent's word, with a reason. Throws AppError: not found, the agent's own
+ * order, handed over before, a day that cannot be.
+ */
 export async function recordByWord(
   services: Services,
   agent: CurrentUser,
@@ -61,23 +65,26 @@ export async function recordByWord(
     if (before && key && before.key === key) return;
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     await recordHandover(tx, services, unit, { ...word, key, way: 'word', madeBy: agent.id });
-    await audit(tx, agent, unit, 'handover.word');
+    await auditHandover(tx, agent, unit, 'handover.word');
   };
   // A handover that was taken back is not recorded again by a repeated request.
   await translateConstraint('handover_once_per_submission', handoverErrors.already, () =>
-    retried(services.db, record),
+    inTransaction(services.db, record),
   );
   services.wakeWorker();
 }
 
-/** Makes a link for whoever hands over these units, once per key. Throws AppError: a unit that does not wait, or of the agent's own order. */
+/**
+ * Makes a link for whoever hands over these units, once per key. Throws AppError: a unit that does
+ * not wait, or of the agent's own order.
+ */
 export async function makeHandoverLink(
   db: Database,
   agent: CurrentUser,
   { label, units, days }: NewHandoverLink,
   key: string | undefined,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string; number: string }>`
       select unit.id, unit.number from unit join quote on quote.id = unit.quote_id
       where unit.id = any(${units}::uuid[]) and ${isWaiting} and ${mayOpenQuote(agent)}`.execute(
@@ -102,14 +109,17 @@ export async function makeHandoverLink(
 }
 
 export async function endHandoverLink(db: Database, agent: CurrentUser, id: string): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await revokeHandoverLink(tx, agent, id))) throw new AppError(handoverErrors.linkNotFound);
     const subject = { kind: 'handover_link', id };
     await writeAudit(tx, { actor: agent, action: 'handover.unlink', subject });
   });
 }
 
-/** Locks a unit that reached Mariel, and its order. Throws AppError: not found, the agent's own. */
+/**
+ * Locks a unit that reached Mariel, and its order. Throws AppError: not found, the agent's own
+ * order.
+ */
 export async function lockForHandover(
   tx: Tx,
   agent: CurrentUser,
@@ -122,7 +132,7 @@ export async function lockForHandover(
   return { ...unit, locked };
 }
 
-async function audit(
+async function auditHandover(
   tx: Tx,
   agent: CurrentUser,
   { id, number }: HandoverUnit,

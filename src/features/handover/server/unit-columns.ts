@@ -14,6 +14,9 @@ export function isReached(stage: 'in_mariel' | 'ready' | 'delivered') {
     where s.unit_id = unit.id and s.stage = ${stage} and s.reached_on is not null)`;
 }
 
-/** What whoever hands over reads of the receiver's name and of VIN or serial number: enough to tell two units apart. */
+/**
+ * What whoever hands over reads of the receiver's name and of VIN or serial number: enough to tell
+ * two units apart.
+ */
 export const firstName = (name: string): string => name.split(' ')[0] ?? '';
 export const identifierEnd = 6;

@@ -11,8 +11,8 @@ export interface ActSlotProps {
 }
 
 /**
- * Where a driver's unit takes a signed act instead of a code. `signed-acts`, which builds on this feature,
- * fills it: the act's state stands above the form for the code, the act's form below.
+ * Where a driver's unit takes a signed act instead of a code. `signed-acts`, which builds on this
+ * feature, fills it: the act's state stands above the form for the code, the act's form below.
  */
 export type ActSlot = ComponentType<
   ActSlotProps & {

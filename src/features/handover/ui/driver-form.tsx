@@ -16,7 +16,10 @@ interface DriverFormProps {
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form of one unit on a driver's page. It works without JavaScript; with it what is wrong takes the focus. */
+/**
+ * A form of one unit on a driver's page. It works without JavaScript; with it what is wrong takes
+ * the focus.
+ */
 export function DriverForm(props: DriverFormProps) {
   const { path, posted, hidden, encType, problem, send, children } = props;
   const [wrong, setWrong] = useState<Record<string, string>>(posted?.fields ?? {});

@@ -19,7 +19,7 @@ export interface HandoverListProps {
 }
 
 /** With more units left than this their forms are folded: else one scrolls for a long time. */
-const mostOpen = 3;
+const maxOpen = 3;
 
 export function HandoverListView({ list, token, posted, ActSlot }: HandoverListProps) {
   const { language, address } = useApp();
@@ -50,7 +50,7 @@ export function HandoverListView({ list, token, posted, ActSlot }: HandoverListP
               path={handoverPath(token)}
               posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
               ActSlot={ActSlot}
-              folded={waiting.length > mostOpen}
+              folded={waiting.length > maxOpen}
               onDone={() => setDone((before) => [...before, unit.id])}
             />
           </li>

@@ -14,7 +14,10 @@ interface HandoversProps {
   level?: 2 | 3;
 }
 
-/** The handovers of an order as its people see them: codes of units that can be handed over, acts of those that were. */
+/**
+ * The handovers of an order as its people see them: codes of units that can be handed over, acts of
+ * those that were.
+ */
 export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: HandoversProps) {
   const Heading = `h${level}` as const;
   const t = handoverTexts[useApp().language];

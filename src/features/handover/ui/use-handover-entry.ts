@@ -24,7 +24,10 @@ interface Typed {
   receivedBy: string;
 }
 
-/** The handover of one unit as a pending request: sent exactly once, with the day on which it was typed. */
+/**
+ * The handover of one unit as a pending request: sent exactly once, with the day on which it was
+ * typed.
+ */
 export function useHandoverEntry(token: string, unitId: string, onDone: () => void) {
   const { call } = useApp();
   const [typed, setTyped] = useState<Typed>({ code: '', receivedBy: '' });

@@ -8,7 +8,7 @@ import { useApp } from '#web/app-context.ts';
 import { homeMessages } from '../messages.ts';
 import css from './open-quotes.module.css';
 
-const mostShown = 3;
+const maxShown = 3;
 
 export function OpenQuotes({ quotes }: { quotes: Quote[] }) {
   const t = homeMessages[useApp().language];
@@ -57,5 +57,5 @@ function OpenQuote({ quote }: { quote: Quote }) {
 export function mostUrgent(quotes: readonly Quote[]): Quote[] {
   const urgency = ({ status, teamWroteAt, offer }: Quote) =>
     teamWroteAt ? 0 : offer?.state === 'sent' || quoteType.customersTurn.includes(status) ? 1 : 2;
-  return quotes.toSorted((one, other) => urgency(one) - urgency(other)).slice(0, mostShown);
+  return quotes.toSorted((one, other) => urgency(one) - urgency(other)).slice(0, maxShown);
 }

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { CardProduct } from '#features/catalogue/card-product.ts';
+import { categories } from '#features/catalogue/categories.ts';
 import { ProductCard } from '#features/catalogue/ui/card/product-card.tsx';
 import { ProductSkeletons } from '#features/catalogue/ui/card/product-card-skeleton.tsx';
 import grid from '#features/catalogue/ui/card/product-grid.module.css';
@@ -50,10 +51,7 @@ export function SignedInHome({ person, featured, quotes, moving, nvocc }: Signed
         <ProvinceButton />
       </Hero>
       {quotes.length > 0 && <OpenQuotes quotes={quotes} />}
-      <CategoryCards
-        brief
-        shown={['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos']}
-      />
+      <CategoryCards brief shown={categories.map(({ slug }) => slug)} />
       <section className={`container ${css.featured}`}>
         <div className={css.top}>
           <h2>{t.featured}</h2>

@@ -23,8 +23,8 @@ import {
 import { acceptedOrders, type Order } from './orders-testing.ts';
 import { readMoney } from './read-money.ts';
 
-// Random histories of the ledger: whatever is tried, in whatever order, the database lets in only what
-// adds up, and what stands is what a simple model of an honest book says.
+// Random histories of the ledger: whatever is tried, in whatever order, the database lets in only
+// what adds up, and what stands is what a simple model of an honest book says.
 
 /** How many histories: few each time, `HISTORIES=500` on purpose. */
 const runs = Number(process.env.HISTORIES ?? 8);
@@ -44,7 +44,8 @@ test('no history of tries lets money appear or vanish, and a replay stands the s
     fc.asyncProperty(histories, async (ops) => {
       const book = await play(db, ops);
       await addsUp(db, book);
-      // The same entries once more, in other orders: nothing depends on when or where it was written.
+      // The same entries once more, in other orders: nothing depends on when or where it was
+      // written.
       const again = await acceptedOrders(db, 2, 1);
       for (const at of book.rejected) await reject(db, again[at]);
       await replay(db, again, book);

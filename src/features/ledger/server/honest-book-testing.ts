@@ -1,5 +1,5 @@
-// The book that an honest person would keep beside the ledger: what may be tried, and whether it adds
-// up, said in other words than the database says it.
+// The book that an honest person would keep beside the ledger: what may be tried, and whether it
+// adds up, said in other words than the database says it.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type LedgerFact, movesOf } from '../standing.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import type { Money, StaffMoney } from '../schema.ts';
@@ -104,7 +104,7 @@ export async function readLedger(db: Database, quoteId: string): Promise<Ledger 
           'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
           'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
           'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
-          'recordedBy', ${nameOf('e.recorded_by')}, 'recordedAt', e.recorded_at,
+          'recordedBy', ${personNameColumn('e.recorded_by')}, 'recordedAt', e.recorded_at,
           'other', (select q.reference from ledger_entry m join quote q on q.id = m.quote_id
             where m.move_id = e.move_id and m.id <> e.id),
           'claim', (select json_build_object('id', v.id, 'ticketId', v.ticket)

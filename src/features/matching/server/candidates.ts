@@ -14,7 +14,7 @@ export interface FoundCandidate extends Candidate {
 }
 
 /** The most orders that are compared for one name. */
-const mostNamesakes = 8;
+const maxNamesakes = 8;
 
 /** Open claims, and orders that these lines name by number or by their customer's name. */
 export async function findCandidates(
@@ -103,7 +103,7 @@ async function findOrders(
       select alike.id, alike.lacking from unnest(${names}::text[]) name, lateral (
         select quote.id, unpaid.lacking from quote, ${lacking}
         where name_keys(customer_name) @> array[name] and unpaid.lacking is not null
-        limit ${mostNamesakes}) alike)
+        limit ${maxNamesakes}) alike)
     select quote.id as "quoteId", quote.reference as "order", quote.customer_name as customer,
       found.lacking
     from found join quote on quote.id = found.id

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { caseErrors } from '#features/cases/errors.ts';
+import { collectingErrors } from '#features/collecting/errors.ts';
 import { payClaim } from '#features/collecting/server/approve-claim.ts';
 import { changeMoneyOfOrders } from '#features/collecting/server/change-money.ts';
 import { writePayment } from '#features/collecting/server/record-payment.ts';
@@ -11,18 +12,18 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { matchingErrors } from '../errors.ts';
-import { mostParts } from '../line-states.ts';
+import { maxParts } from '../line-states.ts';
 import type { LineMatch } from '../schema.ts';
 import { type ReadBankLine, readLine } from './lines.ts';
 
-interface Confirming {
+interface ConfirmRequest {
   id: string;
   match: z.output<typeof LineMatch>;
   key: string | undefined;
   language: Language;
 }
 
-type Part = Confirming['match']['parts'][number];
+type Part = ConfirmRequest['match']['parts'][number];
 
 /**
  * Records the payments of a line, to one order or several, and approves their claims: all or
@@ -32,7 +33,7 @@ type Part = Confirming['match']['parts'][number];
 export async function confirmLine(
   services: Services,
   agent: CurrentUser,
-  { id, match: { parts }, key, language }: Confirming,
+  { id, match: { parts }, key, language }: ConfirmRequest,
 ): Promise<void> {
   const line = await readLine(services.db, id);
   const found = await findOrders(services.db, parts, language);
@@ -44,7 +45,7 @@ export async function confirmLine(
   await changeMoneyOfOrders(services, agent, found, async (tx, lockedOf) => {
     if (await isDone(tx, agent, id, paid)) return;
     for (const part of paid)
-      await pay(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });
+      await payPart(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });
   });
 }
 
@@ -87,7 +88,7 @@ async function isDone(
 ): Promise<boolean> {
   const key = parts[0]?.key;
   if (key === undefined) return false;
-  const keys = Array.from({ length: mostParts }, (_, at) => keyOf(key, at));
+  const keys = Array.from({ length: maxParts }, (_, at) => keyOf(key, at));
   const { rows: earlier } = await sql<Pick<PaidPart, 'quoteId' | 'amount'> & { line: string }>`
     select quote_id as "quoteId", amount_cents::float8 as amount, bank_line_id as line
     from ledger_entry where recorded_by = ${agent} and submission_key = any(${keys})
@@ -97,11 +98,11 @@ async function isDone(
     const part = parts[at];
     return of === line && quoteId === part?.quoteId && amount === part.amount;
   });
-  if (!same || earlier.length !== parts.length) throw new AppError(caseErrors.messageKeyReused);
+  if (!same || earlier.length !== parts.length) throw new AppError(collectingErrors.entryKeyReused);
   return true;
 }
 
-interface Paying {
+interface PartPayment {
   agent: CurrentUser;
   language: Language;
   line: ReadBankLine;
@@ -109,12 +110,12 @@ interface Paying {
   order: LockedQuote;
 }
 
-async function pay(
+async function payPart(
   tx: Tx,
   services: Services,
-  { agent, language, line, part, order }: Paying,
+  { agent, language, line, part, order }: PartPayment,
 ): Promise<void> {
-  const recording = {
+  const paymentToRecord = {
     agent,
     language,
     locked: order,
@@ -128,12 +129,12 @@ async function pay(
       reference: line.reference ?? `EC-${line.seq}`,
     },
   };
-  if (!part.claim) return writePayment(tx, services, recording);
+  if (!part.claim) return writePayment(tx, services, paymentToRecord);
   const { status } = await tx
     .selectFrom('verification')
     .select('status')
     .where('id', '=', part.claim)
     .executeTakeFirstOrThrow(() => new AppError(matchingErrors.claimGone));
   if (status === 'rejected') throw new AppError(caseErrors.statusChanged);
-  await payClaim(tx, services, { ...recording, claim: part.claim, expected: status });
+  await payClaim(tx, services, { ...paymentToRecord, claim: part.claim, expected: status });
 }

@@ -14,7 +14,7 @@ import { planStatement, type StatementPlan, type StoredLine } from './statement-
 import { type ReadStatement, statementReading } from './statement-reading.ts';
 import type { ReadLine } from './statement-row.ts';
 
-interface Importing {
+interface StatementFile {
   agent: CurrentUser;
   language: Language;
   account: string;
@@ -23,7 +23,7 @@ interface Importing {
 }
 
 /** The most rows in a report. */
-const mostRows = 200;
+const maxRows = 200;
 /** The most rows in one SQL statement. */
 const atOnce = 500;
 
@@ -33,11 +33,14 @@ const atOnce = 500;
  * nothing, so no key is needed. Before the columns are known, a dry run returns the headings.
  * Throws AppError: no account of ours, no columns yet, no whole file, too many at once.
  */
-export function importStatement(services: Services, request: Importing): Promise<StatementImport> {
+export function importStatement(
+  services: Services,
+  request: StatementFile,
+): Promise<StatementImport> {
   return queueImport(() => runImport(services, request));
 }
 
-async function runImport(services: Services, request: Importing): Promise<StatementImport> {
+async function runImport(services: Services, request: StatementFile): Promise<StatementImport> {
   const { db, config, tasks } = services;
   const { bytes, language, dryRun } = request;
   const account = await findAccount(db, request.account);
@@ -117,10 +120,10 @@ function reportOf(
 ): StatementImport {
   const counts = { rows: count, new: 0, known: 0, out: 0, refused: 0 };
   for (const { state } of rows) counts[state] += 1;
-  const refused = rows.filter(({ state }) => state === 'refused').slice(0, mostRows);
+  const refused = rows.filter(({ state }) => state === 'refused').slice(0, maxRows);
   return {
     ...{ written, problem, headings, counts, refused },
     columnsKnown: true,
-    rows: rows.slice(0, mostRows),
+    rows: rows.slice(0, maxRows),
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { knownAccounts } from '#features/ledger/server/read-money.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -117,7 +117,7 @@ async function readPayments(db: Database, id: string): Promise<BankLineDetail['p
 
 async function readAside(db: Database, id: string): Promise<BankLineDetail['aside']> {
   const { rows } = await sql<{ reason: string; by: string | null; at: Date }>`
-    select reason, ${nameOf('bank_line_aside.set_by')} as by, set_at as at from bank_line_aside
+    select reason, ${personNameColumn('bank_line_aside.set_by')} as by, set_at as at from bank_line_aside
     where line_id = ${id} and returned_at is null`.execute(db);
   const [aside] = rows;
   return aside ? { ...aside, at: aside.at.toISOString() } : null;

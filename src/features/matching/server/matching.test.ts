@@ -90,7 +90,10 @@ describe('a line of a statement', () => {
     );
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await money()).toMatchObject({ paidCents: 904_000 });
-    expect((await refusedMatch(other, parts, key)).code).toBe('key_reused');
+    expect(await refusedMatch(other, parts, key)).toMatchObject({
+      code: 'key_reused',
+      message: expect.stringContaining('Eso ya se anotó con otros datos.'),
+    });
   });
 
   test('is not said to be recorded where its key has recorded something else of it', async () => {
@@ -150,7 +153,7 @@ describe('a line of a statement', () => {
     expect(await money()).toMatchObject({ paidCents: 5000 });
   });
 
-  test('whose reference an agent recorded by hand is used already', async () => {
+  test('is used already when an agent recorded its reference by hand', async () => {
     await pay(quoteId, account, { reference: 'HAND 1', amount: '70' });
     await bring(account, row({ amount: '70', reference: 'hand-1', text: 'HAND' }));
     expect((await lines()).map(({ description }) => description)).not.toContain('HAND');
@@ -160,7 +163,7 @@ describe('a line of a statement', () => {
     expect(again.code).toBe('reference_used');
   });
 
-  test('whose reference is recorded by hand while its statement comes in is used, whichever was first', async () => {
+  test('is used when its reference is recorded by hand while its statement comes in, in either order', async () => {
     for (const number of [1, 2, 3]) {
       const reference = `RACE ${number}`;
       await Promise.all([
@@ -186,7 +189,7 @@ describe('a line of a statement', () => {
     expect((await lines()).map((each) => each.id)).toContain(id);
   });
 
-  test('of a customer’s whole name and less than they owe is proposed as a part, and fills no form', async () => {
+  test('with a customer’s whole name and less than they owe is proposed as a part, and fills no form', async () => {
     const { customerName } = await raul.call(staffApi.findQuote, { params: { id: quoteId } });
     const text = `WIRE ${customerName.toUpperCase()} ${newKey()}`;
     const [first] = (await see(await bringLine(account, { text, amount: '12.34' }))).proposals;

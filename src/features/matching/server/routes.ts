@@ -4,7 +4,7 @@ import { RecordId } from '#features/cases/schema.ts';
 import { collectingErrors } from '#features/collecting/errors.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { verificationErrors } from '#features/verifications/errors.ts';
-import { importBusy } from '#platform/http/errors.ts';
+import { importBusy } from '#platform/tasks/import-queue.ts';
 import { staffApi } from '#staff-api.ts';
 import { matchingErrors } from '../errors.ts';
 import { StatementLayout } from '../layout.ts';
@@ -92,8 +92,8 @@ export const matchingRoutes: Route[] = [
         quoteErrors.quoteNotFound,
         verificationErrors.verificationNotFound,
         caseErrors.ownRecord,
-        caseErrors.messageKeyReused,
         caseErrors.statusChanged,
+        collectingErrors.entryKeyReused,
         collectingErrors.noOrder,
         collectingErrors.referenceUsed,
         collectingErrors.unknownAccount,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { matchingErrors } from '../errors.ts';
@@ -17,7 +17,7 @@ export async function setAside(
   agent: CurrentUser,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const line = await lockLine(tx, id);
     if (line.state === 'aside' && (await isSetAsideSo(tx, agent, id, reason))) return;
     if (line.state !== 'open') throw new AppError(matchingErrors.asideAlready);
@@ -45,7 +45,7 @@ async function isSetAsideSo(
 
 /** A line that was not set aside stays as it is. Throws AppError: not found. */
 export async function takeBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const line = await lockLine(tx, id);
     if (line.state !== 'aside') return;
     await tx

@@ -18,9 +18,9 @@ export const statementLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const
 /** Banks write their name, the account and the days above the headings: this many rows at most. */
 const headingWithin = 30;
 /** A day, an amount and a text. */
-const leastColumns = 3;
+const minColumns = 3;
 /** As `StatementLayout` allows. */
-const longestHeading = 80;
+const maxHeadingLength = 80;
 
 export interface ReadStatement {
   problem: { row: number; message: string } | null;
@@ -39,7 +39,7 @@ interface Reading extends Omit<RowReading, 'layout'> {
 /** In a process of its own, because megabytes take seconds. */
 export const statementReading = {
   name: 'read-statement',
-  longestMs: 60_000,
+  maxMs: 60_000,
   work: async (reading) => readStatement(reading),
 } satisfies Task<Reading, ReadStatement>;
 
@@ -70,11 +70,11 @@ function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
     if (filled.length > read.headings.length) read.headings = filled;
     if (row >= headingWithin) break;
   }
-  if (read.headings.length < leastColumns) refuseAll(read, 1, readingTexts[language].empty);
+  if (read.headings.length < minColumns) refuseAll(read, 1, readingTexts[language].empty);
 }
 
 const filledOf = (cells: readonly string[]): string[] =>
-  cells.map((name) => oneLine(name).slice(0, longestHeading)).filter(Boolean);
+  cells.map((name) => oneLine(name).slice(0, maxHeadingLength)).filter(Boolean);
 
 function readRows(read: ReadStatement, reading: RowReading & { bytes: Uint8Array }): void {
   const t = readingTexts[reading.language];

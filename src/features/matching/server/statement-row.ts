@@ -7,8 +7,8 @@ import { readingTexts } from '../statement-messages.ts';
 
 const longest = { description: 300, payer: 120, reference: 80 } as const;
 /** Longest part of a wrong cell in an error. */
-const longestShown = 60;
-const mostCents = 100_000_000_000;
+const maxShownLength = 60;
+const maxCents = 100_000_000_000;
 
 /** A row of money that came in. */
 export interface ReadLine {
@@ -95,12 +95,12 @@ function wrongWith(
   reading: RowReading,
 ): string | undefined {
   const t = readingTexts[reading.language];
-  const shown = (cell = '') => cell.slice(0, longestShown);
+  const shown = (cell = '') => cell.slice(0, maxShownLength);
   if (movedOn === undefined) return t.wrongDay(shown(cells.day));
   if (cents === 'currency' || isForeign(cells.currency)) return t.currency;
   if (cents === undefined)
     return t.wrongAmount(shown(cells.amount ?? [cells.credit, cells.debit].join(' ').trim()));
-  if (cents > mostCents) return t.tooMuch;
+  if (cents > maxCents) return t.tooMuch;
   if (movedOn > reading.today) return t.future;
   if (movedOn < reading.oldest) return t.tooOld;
   if ((cells.reference?.length ?? 0) > longest.reference) return t.longReference;

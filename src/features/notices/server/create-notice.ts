@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { changeCatalogue } from '#features/catalogue/server/changes.ts';
-import { contentHash } from '#platform/database/once.ts';
+import { contentHash } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { noticeErrors } from '../errors.ts';

@@ -154,7 +154,7 @@ describe('changing', () => {
     expect(await auditOf(shop.services.db, id)).toHaveLength(1);
   });
 
-  test('of two who started from the same, the second reads how it is now', async () => {
+  test('the second of two who started from the same version reads how it is now', async () => {
     const notice = await publish();
     const change = (title: string) => ({
       params: { id: notice.id },

@@ -48,15 +48,19 @@ export async function countNotices(db: Database): Promise<NoticeCounts> {
 
 /** Throws AppError: not found. */
 export async function findStaffNotice(db: Database, id: string): Promise<StaffNotice> {
-  return read(db, id, sql``);
+  return readNotice(db, id, sql``);
 }
 
 /** Locked until the transaction ends. Throws AppError: not found. */
 export async function lockNotice(tx: Tx, id: string): Promise<StaffNotice> {
-  return read(tx, id, sql`for update`);
+  return readNotice(tx, id, sql`for update`);
 }
 
-async function read(db: Database, id: string, lock: RawBuilder<unknown>): Promise<StaffNotice> {
+async function readNotice(
+  db: Database,
+  id: string,
+  lock: RawBuilder<unknown>,
+): Promise<StaffNotice> {
   const { rows } = await sql<Row>`
     select ${columns} from notice where id = ${id} ${lock}`.execute(db);
   if (!rows[0]) throw new AppError(noticeErrors.noSuchNotice);

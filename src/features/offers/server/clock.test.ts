@@ -62,7 +62,7 @@ describe.each([
     expect((await own(offer)).offer?.state).toBe('accepted');
   });
 
-  test('and not a minute later', async () => {
+  test('is refused a minute later', async () => {
     at(sent);
     const offer = await sentOffer(undefined, { validUntil });
     at(after);

@@ -12,12 +12,15 @@ import { offerErrors } from '../errors.ts';
 import { type Answerer, isOpenLink } from './answerer.ts';
 import { readOffers, type StoredOffer } from './store.ts';
 
-/** An offer and its quotation, which stay as they are until the transaction ends. The quotation is locked first. */
+/**
+ * An offer and its quotation, which stay as they are until the transaction ends. The quotation is
+ * locked first.
+ */
 export interface LockedOffer extends LockedQuote {
   offer: StoredOffer;
 }
 
-/** For staff who may open its quotation. Throws AppError: not found, the agent's own. */
+/** For staff who may open its quotation. Throws AppError: not found, the agent's own quotation. */
 export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Promise<LockedOffer> {
   const found = await tx
     .selectFrom('offer')
@@ -25,7 +28,8 @@ export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw new AppError(offerErrors.notFound);
-  // An agent who may not open the quotation gets an error about the offer, because that is what they named.
+  // An agent who may not open the quotation gets an error about the offer, because that is what
+  // they named.
   const locked = await lockQuoteForStaff(tx, agent, found.quote_id, offerErrors.notFound);
   return { ...locked, offer: await lockRow(tx, sql`offer.id = ${id}`) };
 }

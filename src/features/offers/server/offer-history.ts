@@ -29,7 +29,10 @@ export async function hasEvent(
   return rows.length > 0;
 }
 
-/** Whether the newest entry of a kind has this note: it is the same request, sent again after a cut line. */
+/**
+ * Whether the newest entry of a kind has this note: it is the same request, sent again after a cut
+ * line.
+ */
 export async function isNewestNote(
   tx: Tx,
   { row }: Pick<LockedOffer, 'row'>,
@@ -54,7 +57,10 @@ interface StaffAct {
   details?: Record<string, unknown>;
 }
 
-/** Records what staff did with an offer, in its history and in the audit log. Returns the entry's id. */
+/**
+ * Records what staff did with an offer, in its history and in the audit log. Returns the entry's
+ * id.
+ */
 export async function recordStaffAct(
   tx: Tx,
   agent: CurrentUser,

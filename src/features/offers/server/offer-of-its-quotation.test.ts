@@ -187,7 +187,7 @@ test('its customer reads nothing of what it costs us, nor who made it', async ()
   }
 });
 
-test('who pays never gets the whole name that accepted', async () => {
+test('a link to pay never shows the whole name that accepted', async () => {
   const [pays] = await yanet.call(api.makeMyLink, {
     params: { id: quoteId },
     body: { role: 'pays' },
@@ -233,7 +233,7 @@ test('where nothing of the catalogue was accepted, no mail says that it is held'
   expect(told.map(({ text }) => text).join()).not.toMatch(/partamos|lo apartado/);
 });
 
-test('of what a deleted account left an agent finds no offer, and is told so', async () => {
+test('an agent does not find offers of a deleted account', async () => {
   await shop.services.db.updateTable('quote').set({ detached_at: new Date() }).execute();
   const asked = { params: { id: offer.id }, body: { reason: 'No hay' } };
   expect(await raul.refused(staffApi.withdrawOffer, asked)).toMatchObject({

@@ -6,11 +6,10 @@ import { toProvince } from '#features/provinces/provinces.ts';
 import { isOwnQuote, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { toRecipient } from '#features/quotes/server/store.ts';
 import { isPayable, toQuoteStatus } from '#features/quotes/statuses.ts';
-import { daysBetween } from '#features/shipping/journey-plan.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { dayInHavana, daysBetween } from '#platform/time/days.ts';
 import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
@@ -47,7 +46,7 @@ export async function openLink(db: Database, token: string): Promise<OpenedLink>
   return { closed: false, page: await readPage(db, quote, { role: link.role, expiresAt }) };
 }
 
-interface Reading {
+interface PageReader {
   role: LinkRole;
   number?: string;
   expiresAt: string | null;
@@ -56,7 +55,7 @@ interface Reading {
 async function readPage(
   db: Database,
   quote: QuoteRow,
-  { role, number, expiresAt }: Reading,
+  { role, number, expiresAt }: PageReader,
 ): Promise<OfferPage> {
   const sent = await readOffers(db, sql`offer.quote_id = ${quote.id} and offer.state <> 'draft'`);
   const [newest] = sent;

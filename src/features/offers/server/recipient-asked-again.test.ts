@@ -32,7 +32,7 @@ async function form(typed: Record<string, string>): Promise<Record<string, strin
 }
 
 describe('before an offer is accepted who receives it is asked again', () => {
-  test('and what is said stands in the quotation, for the customer and for staff', async () => {
+  test('the answer stands in the quotation, for the customer and for staff', async () => {
     const params = { number: offer.number };
     await yanet.call(api.acceptMyOffer, {
       params,
@@ -62,7 +62,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
     expect((await history(quoteId)).map(({ kind }) => kind)).not.toContain('amended');
   });
 
-  test('by the link, without JavaScript: what is wrong comes back, then it is taken', async () => {
+  test('by the link without JavaScript: a wrong form comes back, a right one is accepted', async () => {
     const typed = {
       'recipient.name': rosa.name,
       'recipient.phone': '12',
@@ -124,7 +124,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
     expect((await read()).recipient).toMatchObject({ name: rosa.name, address: 'Calle 9' });
   });
 
-  test('who pays and who receives read nothing of it', async () => {
+  test('links to pay and to receive show nothing of it', async () => {
     for (const role of ['pays', 'receives'] as const) {
       const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
       const [link] = links.filter((each) => each.role === role);

@@ -99,7 +99,7 @@ test('an option that was sold is named so and cannot be taken; the rest can be a
 });
 
 describe('before it is accepted, the summary says what will be held', () => {
-  test('and until when', async () => {
+  test('with its last day', async () => {
     await sentOffer();
     const page = await textOf(`${await linkInMail()}/aceptar`);
     expect(page).toMatch(/Al confirmar le apartamos Toyota Corolla LE 2021 hasta el final del/);

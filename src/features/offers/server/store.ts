@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { type OfferState, shownState } from '#features/quotes/offer/offer-state.ts';
 import { offerLapsed, offerStands } from '#features/quotes/server/offer-stands.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -40,7 +40,7 @@ const acceptanceOf = sql`(select json_build_object(
 
 const undoneOf = sql`(select coalesce(json_agg(json_build_object(
     'acceptedAt', a.accepted_at, 'undoneAt', a.undone_at, 'reason', a.undo_reason,
-    'by', ${nameOf('a.undone_by')}) order by a.undone_at), '[]')
+    'by', ${personNameColumn('a.undone_by')}) order by a.undone_at), '[]')
   from offer_acceptance a where a.offer_id = offer.id and a.undone_at is not null)`;
 
 const heldUntil = sql`(select min(h.until) from product_hold h
@@ -50,7 +50,7 @@ const wholeOffer = sql`json_build_object(
     'id', offer.id, 'quoteId', offer.quote_id, 'number', offer.number, 'version', offer.version,
     'state', ${offerStands('offer')}, 'language', offer.language, 'validUntil', offer.valid_until,
     'termsVersion', offer.terms_version, 'note', offer.note, 'totalCents', offer.total_cents,
-    'revision', offer.revision, 'madeBy', ${nameOf('offer.made_by')},
+    'revision', offer.revision, 'madeBy', ${personNameColumn('offer.made_by')},
     'createdAt', offer.created_at, 'sentAt', offer.sent_at, 'answeredAt', offer.answered_at,
     'declineReason', offer.decline_reason, 'changeAskedAt', offer.change_asked_at,
     'seenAt', offer.seen_at, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
@@ -86,7 +86,9 @@ function withMoments(offer: StoredOffer): StoredOffer {
   };
 }
 
-/** As its customer reads it. Field by field, so that nothing that only staff see gets out unnamed. */
+/**
+ * As its customer reads it. Field by field, so that nothing that only staff see gets out unnamed.
+ */
 export function toOffer(stored: StoredOffer, now = new Date()): Offer {
   return {
     id: stored.id,

@@ -133,7 +133,10 @@ function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps 
   );
 }
 
-/** Asks for the recipient again, because the goods will be sent now; often it is not whoever accepts. */
+/**
+ * Asks for the recipient again, because the goods will be sent now; often it is not whoever
+ * accepts.
+ */
 function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
   const { language } = useApp();
   const t = offerTexts[language];

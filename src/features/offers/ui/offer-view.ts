@@ -13,7 +13,10 @@ export function isSold({ page, offer }: PageAndOffer): boolean {
   return page.gone.some((at) => !offer.lines[at]?.optional);
 }
 
-/** The names of the accepted or chosen lines that are or would be held, each once; '' where there are none. */
+/**
+ * The names of the accepted or chosen lines that are or would be held, each once; '' where there
+ * are none.
+ */
 export function heldNames(
   { page, offer }: PageAndOffer,
   chosen: readonly number[] = offer.acceptance?.chosen ?? [],

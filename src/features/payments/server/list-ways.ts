@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentVersion, PaymentWays } from '../schema.ts';
 import { factsOf } from './live-instructions.ts';
@@ -11,8 +11,8 @@ type ReadRow = PaymentRow & { proposer: string | null; decider: string | null };
 /** Every way with its versions; those with a proposal first. */
 export async function listWays(db: Database, personId: string): Promise<PaymentWays> {
   const { rows } = await sql<ReadRow>`
-    select i.*, ${nameOf('i.proposed_by')} as proposer,
-      coalesce(${nameOf('i.approved_by')}, ${nameOf('i.rejected_by')}) as decider
+    select i.*, ${personNameColumn('i.proposed_by')} as proposer,
+      coalesce(${personNameColumn('i.approved_by')}, ${personNameColumn('i.rejected_by')}) as decider
     from payment_instruction i order by seq`.execute(db);
   const ways = [...Map.groupBy(rows, ({ way }) => way)].map(([way, versions]) => {
     const live = versions.findLast(({ approved_at }) => approved_at !== null);

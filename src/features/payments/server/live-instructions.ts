@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { changedForHours, paymentMethods } from '../methods.ts';
 import type { PaymentInstruction } from '../schema.ts';
 import type { PaymentRow } from './tables.ts';
@@ -18,7 +19,7 @@ export async function livePaymentInstructions(
       where approved_at is not null order by way, version desc
     ) newest
     where not closed order by array_position(${paymentMethods}::text[], method), seq`.execute(db);
-  const changedSince = now.getTime() - changedForHours * 3_600_000;
+  const changedSince = now.getTime() - changedForHours * hourMs;
   return rows.map((row) => {
     const approvedAt = new Date(row.approved_at ?? 0);
     const changed = approvedAt.getTime() > changedSince;

@@ -131,7 +131,7 @@ describe('where customers pay', () => {
     expect(await check(`otra-${way}@malo.example`)).toBeNull();
   });
 
-  test('of two proposals at once one is kept, and of two decisions the first', async () => {
+  test('one of two proposals at once is stored, and of two decisions the first counts', async () => {
     const twice = await Promise.allSettled([propose(marta), propose(raul)]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const { ways } = await marta.call(staffApi.listPaymentWays, {});

@@ -8,7 +8,7 @@ import { forgetReviewers } from '#features/reviews/server/write-review.ts';
 import type { Config } from '#platform/config.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { mailTopic, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,7 +29,7 @@ export async function deleteAccount(
 ): Promise<void> {
   // If two administradores leave at once, one stays.
   await translateConstraint('person_keeps_administrador', profileErrors.lastAdministrador, () =>
-    retried(services.db, (tx) => removePerson(tx, services.config, personId, language)),
+    inTransaction(services.db, (tx) => removePerson(tx, services.config, personId, language)),
   );
   services.log.info('account deleted', { person: personId });
   services.wakeWorker();

@@ -125,7 +125,7 @@ describe('a page of somebody else’s, in a browser where Yanet has signed in si
   });
 });
 
-test('who is signed out meanwhile finds the numbers again, and sends them once signed in', async () => {
+test('a form sent after signing out keeps its numbers, and sends them once signed in', async () => {
   const out = await post(shop.as('anonymous'), {
     ...contact('5 555 5555', '5 555 5556'),
     persona: yanet.id,

@@ -57,7 +57,7 @@ test('a driver’s name goes with a link by which nothing came, 90 days after it
   expect(await links()).toEqual([{ id: used.id, label: 'Ramón' }]);
 });
 
-test('who handed over is told for RETENTION_YEARS; then the handover is on record without a name', async () => {
+test('the name of the person who handed over is erased after RETENTION_YEARS, the handover stays', async () => {
   const unit = await unitAt('ready');
   const { id, token } = await linkFor(unit.id);
   await enter(token, entryOf(unit.id, await codeOfUnit(unit.offer)));

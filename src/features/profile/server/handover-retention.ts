@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { dayMs } from '#platform/time/days.ts';
 import '#features/handover/server/tables.ts';
 
 /** Signed acts that were not accepted, and unused links of drivers. */
 const handoverDays = 90;
 
 export function expiredHandovers(now: Date) {
-  const longAgo = new Date(now.getTime() - handoverDays * 86_400_000);
+  const longAgo = new Date(now.getTime() - handoverDays * dayMs);
   return {
     signed_act: sql`outcome in ('refused', 'overtaken') and decided_at < ${longAgo}`,
     // The label names a driver.

@@ -32,7 +32,7 @@ const filled = async () => {
   return found;
 };
 
-test('who takes their data along gets where all of it is and who it is for, and no word of a list', async () => {
+test('their data hold where the goods are and who they are for, and nothing of the government’s list', async () => {
   const data = await yanet.call(api.ownData, {});
   const [quote] = data.quotes;
   expect(quote?.journeys).toHaveLength(10);

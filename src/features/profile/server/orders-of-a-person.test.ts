@@ -86,7 +86,7 @@ async function rowsOf(db: Database): Promise<Record<string, string[]>> {
   return rows;
 }
 
-test('who takes their data along gets offers, what they accepted and who has a link, but no link', async () => {
+test('their data hold offers, what they accepted and who has a link, but no link', async () => {
   const { quoteId, offer } = await order();
   const data = await yanet.call(api.ownData, {});
   const quote = data.quotes.find(({ id }) => id === quoteId);
@@ -101,7 +101,7 @@ test('who takes their data along gets offers, what they accepted and who has a l
   expect(JSON.stringify(data)).not.toMatch(/\/oferta\//);
 });
 
-test('who takes their data along gets every payment, what moved on, and the papers about it', async () => {
+test('their data hold every payment, what moved on, and the papers about it', async () => {
   const { quoteId } = await paidOrder();
   const { quotes, papers } = await yanet.call(api.ownData, {});
   expect(quotes.find(({ id }) => id === quoteId)?.money).toMatchObject({

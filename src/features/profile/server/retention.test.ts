@@ -222,7 +222,7 @@ test('delivered mails go after 90 days, waiting ones never; sessions and sign-in
   expect((await yanet.call(api.currentUser, {})).id).toBe(yanet.id);
 });
 
-test('more than one transaction takes is erased too', async () => {
+test('more mails than one transaction takes are erased too', async () => {
   await sql`insert into outbox (topic, dedupe, payload, done_at)
     select 'mail', 'old ' || n, '{}', now() - interval '91 days' from generate_series(1, 1203) n`.execute(
     shop.services.db,
@@ -230,7 +230,7 @@ test('more than one transaction takes is erased too', async () => {
   expect(await eraseExpired(shop.services)).toMatchObject({ mails: 1203 });
 });
 
-test('of payment checks too, with what became of each file', async () => {
+test('more payment checks than one transaction takes are erased too, with each of their files', async () => {
   const { db } = shop.services;
   await sql`with sent as (
       insert into verification (ticket, code, email, language, answer_due_at, created_at)
@@ -247,7 +247,7 @@ test('of payment checks too, with what became of each file', async () => {
   expect(await db.selectFrom('verification').select('id').execute()).toEqual([]);
 });
 
-test('of several processes one a day does it, and the log has counts only', async () => {
+test('only one of several processes does it on a day, and the log has counts only', async () => {
   await leave();
   shop.lines.length = 0;
   const now = later(10, 1);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
+import { dayMs } from '#platform/time/days.ts';
 import '#features/matching/server/tables.ts';
 import '#features/screening/server/tables.ts';
 import { photoFileRows, photoOfFile } from '#features/shipping/server/unit-photo-files.ts';
@@ -87,7 +88,7 @@ function expiredConditions(now: Date, oldest: Date) {
     quote: sql`${record('quote_id', 'quote')} and ${unscreened}`,
     verification: record('verification_id', 'verification'),
     // The mail about a deleted account is the last place that holds the address.
-    outbox: sql`done_at < ${new Date(now.getTime() - mailDays * 86_400_000)}
+    outbox: sql`done_at < ${new Date(now.getTime() - mailDays * dayMs)}
       or (done_at <= ${now} and dedupe like ${`${mailTopic}:${deletionEvent} %`})`,
     session: sql`expires_at < ${now}`,
     // They name strangers; a line that backs a payment goes after its quotation.

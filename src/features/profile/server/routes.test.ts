@@ -103,7 +103,7 @@ describe('my data', () => {
     expect(JSON.stringify(data)).not.toContain('other');
   });
 
-  test('who only claims an address gets nothing that came from it or went to it', async () => {
+  test('hold nothing of an address that is only claimed', async () => {
     await sendVerification(shop.services.db, {
       personId: null,
       email: 'agente@correo.test',
@@ -231,7 +231,7 @@ describe('deleting my account', () => {
     expect(await mailsTo('contacto@marielauto.example')).toHaveLength(1);
   });
 
-  test('who only claims an address takes nothing along that belongs to it', async () => {
+  test('takes nothing along of an address that is only claimed', async () => {
     const { db } = shop.services;
     await quote(yanet, 'envio-yanet');
     await sendVerification(db, { personId: null, email: yanet.email, ticket: 'MA-T-1' });

@@ -87,7 +87,7 @@ test('the cart takes today’s price and name, and is left alone where no price 
   expect(updateCart(cart, checkCart(cart.items, sold))).toBeUndefined();
 });
 
-test('of what there are fewer, the cart takes what there is and says so', () => {
+test('when there are fewer pieces, the cart takes what there is and says so', () => {
   const cart = { ...emptyCart, items: [{ ...item('a'), quantity: 5 }, item('b')] };
   const lines = checkCart(cart.items, [
     product('a', { stock: 1, price: '27000.00' }),

@@ -10,7 +10,7 @@ export function lapsedText(money: Money | null | undefined, language: Language):
   return money?.claims.length ? t.lapsedClaimed : t.lapsed;
 }
 
-interface Standing {
+interface QuoteWithOffer {
   status: Quote['status'];
   offer: { state: string; lapsed: boolean; customs?: OwnOffer['customs'] } | null;
   /** Undefined in a list, which does not load it. */
@@ -23,7 +23,7 @@ interface Standing {
  * status.
  */
 export function nextOfOffer(
-  { status, offer, money, howToPay = [] }: Standing,
+  { status, offer, money, howToPay = [] }: QuoteWithOffer,
   language: Language,
 ): string | undefined {
   const t = ownOfferTexts[language].next;

@@ -19,7 +19,10 @@ export interface LaterFacts {
 
 let registered: LaterFacts | undefined;
 
-/** Called once by `app`: imports point from later subjects to this one, never back. */
+/**
+ * Called by `app/server/http/connect-subjects.ts`: imports point from later subjects to this one,
+ * never back.
+ */
 export function registerLaterFacts(facts: LaterFacts): void {
   registered = facts;
 }

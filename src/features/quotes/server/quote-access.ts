@@ -62,7 +62,10 @@ export function lockQuote(
   return lockCase(tx, quoteCases, id, by);
 }
 
-/** Locks a quotation for an agent who changes it. Throws AppError: not found, the agent's own. */
+/**
+ * Locks a quotation for an agent who changes it. Throws AppError: not found, the agent's own
+ * quotation.
+ */
 export async function lockQuoteForStaff(
   tx: Tx,
   agent: CurrentUser,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { promisedAnswer } from '#features/cases/server/queue/queue-list.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -14,7 +14,7 @@ import type { QuoteRow } from './tables.ts';
 export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteDetail['codes']> {
   const rows = await db
     .selectFrom('verification_code')
-    .select(['code', 'issued_at', nameOf('verification_code.issued_by').as('name')])
+    .select(['code', 'issued_at', personNameColumn('verification_code.issued_by').as('name')])
     .where('quote_id', '=', quoteId)
     .orderBy('issued_at')
     .orderBy('code')

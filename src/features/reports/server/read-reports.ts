@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { DueEvent } from '#features/ledger/due.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -55,7 +55,7 @@ export interface CollectedRow extends Collected {
 export async function readCollected(db: Database): Promise<CollectedRow[]> {
   // The month as a number: formatting each day as text would cost more than all the rest.
   const { rows } = await sql<Omit<CollectedRow, 'month'> & { months: number }>`
-    select months::int, method, agent, ${nameOf('agent')} as name,
+    select months::int, method, agent, ${personNameColumn('agent')} as name,
       payments::int, "inCents"::float8, "outCents"::float8
     from (
       select extract(year from moved_on) * 12 + extract(month from moved_on) - 1 as months, method,

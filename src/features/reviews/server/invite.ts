@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mailCustomer } from '#features/offers/server/mails/mail-customer.ts';
 import { lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { invitationMail } from './invitation-mail.ts';
 import './tables.ts';
@@ -44,7 +44,7 @@ function invite(
   quoteId: string,
   now: Date,
 ): Promise<number> {
-  return retried(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const locked = await lockQuoteWhere(tx, sql`id = ${quoteId} and detached_at is null`);
     if (!locked) return 0;
     // Another process may have been faster.

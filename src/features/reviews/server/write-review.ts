@@ -6,7 +6,7 @@ import { offerErrors } from '#features/offers/errors.ts';
 import { findLink } from '#features/offers/server/links/quote-links.ts';
 import { isOwnQuote, lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -14,7 +14,7 @@ import { reviewErrors } from '../errors.ts';
 import type { NewReview } from '../schema.ts';
 import './tables.ts';
 
-interface ReviewWriting {
+interface ReviewRequest {
   /** By one's own order, or by the link of the customer. */
   by: { quoteId: string } | { token: string };
   person: CurrentUser | undefined;
@@ -26,18 +26,18 @@ interface ReviewWriting {
  * Once for each handover; the same content again is accepted. Throws AppError: an invalid link,
  * another's handover, a different review exists, staff.
  */
-export async function writeReview(services: Services, writing: ReviewWriting): Promise<void> {
+export async function writeReview(services: Services, request: ReviewRequest): Promise<void> {
   // Readers must be able to trust that we do not review ourselves.
-  if (isStaff(writing.person?.role)) throw new AppError(reviewErrors.notForStaff);
-  await retried(services.db, async (tx) => {
-    const quoteId = await lockOrder(tx, writing);
-    await insertReview(tx, quoteId, writing);
+  if (isStaff(request.person?.role)) throw new AppError(reviewErrors.notForStaff);
+  await inTransaction(services.db, async (tx) => {
+    const quoteId = await lockOrder(tx, request);
+    await insertReview(tx, quoteId, request);
   });
   catalogueChanges(services.database).notify();
 }
 
 /** Locked, so that deleting the account meanwhile leaves no name behind. */
-async function lockOrder(tx: Tx, { by, person }: ReviewWriting): Promise<string> {
+async function lockOrder(tx: Tx, { by, person }: ReviewRequest): Promise<string> {
   if ('token' in by) {
     const link = await findLink(tx, by.token);
     if (typeof link === 'string' || link.role !== 'asks') throw new AppError(offerErrors.notFound);
@@ -54,7 +54,7 @@ async function lockOrder(tx: Tx, { by, person }: ReviewWriting): Promise<string>
 async function insertReview(
   tx: Tx,
   quoteId: string,
-  { review: { handoverId, stars, text, name }, language }: ReviewWriting,
+  { review: { handoverId, stars, text, name }, language }: ReviewRequest,
 ): Promise<void> {
   const { rows } = await sql`
     select from handover join unit on unit.id = handover.unit_id

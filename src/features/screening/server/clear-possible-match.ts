@@ -3,15 +3,16 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { screeningErrors } from '../errors.ts';
 import './tables.ts';
 
 /**
- * Records why a possible match is somebody else; cleared by two people, it no longer keeps goods from being
- * shipped. Throws AppError: not found, the agent's own order, cleared already, the same person twice.
+ * Records why a possible match is somebody else; cleared by two people, it no longer keeps goods
+ * from being shipped. Throws AppError: not found, the agent's own order, cleared already, the same
+ * person twice.
  */
 export async function clearMatch(
   { db }: Services,
@@ -19,7 +20,7 @@ export async function clearMatch(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   await translateConstraint('screening_clearing_by_two', screeningErrors.anotherPerson, () =>
-    retried(db, async (tx) => {
+    inTransaction(db, async (tx) => {
       const { rows } = await sql<{ quoteId: string }>`
         select quote_id as "quoteId" from screening where id = ${id} and matches <> '[]'`.execute(
         tx,

@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { defer } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
-import { inTurns } from '#platform/tasks/in-turns.ts';
+import { inBatches } from '#platform/tasks/in-batches.ts';
 import type { Language } from '#platform/text/language.ts';
 import { screeningErrors } from '../errors.ts';
 import type { ListImport } from '../schema.ts';
@@ -14,7 +14,7 @@ import { listReading, type ReadList } from './list-reading.ts';
 import { isOpenOrder, screeningTopic } from './screen-orders.ts';
 import './tables.ts';
 
-interface Importing {
+interface ListFile {
   agent: CurrentUser;
   language: Language;
   bytes: Uint8Array;
@@ -26,14 +26,14 @@ interface Importing {
 const rowsPerInsert = 100;
 
 /**
- * Imports a list. From then on names are compared with it, those of open orders again. The same file is
- * imported once. Throws AppError: no whole list, too many imports at once.
+ * Imports a list. From then on names are compared with it, those of open orders again. The same
+ * file is imported once. Throws AppError: no whole list, too many imports at once.
  */
-export function importList(services: Services, request: Importing): Promise<ListImport> {
+export function importList(services: Services, request: ListFile): Promise<ListImport> {
   return queueImport(() => runImport(services, request));
 }
 
-async function runImport(services: Services, request: Importing): Promise<ListImport> {
+async function runImport(services: Services, request: ListFile): Promise<ListImport> {
   const { db, tasks } = services;
   const { bytes, language, dryRun } = request;
   const read = await tasks.run(listReading, { bytes, language });
@@ -65,7 +65,7 @@ async function countOrders(db: Database): Promise<number> {
 }
 
 /** False: another request imported the same file at the same moment. */
-async function writeList(tx: Tx, request: Importing, read: ReadList): Promise<boolean> {
+async function writeList(tx: Tx, request: ListFile, read: ReadList): Promise<boolean> {
   const { agent, name, listedOn } = request;
   // Two imports at once take turns: the second one is the newest list, and its entries stay.
   await sql`lock table screening_list in share row exclusive mode`.execute(tx);
@@ -82,7 +82,7 @@ async function writeList(tx: Tx, request: Importing, read: ReadList): Promise<bo
     .returning('id')
     .executeTakeFirst();
   if (!list) return false;
-  await inTurns(read.entries, rowsPerInsert, (entries) => {
+  await inBatches(read.entries, rowsPerInsert, (entries) => {
     const rows = entries.map(({ facts, names, words }) => ({
       list_id: list.id,
       facts: JSON.stringify(facts),

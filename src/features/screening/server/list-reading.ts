@@ -33,7 +33,7 @@ interface Reading {
 /** Runs in a process of its own: tens of megabytes take seconds. */
 export const listReading = {
   name: 'read-screening-list',
-  longestMs: 120_000,
+  maxMs: 120_000,
   work: async (reading) => readList(reading),
 } satisfies Task<Reading, ReadList>;
 
@@ -56,8 +56,8 @@ const fields = Object.keys(columns) as (keyof ListEntry)[];
 const requiredColumns = ['source', 'type', 'name', 'alt_names'];
 
 /** What an entry says beyond this can be read by its link. */
-const mostCharacters = 2000;
-const mostNames = 200;
+const maxCharacters = 2000;
+const maxNames = 200;
 
 function readList({ bytes, language }: Reading): ReadList {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -106,9 +106,9 @@ function addEntry(read: ReadList, heading: readonly string[], cells: readonly st
   const facts = Object.fromEntries(
     fields.map((field) => [
       field,
-      cellOf(columns[field]).replaceAll('\0', '').slice(0, mostCharacters),
+      cellOf(columns[field]).replaceAll('\0', '').slice(0, maxCharacters),
     ]),
   );
   // `fields` names every key of a ListEntry.
-  read.entries.push({ facts: facts as ListEntry, names: names.slice(0, mostNames), words });
+  read.entries.push({ facts: facts as ListEntry, names: names.slice(0, maxNames), words });
 }

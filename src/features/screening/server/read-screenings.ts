@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/time/days.ts';
@@ -15,7 +15,7 @@ export async function readScreenings(db: Database, agent: CurrentUser): Promise<
 
 async function readLists(db: Database): Promise<ScreeningList[]> {
   const { rows } = await sql<ScreeningList & { importedAt: Date }>`
-    select id, name, listed_on::text as "listedOn", entries, ${nameOf('l.imported_by')} as "importedBy",
+    select id, name, listed_on::text as "listedOn", entries, ${personNameColumn('l.imported_by')} as "importedBy",
       imported_at as "importedAt"
     from screening_list l order by seq desc limit 20`.execute(db);
   return rows.map((row) => ({ ...row, importedAt: isoMoment(row.importedAt) }));
@@ -24,7 +24,7 @@ async function readLists(db: Database): Promise<ScreeningList[]> {
 async function readPossibleMatches(db: Database, agent: CurrentUser): Promise<PossibleMatch[]> {
   const { rows } = await sql<PossibleMatch>`
     select s.id, s.quote_id as "quoteId", quote.reference, s.role, s.name, s.made_at as "screenedAt", s.matches,
-      coalesce((select json_agg(json_build_object('by', ${nameOf('c.cleared_by')}, 'reason', c.reason,
+      coalesce((select json_agg(json_build_object('by', ${personNameColumn('c.cleared_by')}, 'reason', c.reason,
         'at', c.cleared_at, 'own', c.cleared_by = ${agent.id}) order by c.step)
         from screening_clearing c where c.screening_id = s.id), '[]') as cleared
     from screening s join quote on quote.id = s.quote_id

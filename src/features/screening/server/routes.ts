@@ -4,7 +4,7 @@ import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
-import { importBusy } from '#platform/http/errors.ts';
+import { importBusy } from '#platform/tasks/import-queue.ts';
 import { staffApi } from '#staff-api.ts';
 import { screeningErrors } from '../errors.ts';
 import {

@@ -2,20 +2,23 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { screeningErrors } from '../errors.ts';
 import { screenOrder } from './screen-orders.ts';
 import './tables.ts';
 
-/** Compares the names of an order now. Throws AppError: not found, the agent's own, no list yet. */
+/**
+ * Compares the names of an order now. Throws AppError: not found, the agent's own order, no list
+ * yet.
+ */
 export async function screenNow(
   { db }: Services,
   agent: CurrentUser,
   quoteId: string,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { name } = await lockQuoteForStaff(tx, agent, quoteId);
     const list = await tx.selectFrom('screening_list').select('id').limit(1).executeTakeFirst();
     if (!list) throw new AppError(screeningErrors.noList);
@@ -25,14 +28,17 @@ export async function screenNow(
   });
 }
 
-/** Adds the name of somebody who pays, and compares it. Throws AppError: not found, the agent's own, there already. */
+/**
+ * Adds the name of somebody who pays, and compares it. Throws AppError: not found, the agent's own
+ * order, there already.
+ */
 export async function addPayer(
   { db }: Services,
   agent: CurrentUser,
   { quoteId, name: payer }: { quoteId: string; name: string },
 ): Promise<void> {
   await translateConstraint('order_payer_once', screeningErrors.payerThere, () =>
-    retried(db, async (tx) => {
+    inTransaction(db, async (tx) => {
       const { name } = await lockQuoteForStaff(tx, agent, quoteId);
       await tx
         .insertInto('order_payer')

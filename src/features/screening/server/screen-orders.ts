@@ -28,7 +28,10 @@ export function screeningJob({ db }: Pick<Services, 'db'>): Handler {
   return (_, signal) => screenOpenOrders({ db }, signal);
 }
 
-/** Compares all names of open orders that were not compared with the newest list yet; run again, it goes on where it stopped. */
+/**
+ * Compares all names of open orders that were not compared with the newest list yet; run again, it
+ * goes on where it stopped.
+ */
 export async function screenOpenOrders(
   { db }: Pick<Services, 'db'>,
   signal?: AbortSignal,
@@ -95,7 +98,10 @@ interface Comparison {
   matches: readonly ListEntry[];
 }
 
-/** An earlier screening that two people cleared and that has all of these entries: nobody has to look again. */
+/**
+ * An earlier screening that two people cleared and that has all of these entries: nobody has to
+ * look again.
+ */
 async function findClearing(
   db: Database,
   { quoteId, role, name, matches }: Comparison,

@@ -138,7 +138,7 @@ describe('a name that may be on it', () => {
     expect((await marta.refused(staffApi.clearMatch, input)).code).toBe('cleared_already');
   });
 
-  test('of two at once by one person, one counts', async () => {
+  test('counts one of two clearances that one person gives at once', async () => {
     await byReceiver();
     await send(file(ana));
     await work();

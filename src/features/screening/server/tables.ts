@@ -37,7 +37,10 @@ declare module '#platform/database/database.ts' {
       role: OrderRole;
       name: string;
       list_id: string;
-      /** Some: a possible match. Calls name it 'review' (`reviews`, `review_not_found`); opinions of customers are `review` rows. */
+      /**
+       * Entries of the list that look alike; not empty: a possible match. Calls name it 'review'
+       * (`reviews`, `review_not_found`); opinions of customers are `review` rows.
+       */
       matches: Json<ListEntry[]>;
       as_cleared: string | null;
       made_by: string | null;

@@ -65,7 +65,7 @@ async function saveDurations(
       on conflict on constraint stage_duration_once do update
         set days = excluded.days, changed_by = excluded.changed_by, changed_at = now()
         where stage_duration.days <> excluded.days`.execute(tx);
-    await audit(tx, agent, 'duration.save', durations, { days });
+    await auditDuration(tx, agent, 'duration.save', durations, { days });
   });
 }
 
@@ -76,11 +76,11 @@ async function removeDurations(db: Database, agent: CurrentUser, of: DurationsOf
     await sql`delete from stage_duration where category = ${of.category}
       and port is not distinct from ${of.port}::text
       and province is not distinct from ${of.province}::text`.execute(tx);
-    await audit(tx, agent, 'duration.remove', of);
+    await auditDuration(tx, agent, 'duration.remove', of);
   });
 }
 
-async function audit(
+async function auditDuration(
   tx: Tx,
   actor: CurrentUser,
   action: string,

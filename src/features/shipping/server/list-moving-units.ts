@@ -6,7 +6,7 @@ import type { Journey, MovingUnit } from '../schema.ts';
 import { isOnItsWay, isUnderWay, readJourneys } from './read-journey.ts';
 
 /** So many orders stand on the home page. */
-const mostShown = 3;
+const maxShown = 3;
 
 interface MovingQuote {
   id: string;
@@ -14,8 +14,8 @@ interface MovingQuote {
 }
 
 /**
- * One unit of each order of a person: held ones first, because somebody must act, then those that have begun
- * to move, by when they are expected next.
+ * One unit of each order of a person: held ones first, because somebody must act, then those that
+ * have begun to move, by when they are expected next.
  */
 export async function listMovingUnits(db: Database, personId: string): Promise<MovingUnit[]> {
   const { rows } = await sql<MovingQuote>`
@@ -24,7 +24,7 @@ export async function listMovingUnits(db: Database, personId: string): Promise<M
     where ${isOwnQuote(personId)} and next_on is not null
     group by quote.id
     order by bool_or(is_held) desc, bool_or(reached_stage is not null) desc, min(next_on), quote.seq
-    limit ${mostShown}`.execute(db);
+    limit ${maxShown}`.execute(db);
   const movingUnits: MovingUnit[] = [];
   for (const { id, reference } of rows) {
     const units = await readJourneys(

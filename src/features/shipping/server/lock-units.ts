@@ -28,7 +28,7 @@ export async function lockUnits(tx: Tx, which: RawBuilder<unknown>): Promise<Loc
   return rows;
 }
 
-/** Locks the order before its unit. Throws AppError: not found, the agent's own. */
+/** Locks the order before its unit. Throws AppError: not found, the agent's own order. */
 export async function lockUnitForStaff(
   tx: Tx,
   agent: CurrentUser,
@@ -45,7 +45,9 @@ export async function lockUnitForStaff(
   return unit;
 }
 
-/** Locks the orders of these units, before the units. Returns the orders that are the agent's own. */
+/**
+ * Locks the orders of these units, before the units. Returns the orders that are the agent's own.
+ */
 export function lockOrders(
   tx: Tx,
   agent: CurrentUser,

@@ -20,12 +20,16 @@ interface AcceptedGoods {
   from: Date;
 }
 
-/** Makes one unit for each piece of accepted goods, once for an acceptance, and promises each of its stages. */
+/**
+ * Makes one unit for each piece of accepted goods, once for an acceptance, and promises each of its
+ * stages.
+ */
 export async function makeUnits(
   tx: Tx,
   { quoteId, acceptanceId, goods, from }: AcceptedGoods,
 ): Promise<void> {
-  // Goods outside the catalogue may be a car: they need the papers of one until an administrador lets them go.
+  // Goods outside the catalogue may be a car: they need the papers of one until an administrador
+  // lets them go.
   const { rows } = await sql<{ id: string }>`
     with line as (
       select l.position, l.quantity, l.text, l."productId", coalesce(p.category, 'automobiles') as category
@@ -48,7 +52,10 @@ export async function makeUnits(
     select id, 'made' from unit where id = any (${unitIds}::uuid[])`.execute(tx);
 }
 
-/** Of several durations the one that names most wins: the province before the port of the next sailing. */
+/**
+ * Of several durations the one that names most wins: the province before the port of the next
+ * sailing.
+ */
 async function promiseStages(tx: Tx, unitIds: readonly string[], from: string): Promise<void> {
   await sql`
     with sailing as (select port from voyage where departed_on is null and departs_on >= ${from}::date

@@ -24,7 +24,10 @@ interface MailedOrder {
   language: Language;
 }
 
-/** What happened to the units of an order since the last mail; units with the same news share their lines. */
+/**
+ * What happened to the units of an order since the last mail; units with the same news share their
+ * lines.
+ */
 export function newsMail(
   order: MailedOrder,
   units: readonly UnitNews[],
@@ -119,13 +122,13 @@ function causeBlocks(cause: string | null | undefined): MailBlock[] {
 }
 
 /** A mail lists no more names of units that share their news. */
-const mostNames = 4;
+const maxNames = 4;
 
 function nameOf(names: readonly string[], language: Language): string {
   const different = [...new Set(names)];
-  const shown = different.slice(0, mostNames).join(', ');
+  const shown = different.slice(0, maxNames).join(', ');
   if (names.length === 1) return shown;
-  const more = different.length > mostNames ? ' …' : '';
+  const more = different.length > maxNames ? ' …' : '';
   return newsMailTexts[language].units(names.length, shown + more);
 }
 

@@ -139,7 +139,7 @@ describe('a digest', () => {
 });
 
 describe('nothing is sent', () => {
-  test('of what was taken back before the mail left; later it is corrected', async () => {
+  test('about an entry that was undone before the mail left; later it is corrected', async () => {
     await bought();
     await record(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
     await sendNews();
@@ -153,7 +153,7 @@ describe('nothing is sent', () => {
     expect(mail?.text).toContain('Era otro auto');
   });
 
-  test('of a hold that ended within the hour, of an earlier day, of a note', async () => {
+  test('about a hold that ended within the hour, an earlier day or a note', async () => {
     await record(unit, { kind: 'held', cause: 'Falta un papel', whoActs: 'us' });
     await record(unit, { kind: 'released' });
     await later(40, 'Sale antes');
@@ -162,7 +162,7 @@ describe('nothing is sent', () => {
     expect(await news()).toEqual([]);
   });
 
-  test('of how it came to its handover, once it is handed over', async () => {
+  test('about earlier stages once the unit is handed over', async () => {
     await bought();
     const cause = 'Lo confirmó la familia';
     const day = inDays(0);
@@ -173,7 +173,7 @@ describe('nothing is sent', () => {
     expect(told).not.toMatch(/(comprado|embarcado) el|listo para entrega/i);
   });
 
-  test('to whoever deleted their account', async () => {
+  test('to a deleted account', async () => {
     await bought();
     await yanet.call(api.deleteAccount, {});
     await sendNews();

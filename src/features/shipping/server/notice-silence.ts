@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addEvent } from '#features/cases/server/events.ts';
 import { lockQuoteWhere, showToStaff } from '#features/quotes/server/quote-access.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { isOnItsWay, isSilent, isUnderWay, lastNewsColumn } from './read-journey.ts';
 
@@ -16,7 +16,9 @@ const isUnnoticed = (now: Date) => sql`(${isUnderWay} and ${isOnItsWay}
   and ${isSilent(lastNewsColumn, now)} and not exists (select from unit_silence s
     where s.unit_id = unit.id and s.since = ${lastNewsColumn}))`;
 
-/** Shows staff each order with a silent unit, once for each silence. Returns the number of units. */
+/**
+ * Shows staff each order with a silent unit, once for each silence. Returns the number of units.
+ */
 export async function noticeSilence(
   { db }: Pick<Services, 'db'>,
   now = new Date(),
@@ -45,7 +47,7 @@ function noticeOrder(
   units: readonly SilentUnit[],
   now: Date,
 ): Promise<number> {
-  return retried(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const locked = await lockQuoteWhere(tx, sql`id = ${quoteId}`);
     if (!locked) return 0;
     // News may have come since, and another process may have been faster.

@@ -3,25 +3,29 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { shippingErrors } from '../errors.ts';
 import type { NewUnitPhoto } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { lockUnitForStaff } from './lock-units.ts';
 import { filesOfPhoto, photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
-const mostPhotos = 60;
+const maxPhotos = 60;
 /** Files of a photo whose row was never written are erased after this time. */
-const unusedMs = 3_600_000;
+const unusedMs = hourMs;
 
 interface SentPhoto extends z.output<typeof NewUnitPhoto> {
   bytes: Buffer;
 }
 
-/** Adds a photo to a unit; the same bytes are added once. Throws AppError: not found, the agent's own, no picture, too many. */
+/**
+ * Adds a photo to a unit; the same bytes are added once. Throws AppError: not found, the agent's
+ * own order, no picture, too many.
+ */
 export async function addPhoto(
   services: Services,
   agent: CurrentUser,
@@ -31,14 +35,14 @@ export async function addPhoto(
   const { db } = services;
   const hash = createHash('sha256').update(bytes).digest('hex');
   // Asked before the picture is resized, which takes seconds, and again after it.
-  const isNew = await retried(db, async (tx) => {
+  const isNew = await inTransaction(db, async (tx) => {
     await lockUnitForStaff(tx, agent, unit);
     return isNewPhoto(tx, unit, hash);
   });
   if (!isNew) return;
   const id = randomUUID();
   const picture = await storePicture(services, id, bytes);
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { number } = await lockUnitForStaff(tx, agent, unit);
     if (!(await isNewPhoto(tx, unit, hash))) return;
     await tx
@@ -56,7 +60,7 @@ async function isNewPhoto(tx: Tx, unit: string, hash: string): Promise<boolean> 
     from unit_photo where unit_id = ${unit}`.execute(tx);
   const [photos] = rows;
   if (photos?.isStored) return false;
-  if (photos && photos.count >= mostPhotos) throw new AppError(shippingErrors.tooManyPhotos);
+  if (photos && photos.count >= maxPhotos) throw new AppError(shippingErrors.tooManyPhotos);
   return true;
 }
 
@@ -76,14 +80,14 @@ async function storePicture(services: Services, id: string, bytes: Buffer) {
   return { width, height, sizes: JSON.stringify(sizes) };
 }
 
-/** Throws AppError: the unit is not found, the agent's own. */
+/** Throws AppError: the unit is not found, the agent's own order. */
 export async function removePhoto(
   services: Services,
   agent: CurrentUser,
   id: string,
   photo: string,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const { number } = await lockUnitForStaff(tx, agent, id);
     const { numDeletedRows } = await tx
       .deleteFrom('unit_photo')

@@ -15,7 +15,10 @@ export const isUnderWay = sql`(unit.retired_at is null and exists (select from q
 export const isOnItsWay = sql`not exists (select from unit_stage last where last.unit_id = unit.id
   and last.stage = 'delivered' and last.reached_on is not null)`;
 
-/** In a query: the dates of a unit as JSON, in the order of its stages; `unit` is the column with its id. */
+/**
+ * In a query: the dates of a unit as JSON, in the order of its stages; `unit` is the column with
+ * its id.
+ */
 export const stagesColumn = (
   unit: string,
 ) => sql`(select json_agg(json_build_object('stage', s.stage, 'promisedOn', s.promised_on,

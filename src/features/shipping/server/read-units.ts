@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { writeRead } from '#features/accounts/server/audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -130,7 +130,7 @@ export async function findUnit(
         from unit_photo p where p.unit_id = u.id), '[]') as photos,
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'stage', e.stage, 'onDay', e.on_day,
         'beforeDay', e.before_day, 'cause', e.cause, 'whoActs', e.who_acts,
-        'by', ${nameOf('e.made_by')}, 'at', e.made_at) order by e.seq desc)
+        'by', ${personNameColumn('e.made_by')}, 'at', e.made_at) order by e.seq desc)
         from unit_entry e where e.unit_id = u.id) as history
     from ${standing} where u.id = ${id} and ${mayRead(agent)}`.execute(db);
   const [row] = rows;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -17,8 +17,8 @@ import {
 import type { CheckedUnitChange } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { type LockedUnit, lockUnitForStaff } from './lock-units.ts';
-import { findStageErrors, type GatedStage } from './stage-checks.ts';
-import { tellPeople } from './tell-people.ts';
+import { queueUnitNews } from './queue-unit-news.ts';
+import { type CheckedStage, findStageErrors } from './stage-checks.ts';
 import { shiftsOf, writePlans } from './write-plans.ts';
 
 interface SubmittedChange {
@@ -28,16 +28,16 @@ interface SubmittedChange {
 }
 
 /**
- * Records a change of a unit that an agent submits, once for each key. Throws AppError: not found, the
- * agent's own, a date that cannot be, held already or not held, an error of a stage check, a key that
- * recorded something else.
+ * Records a change of a unit that an agent submits, once for each key. Throws AppError: not found,
+ * the agent's own order, a date that cannot be, held already or not held, an error of a stage
+ * check, a key that recorded something else.
  */
 export async function recordChange(
   services: Services,
   agent: CurrentUser,
   { id, change, key }: SubmittedChange,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     if (await isRecorded(tx, agent, { id, change, key })) return;
     const delivered = change.kind === 'reached' && change.stage === 'delivered';
@@ -52,7 +52,10 @@ export async function recordChange(
   services.wakeWorker();
 }
 
-/** Records a change in a transaction that has locked the unit; `by` is null where nobody of staff did it. */
+/**
+ * Records a change in a transaction that has locked the unit; `by` is null where nobody of staff
+ * did it.
+ */
 export async function recordInTx(
   tx: Tx,
   unit: LockedUnit,
@@ -69,7 +72,7 @@ export async function recordInTx(
   if (delivered && unit.held) await release(tx, unit);
   const whoActs = change.kind === 'held' ? { whoActs: change.whoActs } : {};
   const entries = await writePlans(tx, [{ unitId: unit.id, plan }], { by, key, ...whoActs });
-  await tellPeople(tx, entries);
+  await queueUnitNews(tx, entries);
 }
 
 async function planChange(
@@ -101,19 +104,19 @@ async function planChange(
   }
 }
 
-const gateErrors = { shipped: shippingErrors.mayNotShip, ready: shippingErrors.customsGoOn };
+const stageErrors = { shipped: shippingErrors.mayNotShip, ready: shippingErrors.customsGoOn };
 
 /** Throws AppError with every reason why the unit may not come to this stage yet. */
 async function checkStage(
   tx: Tx,
   unit: LockedUnit,
-  stage: GatedStage,
+  stage: CheckedStage,
   day?: string,
 ): Promise<void> {
   const errors = await findStageErrors(tx, stage, [unit.id], day);
   if (errors.length === 0) return;
   const reasons = errors.map(({ reason }) => reason);
-  const { message, ...kind } = gateErrors[stage];
+  const { message, ...kind } = stageErrors[stage];
   const withReasons = (language: Language) =>
     [message[language], ...reasons.map((reason) => reason[language])].join(' ');
   throw new AppError(
@@ -136,7 +139,9 @@ async function release(tx: Tx, unit: LockedUnit): Promise<void> {
   await tx.deleteFrom('unit_hold').where('unit_id', '=', unit.id).execute();
 }
 
-/** Whether this key has recorded this very change. Throws AppError: it has recorded something else. */
+/**
+ * Whether this key has recorded this very change. Throws AppError: it has recorded something else.
+ */
 async function isRecorded(
   tx: Tx,
   agent: CurrentUser,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
@@ -9,14 +9,17 @@ import type { UnitFacts } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { lockUnitForStaff } from './lock-units.ts';
 
-/** Saves VIN or serial number, and title. Throws AppError: not found, the agent's own, changed meanwhile, another unit has that VIN. */
+/**
+ * Saves VIN or serial number, and title. Throws AppError: not found, the agent's own order, changed
+ * meanwhile, another unit has that VIN.
+ */
 export async function saveUnit(
   { db }: Services,
   agent: CurrentUser,
   id: string,
   { expected, identifier, titleNumber, titleState }: z.output<typeof UnitFacts>,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     const saving = tx
       .updateTable('unit')

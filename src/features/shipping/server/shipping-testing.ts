@@ -8,7 +8,7 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { UnitChange } from '../staff-schema.ts';
-import { newsTopic } from './tell-people.ts';
+import { newsTopic } from './queue-unit-news.ts';
 
 /** A day that many days from today, in Havana. */
 export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);

@@ -8,18 +8,26 @@ export interface StageError {
   reason: Text;
 }
 
-/** Asked for all units at once: a voyage carries hundreds. `day`: when they would reach the stage. */
+/**
+ * Asked for all units at once: a voyage carries hundreds. `day`: when they would reach the stage.
+ */
 export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Promise<StageError[]>;
 
-export type GatedStage = 'shipped' | 'ready';
+export type CheckedStage = 'shipped' | 'ready';
 
-/** Other subjects register here what keeps a unit from these stages. */
-export const stageChecks: Record<GatedStage, StageCheck[]> = { shipped: [], ready: [] };
+const stageChecks: Record<CheckedStage, Set<StageCheck>> = { shipped: new Set(), ready: new Set() };
+
+/**
+ * Later subjects say here what keeps a unit from a stage. Registering a check twice is harmless.
+ */
+export function registerStageCheck(stage: CheckedStage, check: StageCheck): void {
+  stageChecks[stage].add(check);
+}
 
 /** Every reason why one of these units may not come to a stage yet. */
 export async function findStageErrors(
   tx: Tx,
-  stage: GatedStage,
+  stage: CheckedStage,
   unitIds: readonly string[],
   day = dayInHavana(new Date()),
 ): Promise<StageError[]> {

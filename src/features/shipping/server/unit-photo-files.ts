@@ -20,8 +20,8 @@ export const photoVariants = variants.filter(
 const photosOfFiles = new WeakMap<Files, PictureFiles>();
 
 /**
- * Photos are cleaned and resized as pictures are, but no public address reads them. Each is stored under the
- * id of its row and shares its bytes with no other, so that they are erased together.
+ * Photos are cleaned and resized as pictures are, but no public address reads them. Each is stored
+ * under the id of its row and shares its bytes with no other, so that they are erased together.
  */
 export function unitPhotosOf({ files, tasks }: Pick<Services, 'files' | 'tasks'>): PictureFiles {
   const cached = photosOfFiles.get(files);

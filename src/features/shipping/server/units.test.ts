@@ -65,7 +65,7 @@ describe('an acceptance', () => {
     expect(journey?.stages.every((each) => each.estimatedOn === each.promisedOn)).toBe(true);
   });
 
-  test('of ten and more is listed by them as people count', async () => {
+  test('lists ten and more units in numeric order', async () => {
     const quoteId = await requestQuote();
     const made = await draft(quoteId);
     const lines = made.lines.map((line) => ({ ...line, quantity: 11, productId: null }));

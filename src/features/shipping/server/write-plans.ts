@@ -16,7 +16,10 @@ interface EntryFacts {
   whoActs?: string;
 }
 
-/** Writes what was planned for each of these locked units; returns the ids of the entries of each unit. */
+/**
+ * Writes what was planned for each of these locked units; returns the ids of the entries of each
+ * unit.
+ */
 export async function writePlans(
   tx: Tx,
   plans: readonly PlannedUnit[],

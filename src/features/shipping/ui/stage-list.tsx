@@ -1,8 +1,8 @@
 import { formatDay } from '#platform/time/dates.ts';
+import { daysBetween } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { nextOf } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
-import { daysBetween } from '../journey-plan.ts';
 import type { Journey, StageDates } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 import css from './journey.module.css';

@@ -1,5 +1,5 @@
 import type { Sender } from '#features/cases/server/case-mails.ts';
-import { toStaff } from '#features/quotes/server/mails/quote-mails.ts';
+import { quoteMailToStaff } from '#features/quotes/server/mails/quote-mails.ts';
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { actMailTexts } from '../mail-messages.ts';
@@ -11,7 +11,7 @@ export function actMail(
 ): Mail {
   const { id, reference, customer_name: customerName, customer_email: customerEmail } = row;
   const t = actMailTexts.es;
-  return toStaff(
+  return quoteMailToStaff(
     { id, reference, customerName, customerEmail, language: row.language },
     {
       subject: t.subject(unit.number),

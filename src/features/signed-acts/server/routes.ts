@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { api } from '#api.ts';
 import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
 import { handoverErrors } from '#features/handover/errors.ts';
-import { mostActPhotos } from '#features/handover/handover-rules.ts';
+import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { HandoverToken } from '#features/handover/schema.ts';
 import { tokenIn } from '#features/handover/server/routes.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
@@ -10,7 +10,7 @@ import { receiptErrors, verificationErrors } from '#features/verifications/error
 import { receiptLimit } from '#features/verifications/form-fields.ts';
 import {
   fromParts,
-  type ReceiptSource,
+  type UploadSource,
 } from '#features/verifications/server/receipts/write-receipts.ts';
 import { fromFiles } from '#features/verifications/server/sending/verification-form.ts';
 import { limits } from '#limits.ts';
@@ -29,7 +29,7 @@ const form: FormShape<SentAct> = {
   action: sendActAction,
   files: {
     field: actFields.photos,
-    most: mostActPhotos,
+    most: maxActPhotos,
     bytes: receiptLimit,
     tooMany: verificationErrors.tooManyReceipts,
     tooLarge: verificationErrors.receiptTooLarge,
@@ -48,7 +48,7 @@ const form: FormShape<SentAct> = {
 };
 
 /** A form has no key: the same photos of a unit are the same act. */
-function keyOf(photos: readonly ReceiptSource[]): string {
+function keyOf(photos: readonly UploadSource[]): string {
   const names = photos.map(({ name }) => name).join(' ');
   return `form-${createHash('sha256').update(names).digest('hex')}`;
 }

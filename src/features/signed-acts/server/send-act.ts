@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { handoverErrors } from '#features/handover/errors.ts';
-import { mostActs } from '#features/handover/handover-rules.ts';
+import { maxActs } from '#features/handover/handover-rules.ts';
 import { lockUnitOfLink, toPossibleDay } from '#features/handover/server/hand-over.ts';
 import {
   type FoundHandoverLink,
@@ -10,17 +10,17 @@ import {
 import { type HandoverUnit, isDelivered } from '#features/handover/server/record-handover.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import {
-  type StoredReceipt,
+  type StoredUpload,
   uploadKinds,
-} from '#features/verifications/server/receipts/make-receipt.ts';
+} from '#features/verifications/server/receipts/store-upload.ts';
 import {
-  dropPieces,
-  type ReceiptSource,
-  storeReceipts,
+  dropUploadParts,
+  storeUploads,
+  type UploadSource,
 } from '#features/verifications/server/receipts/write-receipts.ts';
 import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
@@ -30,10 +30,10 @@ import type { Language } from '#platform/text/language.ts';
 import type { CheckedAct, SentAct } from '../schema.ts';
 import { actMail } from './act-mail.ts';
 
-interface Sending {
+interface ActSubmission {
   token: string;
   act: CheckedAct;
-  photos: readonly ReceiptSource[];
+  photos: readonly UploadSource[];
   key: string;
   language: Language;
   address: string;
@@ -45,36 +45,36 @@ interface Place {
 }
 
 /**
- * Stores photos of a signed act for an agent to look at, once per key. Throws AppError: a link that is closed,
- * a unit that is not on it, handed over before, an act that waits already, too many acts, no photo or one that
- * cannot be read.
+ * Stores photos of a signed act for an agent to look at, once per key. Throws AppError: a link that
+ * is closed, a unit that is not on it, handed over before, an act that waits already, too many
+ * acts, no photo or one that cannot be read.
  */
-export async function sendAct(services: Services, sending: Sending): Promise<SentAct> {
+export async function sendAct(services: Services, submission: ActSubmission): Promise<SentAct> {
   const { db } = services;
-  const { act, photos, key, language, address } = sending;
+  const { act, photos, key, language, address } = submission;
   const { unitId } = act;
   // Checked before the slow work on the photos, and again after it.
-  const before = await retried(db, (tx) => lockPlace(tx, sending));
+  const before = await inTransaction(db, (tx) => lockPlace(tx, submission));
   if (before === 'sent') return { unitId };
   if (photos.length === 0) throw new AppError(handoverErrors.photoNeeded);
   await consumeLimits(db, [
     [limits.signedActLink, before.link.id],
     [limits.signedAct, networksOf(address)],
   ]);
-  const stored = await storeReceipts(services, { language, address }, photos, uploadKinds.photo);
-  await retried(db, async (tx) => {
-    const place = await lockPlace(tx, sending);
+  const stored = await storeUploads(services, { language, address }, photos, uploadKinds.photo);
+  await inTransaction(db, async (tx) => {
+    const place = await lockPlace(tx, submission);
     if (place === 'sent') return;
     const id = await writeAct(tx, place, { act, stored, key });
-    await dropPieces(tx, photos);
-    await tellStaff(tx, services, id, place.unit);
+    await dropUploadParts(tx, photos);
+    await mailStaffAboutAct(tx, services, id, place.unit);
   });
   services.wakeWorker();
   return { unitId };
 }
 
 /** Locks the unit whose act may be sent; 'sent': this act was sent before. Throws AppError. */
-async function lockPlace(tx: Tx, { token, act, key }: Sending): Promise<Place | 'sent'> {
+async function lockPlace(tx: Tx, { token, act, key }: ActSubmission): Promise<Place | 'sent'> {
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, act.unitId));
   // Answers a repeated request again, even if its link was closed meanwhile.
@@ -84,7 +84,7 @@ async function lockPlace(tx: Tx, { token, act, key }: Sending): Promise<Place | 
   if (isDelivered(unit)) throw new AppError(handoverErrors.already);
   const { attempts, waits } = await attemptsOf(tx, unit.id);
   if (waits) throw new AppError(handoverErrors.actWaits);
-  if (attempts >= mostActs) throw new AppError(handoverErrors.tooManyActs);
+  if (attempts >= maxActs) throw new AppError(handoverErrors.tooManyActs);
   return { link, unit };
 }
 
@@ -107,7 +107,7 @@ async function attemptsOf(db: Database, unitId: string) {
 
 interface NewAct {
   act: CheckedAct;
-  stored: readonly StoredReceipt[];
+  stored: readonly StoredUpload[];
   key: string;
 }
 
@@ -138,7 +138,7 @@ async function writeAct(
 }
 
 /** At once: somebody may be waiting at a door. */
-async function tellStaff(tx: Tx, { config }: Services, id: string, unit: HandoverUnit) {
+async function mailStaffAboutAct(tx: Tx, { config }: Services, id: string, unit: HandoverUnit) {
   const { row } = unit.locked;
   const mail = actMail(row, unit, config);
   await mailStaff(tx, { event: `signed-act ${id}`, about: row.id, mail });

@@ -1,4 +1,4 @@
-import { mostActPhotos } from '#features/handover/handover-rules.ts';
+import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { newUploadId } from '#features/verifications/new-upload-id.ts';
 import { countParts } from '#features/verifications/receipt-parts.ts';
 import { signedActFilesEntry } from '#platform/browser/registry/handovers.ts';
@@ -10,11 +10,14 @@ export const actFiles = storedFiles(signedActFilesEntry, 'photos');
 
 export type PhotoProblem = 'tooMany' | 'unreadable';
 
-/** Shrinks and stores photos on this phone; 'unreadable': one is no picture that phone or server can read. */
+/**
+ * Shrinks and stores photos on this phone; 'unreadable': one is no picture that phone or server can
+ * read.
+ */
 export async function storePhotos(
   chosen: readonly File[],
 ): Promise<readonly StoredPhoto[] | PhotoProblem> {
-  if (chosen.length > mostActPhotos) return 'tooMany';
+  if (chosen.length > maxActPhotos) return 'tooMany';
   const stored: StoredPhoto[] = [];
   for (const photo of chosen) {
     const { file, thumbnail } = await shrink(photo);

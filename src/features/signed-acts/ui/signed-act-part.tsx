@@ -18,7 +18,10 @@ import { useSignedAct } from './use-signed-act.ts';
 
 type Act = ReturnType<typeof useSignedAct>;
 
-/** Where nobody has the code: the form for photos of the signed act, and the state of one that was sent. */
+/**
+ * Where nobody has the code: the form for photos of the signed act, and the state of one that was
+ * sent.
+ */
 export function SignedActPart({ children, fold, ...props }: ComponentProps<ActSlot>) {
   const { unit, token, posted } = props;
   const { language, address } = useApp();

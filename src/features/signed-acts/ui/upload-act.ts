@@ -12,9 +12,9 @@ import { actFiles } from './act-photos.ts';
 const sentKeys = new Set<string>();
 
 /**
- * Sends the missing parts of the photos, one after the other as a bad connection needs it, then the act. An act
- * that was sent before goes first alone: the server may have everything. Throws ApiError, FileGone and
- * ClosedLinkError; any other error is a lost connection.
+ * Sends the missing parts of the photos, one after the other as a bad connection needs it, then the
+ * act. An act that was sent before goes first alone: the server may have everything. Throws
+ * ApiError, FileGone and ClosedLinkError; any other error is a lost connection.
  */
 export function uploadAct(
   call: App['call'],

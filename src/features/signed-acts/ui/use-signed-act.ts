@@ -15,7 +15,10 @@ import { uploadAct } from './upload-act.ts';
 
 export const actRequests = pendingRequests<ActRequest, SentAct>(signedActRequestEntry);
 
-/** The signed act of one unit as a pending request: its photos are stored on this phone, and it is sent exactly once. */
+/**
+ * The signed act of one unit as a pending request: its photos are stored on this phone, and it is
+ * sent exactly once.
+ */
 export function useSignedAct(token: string, unitId: string) {
   const { call, language } = useApp();
   const t = signedActTexts[language];
@@ -35,7 +38,8 @@ export function useSignedAct(token: string, unitId: string) {
       setSent(true);
     },
     onError: (error, failed) => {
-      // Photos of an act that was refused for good are of no use; those of a paused one may be sent again.
+      // Photos of an act that was refused for good are of no use; those of a paused one may be sent
+      // again.
       const isPaused = actRequests.find(name) !== undefined;
       if (!isPaused) removePhotos(failed.photos);
       setUnsent(error instanceof FileGone || !isPaused ? { ...failed, photos: [] } : failed);

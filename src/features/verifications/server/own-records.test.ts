@@ -64,7 +64,7 @@ test('a colleague approves it, and what decides nothing they may do themselves',
   expect(status).toBe('approved');
 });
 
-test('nor does anybody confirm a quotation of their own, or issue a code from it', async () => {
+test('nobody confirms a quotation of their own, or issues a code from it', async () => {
   const { id } = await raul.call(api.createQuote, { body: newQuote(ids), key: 'envio-de-raul' });
   for (const status of ['approved', 'sent', 'delivered', 'completed'] as const) {
     expect(await raul.refused(staffApi.changeQuoteStatus, quote(id, status))).toMatchObject({

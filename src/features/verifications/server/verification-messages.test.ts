@@ -27,7 +27,7 @@ describe('messages', () => {
   const answer = (id: string, text: string) =>
     raul.call(staffApi.writeAboutVerification, { params: { id }, body: { text }, key: newKey() });
 
-  test('of the customer stand in the history, and staff get one mail for several', async () => {
+  test('from the customer stand in the history, and staff get one mail for several', async () => {
     const id = await sent();
     await write(yanet, id, '¿Ya lo vieron?');
     const detail = await write(yanet, id, 'Es urgente');
@@ -53,7 +53,7 @@ describe('messages', () => {
     expect((await write(yanet, id, 'Hola', key)).history).toHaveLength(2);
   });
 
-  test('of the team reach the customer: with the text only where the address is surely theirs', async () => {
+  test('from the team reach the customer, with the text only at a proven address', async () => {
     const unknown = await sent(anyone);
     await answer(unknown, 'Llámenos mañana');
     expect((await toCustomer()).at(-1)).toMatchObject({

@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { allForms, allRoutes } from '#app/server/http/all-routes.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { confirmField } from '#features/profile/form-fields.ts';
-import { mostParts } from '../multipart-limits.ts';
+import { maxParts } from '../multipart-limits.ts';
 import { actionField, drawnForField } from '../shared/drawn-for.ts';
 
 let yanet: Client;
@@ -27,12 +27,12 @@ describe.each(allForms.map(({ form, access }) => ({ ...form, access, whole: form
     const form = (fields: Record<string, string> = {}) =>
       new URLSearchParams({ ...(action && { [actionField]: action }), ...fields });
 
-    test('of another site is refused', async () => {
+    test('a form from another site is refused', async () => {
       const answer = await post(yanet, path, form(), { 'sec-fetch-site': 'cross-site' });
       expect(answer.status).toBe(403);
     });
 
-    test('of somebody else’s page is refused, and what it held is not shown', async () => {
+    test('a form of somebody else’s page is refused, and its content is not shown', async () => {
       const typed = {
         [drawnForField]: shop.as('other customer').id,
         text: 'ajeno',
@@ -80,6 +80,6 @@ test('a form may come as multipart, but not in any number of parts', async () =>
   for (const [name, value] of Object.entries(contact)) form.append(name, value);
   expect((await send()).status).toBe(303);
   expect(await phone()).toBe('+5355555555');
-  for (let part = 0; part < mostParts; part += 1) form.append('x', '');
+  for (let part = 0; part < maxParts; part += 1) form.append('x', '');
   expect((await send()).status).toBe(413);
 });

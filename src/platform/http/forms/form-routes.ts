@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { contentHash } from '../../database/once.ts';
+import { contentHash } from '../../database/make-once.ts';
 import { callerAddress } from '../caller-address.ts';
 import { AppError, commonErrors, isOutage } from '../errors.ts';
 import { networksOf } from '../networks.ts';

@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { clientId, providerConfiguration } from './configuration.ts';
 import { embeddedIssuer } from './demo-people.ts';
 import { answerInteraction, answerWithin, isInteraction, showPeople } from './interaction.ts';
@@ -22,7 +23,7 @@ export interface EmbeddedProvider {
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 
-const purgeEvery = 3_600_000;
+const purgeEvery = hourMs;
 
 /**
  * An OpenID Connect provider on our own origin, for trying and tests only. Its state is in the

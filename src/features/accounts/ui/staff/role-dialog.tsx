@@ -9,6 +9,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffTeamMessages } from '../../messages.ts';
+import { memberName } from '../../person-name.ts';
 import { roleNames } from '../../role-names.ts';
 import { isStaff, type Role, roles } from '../../roles.ts';
 import type { TeamMember } from '../../team-schema.ts';
@@ -36,7 +37,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
   return (
     <Dialog
       open
-      title={t.roleOf(nameOf(member))}
+      title={t.roleOf(memberName(member))}
       onClose={onClose}
       footer={
         <>
@@ -143,7 +144,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
   async function changeRole(role: Role) {
     const params = { id: member.id };
     await call(staffApi.changeRole, { params, body: { role, expected: member.role } });
-    const description = t.changedText(nameOf(member), roleNames[role][language]);
+    const description = t.changedText(memberName(member), roleNames[role][language]);
     toast({ title: t.changed, description, tone: 'success' });
     onClose();
     if (person?.id !== member.id) return await refresh();
@@ -154,7 +155,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
 
   async function endSessions() {
     const { ended } = await call(staffApi.endSessions, { params: { id: member.id } });
-    const description = t.sessionsEndedText(nameOf(member), ended);
+    const description = t.sessionsEndedText(memberName(member), ended);
     toast({ title: t.sessionsEnded, description, tone: 'success' });
     onClose();
     if (person?.id === member.id) location.assign('/api/logout');
@@ -169,8 +170,4 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
     },
     endSessions: () => run(endSessions),
   };
-}
-
-export function nameOf({ firstName, lastName, email }: TeamMember): string {
-  return `${firstName} ${lastName}`.trim() || email;
 }

@@ -13,10 +13,11 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffTeamMessages } from '../../messages.ts';
+import { memberName } from '../../person-name.ts';
 import { roleNames } from '../../role-names.ts';
 import type { Role } from '../../roles.ts';
 import type { TeamMember } from '../../team-schema.ts';
-import { nameOf, RoleDialog } from './role-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
 import css from './staff-team.module.css';
 
 interface StaffTeamData {
@@ -86,7 +87,7 @@ function useColumns(onChange: (member: TeamMember) => void): ListColumn<TeamMemb
       header: t.person,
       cell: (member) => (
         <span>
-          {nameOf(member)}
+          {memberName(member)}
           {member.id === person?.id && <span className={css.quiet}> ({t.you})</span>}
         </span>
       ),
@@ -127,7 +128,7 @@ function useColumns(onChange: (member: TeamMember) => void): ListColumn<TeamMemb
           tone="secondary"
           data-live
           data-row={member.id}
-          aria-label={t.changeOf(nameOf(member))}
+          aria-label={t.changeOf(memberName(member))}
           onClick={() => onChange(member)}
         >
           {t.change}

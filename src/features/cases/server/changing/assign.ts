@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Agent, CurrentUser } from '#features/accounts/schema.ts';
-import { findAgent, nameOf } from '#features/accounts/server/agents.ts';
+import { findAgent, personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -11,8 +11,8 @@ import { addEvent } from '../events.ts';
 import type { AnyServerCaseType } from '../server-case-type.ts';
 
 /**
- * Assigns a case to an agent, or to nobody. Throws AppError: not found, that person is not of staff,
- * somebody else assigned it meanwhile.
+ * Assigns a case to an agent, or to nobody. Throws AppError: not found, that person is not of
+ * staff, somebody else assigned it meanwhile.
  */
 export function assign(
   db: Database,
@@ -24,7 +24,7 @@ export function assign(
     const locked = await lockCase(tx, type, id, agent);
     const table = type.name;
     const { rows } = await sql<Agent>`
-      select assigned_to as id, ${nameOf(`${table}.assigned_to`)} as name
+      select assigned_to as id, ${personNameColumn(`${table}.assigned_to`)} as name
       from ${sql.table(table)} where id = ${id} and assigned_to is not null`.execute(tx);
     const before = rows[0] ?? null;
     const beforeId = before?.id ?? null;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -40,7 +40,7 @@ export async function changeStatus<T extends CaseTypes>(
   type: ServerCaseType<T>,
   change: Change<T['status']>,
 ): Promise<void> {
-  await retried(services.db, (tx) => changeStatusIn(tx, services.config, type, change));
+  await inTransaction(services.db, (tx) => changeStatusIn(tx, services.config, type, change));
   services.wakeWorker();
 }
 
@@ -121,8 +121,8 @@ interface Decision {
 
 /**
  * Whether a repeated request finds its status and note already set: the customer gets a note once.
- * Throws AppError where the case has another status than the agent saw, and where it has this status
- * already with another note, which would get lost.
+ * Throws AppError where the case has another status than the agent saw, and where it has this
+ * status already with another note, which would get lost.
  */
 async function isDone(
   tx: Tx,
@@ -134,7 +134,7 @@ async function isDone(
   if (same && !note) return true;
   const last = await tx
     .selectFrom('event')
-    .select(['at', 'actor_id', 'note', nameOf('event.actor_id').as('name')])
+    .select(['at', 'actor_id', 'note', personNameColumn('event.actor_id').as('name')])
     .where(isEventOf(of))
     .where('to_status', 'is not', null)
     .orderBy('seq', 'desc')

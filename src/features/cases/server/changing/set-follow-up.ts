@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
+import { dayMs } from '#platform/time/days.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { caseErrors } from '../../errors.ts';
 import type { FollowUp } from '../../schema.ts';
@@ -13,8 +14,9 @@ import type { AnyServerCaseType } from '../server-case-type.ts';
 const maxDaysAhead = 366;
 
 /**
- * Sets the day on which the assigned agent looks at a case again, from 8:00 in Cuba. Throws AppError:
- * not found, the customer waits for us, it is closed, or the day has passed or is too far away.
+ * Sets the day on which the assigned agent looks at a case again, from 8:00 in Cuba. Throws
+ * AppError: not found, the customer waits for us, it is closed, or the day has passed or is too far
+ * away.
  */
 export function setFollowUp(
   db: Database,
@@ -29,7 +31,7 @@ export function setFollowUp(
       throw new AppError(caseErrors.nothingToFollow);
     }
     const at = fromHavanaClock(`${day}T08:00`);
-    const last = new Date(Date.now() + maxDaysAhead * 86_400_000);
+    const last = new Date(Date.now() + maxDaysAhead * dayMs);
     if (!at || day < toHavanaClock(new Date()).slice(0, 10) || at > last) {
       const fields = { day: staffMessages[language].followUpWrong };
       throw new AppError(commonErrors.badInput, { fields });

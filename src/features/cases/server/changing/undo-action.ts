@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { takeBackMail } from '#platform/mail/mail.ts';
+import { unqueueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { toStatus } from '../../case-type.ts';
 import { caseErrors } from '../../errors.ts';
@@ -27,7 +27,7 @@ export async function undoAction<T extends CaseTypes>(
   type: ServerCaseType<T>,
   { id, event, agent }: Undo & { id: string; agent: CurrentUser },
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
     const { of, row } = locked;
     const action = await findAction(tx, of, event);
@@ -40,7 +40,7 @@ export async function undoAction<T extends CaseTypes>(
       throw new AppError(caseErrors.statusChanged, { details });
     }
     const mail = mailNameOf(of, { ...action, event });
-    if (!action.open || !(await takeBackMail(tx, mail))) throw new AppError(caseErrors.tooLate);
+    if (!action.open || !(await unqueueMail(tx, mail))) throw new AppError(caseErrors.tooLate);
     await restore(tx, locked, action);
     const { from_status: from, to_status: to } = action;
     await type.onUndo?.(tx, { ...action, of, from, to });

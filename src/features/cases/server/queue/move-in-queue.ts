@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answerDue } from '#features/company/support-hours.ts';
+import { answerDue, followUpAt } from '#features/company/support-hours.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { kindFacts } from '../../event-kinds.ts';
 import { isEventOf } from '../case-ref.ts';
@@ -48,13 +48,14 @@ function promisesMore({ of, kind, to, note }: NewEvent): boolean {
 }
 
 /**
- * An answered case stays in somebody's list until it is finished: it goes to whoever answered, unless
- * somebody has it, and comes up again after two answer times, or on a later day that staff chose.
+ * An answered case stays in somebody's list until it is finished: it goes to whoever answered,
+ * unless somebody has it, and comes up again after two answer times, or on a later day that staff
+ * chose.
  */
 async function followUp(tx: Tx, { of, actor }: NewEvent): Promise<void> {
   const { type, id } = of;
   await markSeen(tx, of);
-  const again = answerDue(answerDue(new Date()));
+  const again = followUpAt(new Date());
   await sql`update ${sql.table(type.name)} set
       follow_up_at = case when awaiting_since is null and status <> all (${type.finished}::text[])
         then greatest(follow_up_at, ${again}::timestamptz) end,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { Agent, CurrentUser } from '#features/accounts/schema.ts';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import type { CaseType } from '../../case-type.ts';
@@ -127,7 +127,7 @@ export function onPage(
 
 /** The columns that `toQueueFacts` reads beside the row's own. */
 export function queueColumns(of: CaseType): RawBuilder<unknown> {
-  return sql`${nameOf(`${of.name}.assigned_to`)} as assigned_name,
+  return sql`${personNameColumn(`${of.name}.assigned_to`)} as assigned_name,
     ${isOverdue(of)} as overdue, ${isUnread(of)} as unread`;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CaseType } from '../../case-type.ts';
 import type { Viewing, ViewingInput } from '../../schema.ts';
@@ -37,7 +37,7 @@ export async function viewCase(
     where id = ${id} and (staff_seen_at is null or staff_seen_at < customer_acted_at)
       and ${shown}`.execute(db);
   const { rows: others } = await sql<{ name: string }>`
-    select ${nameOf('viewing.person_id')} as name from viewing
+    select ${personNameColumn('viewing.person_id')} as name from viewing
     where subject = ${id} and person_id <> ${agent.id} and at > now() - ${fresh}
     order by at desc`.execute(db);
   await sql`delete from viewing where (subject, person_id) in (

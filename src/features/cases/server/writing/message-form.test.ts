@@ -98,7 +98,7 @@ describe.each(Object.entries(kinds))('a message from %s without JavaScript', (pa
     expect(await messages()).toEqual([]);
   });
 
-  test('whose session has ended finds the text again, and the way in', async () => {
+  test('finds its text again after its session has ended, with a link to sign in', async () => {
     const answer = await write('¿Qué <dice>?', shop.as('anonymous'));
     const page = await answer.text();
     expect(page).toContain('¿Qué &lt;dice&gt;?</textarea>');

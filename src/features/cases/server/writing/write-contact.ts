@@ -6,8 +6,8 @@ import type { AnyServerCaseType } from '../server-case-type.ts';
 import { addEventOnce } from './write-message.ts';
 
 /**
- * Records that an agent reached the customer outside of the shop, once for each key. It counts as an
- * answer. Throws AppError: not found, the key was used for something else.
+ * Records that an agent reached the customer outside of the shop, once for each key. It counts as
+ * an answer. Throws AppError: not found, the key was used for something else.
  */
 export function writeContact(
   db: Database,

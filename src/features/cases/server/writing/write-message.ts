@@ -16,7 +16,9 @@ interface Written {
   undo?: NewEvent['undo'];
 }
 
-/** Counts a customer's message against the limit, unless it arrived before. Throws AppError (429). */
+/**
+ * Counts a customer's message against the limit, unless it arrived before. Throws AppError (429).
+ */
 export async function consumeMessageLimit(
   db: Database,
   { of, authorId, key }: { of: CaseRef; authorId: string; key: string | undefined },

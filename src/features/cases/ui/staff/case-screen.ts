@@ -7,8 +7,8 @@ import type { DescribeEvent } from '../../describe-event.ts';
 import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
 
 /**
- * The staff's registration of a case type. Its functions are methods: TypeScript then lets any screen
- * be an `AnyCaseScreen`.
+ * The staff's registration of a case type. Its functions are methods: TypeScript then lets any
+ * screen be an `AnyCaseScreen`.
  */
 export interface StaffCaseScreen<W extends CaseWire> {
   type: CaseType<W['status']>;

@@ -57,7 +57,7 @@ function FollowUp({ at, now }: { at: string; now: string }) {
 
 /** A code as somebody typed it. A long one is cut in the middle, as its end tells it apart. */
 export function Code({ children }: { children: string }) {
-  const whole = children.length <= longestCode;
+  const whole = children.length <= maxCodeLength;
   return (
     <span className={css.code} title={whole ? undefined : children} translate="no">
       {whole ? children : `${children.slice(0, 10)}…${children.slice(-13)}`}
@@ -66,7 +66,7 @@ export function Code({ children }: { children: string }) {
 }
 
 /** 'MA-VER-20261122-ABCDE-FGHJK' fits. */
-const longestCode = 29;
+const maxCodeLength = 29;
 
 /** Cut with … where it is too long for its column; whole on a phone and under the pointer. */
 export function Truncated({ children, narrow }: { children: string; narrow?: boolean }) {

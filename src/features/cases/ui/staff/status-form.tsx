@@ -17,7 +17,9 @@ interface StatusFormProps {
   record: StaffCase;
 }
 
-/** Sets the status of the open case; then the focus goes to the panel, so that no key types text. */
+/**
+ * Sets the status of the open case; then the focus goes to the panel, so that no key types text.
+ */
 export function StatusForm({ screen, record }: StatusFormProps) {
   const { language, live } = useApp();
   const t = staffMessages[language];

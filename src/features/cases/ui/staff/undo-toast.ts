@@ -13,7 +13,9 @@ export function undoLast(): void {
   last = undefined;
 }
 
-/** Returns a function that shows a toast with an undo button, as long as the customer's mail waits. */
+/**
+ * Returns a function that shows a toast with an undo button, as long as the customer's mail waits.
+ */
 export function useUndoToast<W extends CaseWire>({ undo }: Pick<StaffCaseCalls<W>, 'undo'>) {
   const { language, call, refresh } = useApp();
   const t = staffMessages[language];

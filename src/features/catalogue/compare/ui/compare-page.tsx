@@ -52,7 +52,7 @@ interface CompareData {
 /** A short list, for slow lines. */
 const othersOffered = 24;
 const matchesShown = 8;
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** Up to four products of one category; `p` in the address names them. */
 export const page: AnyPage = definePage<CompareData>({
@@ -74,7 +74,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
   const { query, language, province } = context;
   // `mas` is sent by the form that adds a product.
   const requested = readCompared([query.get('p'), query.get('mas')].filter(Boolean).join(','));
-  const search = query.get('buscar')?.trim().slice(0, longestSearch) ?? '';
+  const search = query.get('buscar')?.trim().slice(0, maxSearchLength) ?? '';
   const category = requested[0]?.category;
   const isFull = requested.length >= compareLimit;
   const [requestedProducts, offered, matches] = await Promise.all([

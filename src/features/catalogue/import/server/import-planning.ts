@@ -41,7 +41,7 @@ export interface ImportPlan {
   warnings: ImportRemark[];
 }
 
-interface Planning {
+interface PlanOptions {
   language: Language;
   /** The hash of a picture by address; a stand-in for one that is not fetched yet. */
   hashOf: (address: string) => string;
@@ -52,7 +52,7 @@ const pieceSize = 500;
 export async function planImport(
   db: Database,
   rows: readonly ImportRow[],
-  planning: Planning,
+  options: PlanOptions,
 ): Promise<ImportPlan> {
   const plan: ImportPlan = { creations: [], updates: [], unchanged: 0, errors: [], warnings: [] };
   const addresses = await readAddresses(db);
@@ -62,8 +62,8 @@ export async function planImport(
     const namedProducts = await findNamedProducts(db, piece);
     const from = plan.updates.length;
     for (const row of piece)
-      planRow(plan, row, namedProducts, { ...planning, addresses, rowOfProduct });
-    await refuseHeldRows(db, plan, plan.updates.slice(from), planning);
+      planRow(plan, row, namedProducts, { ...options, addresses, rowOfProduct });
+    await refuseHeldRows(db, plan, plan.updates.slice(from), options);
     await setImmediate();
   }
   return plan;
@@ -73,7 +73,7 @@ async function refuseHeldRows(
   db: Database,
   plan: ImportPlan,
   updates: readonly Update[],
-  { language }: Planning,
+  { language }: PlanOptions,
 ): Promise<void> {
   const changes = updates.map(({ row, before, facts }) => {
     return { row, id: before.id, before: before.facts, after: facts };
@@ -90,7 +90,7 @@ async function refuseHeldRows(
   }
 }
 
-interface Context extends Planning {
+interface Context extends PlanOptions {
   addresses: Addresses;
   /** By product id or address: the row that is about it. */
   rowOfProduct: Map<string, number>;

@@ -60,7 +60,7 @@ describe('the preview of an import', () => {
     expect(await pricesOf('20671')).toEqual([expect.stringContaining('(+30 %)')]);
   });
 
-  test('and not within 30 %', async () => {
+  test('a price within 30 % is not pointed out', async () => {
     for (const price of ['11130', '15900', '20670']) expect(await pricesOf(price)).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('of an empty cell clears; a column that is not there is kept', async () => {
+  test('clears what an empty cell names, and keeps what has no column', async () => {
     const [id] = await shop.stock({
       slug: 'kia',
       name: 'Kia',
@@ -192,7 +192,7 @@ describe('an import', () => {
     expect(found).toMatchObject({ id, category: 'triciclos', slug: 'luna' });
   });
 
-  test('of a row that somebody changed since the export is refused', async () => {
+  test('refuses a row that somebody changed since the export', async () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
     const file = await exported();
     await raul.call(staffApi.updateProduct, { params: { id }, body: { price: '5' } });
@@ -202,7 +202,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('of a deleted product says so', async () => {
+  test('names a deleted product', async () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
     const file = await exported();
     await raul.call(staffApi.deleteProduct, { params: { id } });
@@ -265,7 +265,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('of more than 5 MB or 20,000 rows is refused', async () => {
+  test('refuses more than 5 MB or 20,000 rows', async () => {
     const large = bytesOf(`name\n${'a'.repeat(5 * 1024 * 1024)}`);
     expect((await raul.refused(staffApi.importProducts, { bytes: large, query: {} })).status).toBe(
       413,
@@ -276,7 +276,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('of 20,000 products is read within a small memory', async () => {
+  test('reads 20,000 products within a small memory', async () => {
     const rows = Array.from(
       { length: 20_000 },
       (_, n) => `Kia ${n},automobiles,${n + 1},"Motor: ${n}\nPlazas: 5",HAB`,

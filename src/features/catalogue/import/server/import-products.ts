@@ -12,7 +12,7 @@ import { lockNamedProducts } from './import-lookups.ts';
 import { findEarlierImport, rememberImport } from './import-once.ts';
 import { checkPictures, fetchPictures, type ImportPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
-import { importReading, mostRemarks } from './import-reading.ts';
+import { importReading, maxRemarks } from './import-reading.ts';
 import { fieldChanges } from './import-values.ts';
 import { writeImport } from './import-writing.ts';
 
@@ -111,8 +111,7 @@ function reportOf(
   ];
   const byRow = <R extends { row: number }>(list: readonly R[]) =>
     list.toSorted((a, b) => a.row - b.row);
-  const first = <R extends { row: number }>(list: readonly R[]) =>
-    byRow(list).slice(0, mostRemarks);
+  const first = <R extends { row: number }>(list: readonly R[]) => byRow(list).slice(0, maxRemarks);
   return {
     written,
     rows: products,
@@ -125,7 +124,7 @@ function reportOf(
     // Price warnings first: a wrong price costs most.
     warnings: byRow(warnings)
       .toSorted((a, b) => Number(b.column === 'price') - Number(a.column === 'price'))
-      .slice(0, mostRemarks),
+      .slice(0, maxRemarks),
     changes: first(changes),
   };
 }

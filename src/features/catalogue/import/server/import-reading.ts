@@ -25,7 +25,7 @@ export interface ImportRow {
 }
 
 /** The report lists so many of each kind and counts the rest. */
-export const mostRemarks = 200;
+export const maxRemarks = 200;
 
 export interface ReadImport {
   /** How many products the file has; 0: it could not be read. */
@@ -39,7 +39,7 @@ export interface ReadImport {
 /** Runs `readImport` in a process of its own: a large file takes seconds. */
 export const importReading = {
   name: 'read-import',
-  longestMs: 60_000,
+  maxMs: 60_000,
   work: async ({ bytes, language }) => readImport(bytes, language),
 } satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;
 
@@ -79,7 +79,7 @@ function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
     return;
   }
   file.errorCount += row.length;
-  file.errors.push(...row.slice(0, Math.max(0, mostRemarks - file.errors.length)));
+  file.errors.push(...row.slice(0, Math.max(0, maxRemarks - file.errors.length)));
 }
 
 /** An error after which nothing else can be checked. */

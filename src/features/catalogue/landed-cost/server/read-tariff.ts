@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import type { TariffRule } from '../landed-cost.ts';
@@ -54,8 +54,8 @@ export async function listTariff(db: Database, now = new Date()): Promise<Tariff
 
 async function readEntries(db: Database, where: RawBuilder<unknown>): Promise<StoredEntry[]> {
   const { rows } = await sql<StoredEntry>`
-    select id, ${ruleOf}, ${nameOf('tariff.entered_by')} as "enteredBy", entered_at as "enteredAt",
-      voided_at as "voidedAt", ${nameOf('tariff.voided_by')} as "voidedBy", void_reason as reason
+    select id, ${ruleOf}, ${personNameColumn('tariff.entered_by')} as "enteredBy", entered_at as "enteredAt",
+      voided_at as "voidedAt", ${personNameColumn('tariff.voided_by')} as "voidedBy", void_reason as reason
     from tariff where ${where}
     order by category, array_position(array['duties', 'registration', 'port', 'inland'], kind),
       province nulls first, valid_from desc, entered_at desc, id`.execute(db);

@@ -4,7 +4,7 @@ import type { Task } from '#platform/tasks/task.ts';
 export const uploadedPictureLimit = 12 * 1024 * 1024;
 
 /** In pixels; the widest variant has 1200. */
-const longestSide = 2000;
+const maxSide = 2000;
 
 interface Pixels {
   width: number;
@@ -18,13 +18,13 @@ type Cleaned =
 /** Encodes it again with a limited size, so that nothing but pixels is stored. */
 export const pictureCleaning = {
   name: 'clean-picture',
-  longestMs: 60_000,
+  maxMs: 60_000,
   work: cleanPicture,
 } satisfies Task<Buffer, Cleaned>;
 
 export const pictureMeasuring = {
   name: 'measure-picture',
-  longestMs: 30_000,
+  maxMs: 30_000,
   work: measurePicture,
 } satisfies Task<Buffer, Pixels>;
 
@@ -35,7 +35,7 @@ async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
   if (kind === undefined || kind === 'pdf') return { refused: 'pictureUnreadable' };
   try {
     if (await hasTooManyPixels(bytes)) return { refused: 'pictureTooLarge' };
-    const opened = await openSentPicture(bytes, longestSide);
+    const opened = await openSentPicture(bytes, maxSide);
     const { data, info } = await opened
       .webp({ quality: 90, effort: 2 })
       .toBuffer({ resolveWithObject: true });

@@ -199,7 +199,7 @@ describe('POST /api/admin/pictures', () => {
     expect((await refuseUpload('hola')).message).toMatch(/^Este archivo no es una imagen/);
   });
 
-  test('of a photo whose process dies keeps nothing, and succeeds the next time', async () => {
+  test('stores nothing when the process that reads a photo dies, and succeeds the next time', async () => {
     const run = async () => {
       throw new TaskFailed('ended by SIGKILL');
     };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { contentHash, once } from '#platform/database/once.ts';
+import { contentHash, makeOnce } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -35,7 +35,7 @@ export async function addProduct(
 ): Promise<SavedProduct> {
   const { form, language } = submission;
   const hash = contentHash(form);
-  return once(
+  return makeOnce(
     () => findEarlier(services.db, submission, hash),
     async () => {
       const hashes = await takePicturesOrThrow(services, form.images ?? [], language, {

@@ -72,7 +72,7 @@ describe('deleting', () => {
     });
   });
 
-  test('of what is not there is a 404', async () => {
+  test('an unknown product is a 404', async () => {
     const params = { id: '00000000-0000-4000-8000-000000000000' };
     expect((await raul.refused(staffApi.deleteProduct, { params })).status).toBe(404);
     expect((await raul.refused(staffApi.restoreProduct, { params })).status).toBe(404);

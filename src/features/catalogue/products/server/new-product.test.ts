@@ -90,7 +90,7 @@ describe('a new product', () => {
     expect(made.availableProvinces.split(',')).toHaveLength(16);
   });
 
-  test('of the same name has another address, also fifty at once', async () => {
+  test('gets an address of its own even when names are the same, also fifty at once', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => add()));
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(8);
     expect(made.map(({ slug }) => slug).toSorted()).toContain('corolla-le-8');

@@ -95,7 +95,7 @@ describe('a change', () => {
     expect(await change(made.id, { price: '3' })).toMatchObject({ price: '3.00' });
   });
 
-  test('of several at once that saw the same, one goes through', async () => {
+  test('is accepted once when several started from the same version', async () => {
     let { id, updatedAt: expected } = await add();
     for (const round of [1, 2, 3, 4, 5]) {
       const answers = await Promise.allSettled(
@@ -126,7 +126,7 @@ describe('a change', () => {
     expect(log[1]?.details).toEqual({ priceCents: { from: 2_800_050, to: 500 } });
   });
 
-  test('of the category keeps links that were shared, and gives no address twice', async () => {
+  test('to another category keeps shared links working, and gives no address twice', async () => {
     const made = await add();
     await add({ category: 'motocicletas' });
     const moved = await change(made.id, { category: 'motocicletas' });
@@ -143,7 +143,7 @@ describe('a change', () => {
     expect((await publicly('motocicletas', 'corolla-le-2')).id).toBe(made.id);
   });
 
-  test('of what is not there is a 404', async () => {
+  test('of an unknown product is a 404', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nada']) {
       expect((await refuseChange(id, { price: 1 })).status).toBe(404);
     }

@@ -25,7 +25,7 @@ const svg = (text: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><title>${text}</title></svg>`;
 
 describe('pictures', () => {
-  test('of ours are taken by their address, whatever size it names, with what they show', async () => {
+  test('with an address of ours are taken in any size, with their description', async () => {
     const [front, side] = [await keep('de frente'), await keep('de lado')];
     const made = await add({
       images: [front.replace('-320.webp', '-1200.jpg'), `http://tienda.test${side}`],
@@ -46,7 +46,7 @@ describe('pictures', () => {
     expect(await rowsOf(shop.services.db)).toBe(0);
   });
 
-  test('of other sites become ours', async () => {
+  test('from other sites become ours', async () => {
     const form = ProductForm.parse({
       ...corolla,
       images: ['https://x.test/1', 'https://x.test/2'],

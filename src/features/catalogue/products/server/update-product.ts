@@ -18,7 +18,7 @@ import { formerSlug, freeSlug, lockAddresses, rememberAddress } from './free-slu
 import { columnsOf, type ProductFacts } from './insert-products.ts';
 import { findStaffProduct, lockProduct, readStored, type StoredProduct } from './staff-store.ts';
 
-interface Editing {
+interface UpdateRequest {
   agent: CurrentUser;
   language: Language;
   id: string;
@@ -30,10 +30,13 @@ interface Editing {
  * found, deleted or changed meanwhile (with the current product), held for a customer, fewer pieces
  * than are held, a picture that cannot be taken.
  */
-export async function updateProduct(services: Services, editing: Editing): Promise<SavedProduct> {
-  const { change, language, id } = editing;
-  const pictures = await picturesOfChange(services, editing);
-  const facts = await changeCatalogue(services, (tx) => writeChange(tx, editing, pictures));
+export async function updateProduct(
+  services: Services,
+  request: UpdateRequest,
+): Promise<SavedProduct> {
+  const { change, language, id } = request;
+  const pictures = await picturesOfChange(services, request);
+  const facts = await changeCatalogue(services, (tx) => writeChange(tx, request, pictures));
   return {
     ...(await findStaffProduct(services.db, id)),
     warnings: warningsOf(facts, {
@@ -47,7 +50,7 @@ export async function updateProduct(services: Services, editing: Editing): Promi
 
 async function picturesOfChange(
   services: Services,
-  { id, change, language }: Editing,
+  { id, change, language }: UpdateRequest,
 ): Promise<PictureChange> {
   const { images, imageAlts: alts } = change;
   if (!images && !alts) return { hashes: undefined, alts };
@@ -66,7 +69,7 @@ async function picturesOfChange(
 
 async function writeChange(
   tx: Tx,
-  { agent, id, change }: Editing,
+  { agent, id, change }: UpdateRequest,
   pictures: PictureChange,
 ): Promise<ProductFacts> {
   // Before the product, in the order of an import: otherwise the two could deadlock.

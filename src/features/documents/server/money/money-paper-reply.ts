@@ -28,8 +28,8 @@ const fileNames: Record<MoneyPaper, string> = {
 };
 
 /**
- * Issues the paper of an entry as it stands now, or the statement of account. Throws AppError: there is
- * none, or none for the reader.
+ * Issues the paper of an entry as it stands now, or the statement of account. Throws AppError:
+ * there is none, or none for the reader.
  */
 export async function moneyPaperReply(
   services: Services,

@@ -8,7 +8,9 @@ import css from './export-file.module.css';
 interface VersionsProps<T> {
   /** The newest first. */
   versions: readonly T[];
-  /** The form corrects the newest version; else it records the first one, or one after a withdrawal. */
+  /**
+   * The form corrects the newest version; else it records the first one, or one after a withdrawal.
+   */
   isCorrected: boolean;
   show: (version: T) => ReactNode;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { mostParts } from '../../line-states.ts';
+import { maxParts } from '../../line-states.ts';
 import type { BankLineDetail, Owner } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 import css from './matching.module.css';
@@ -82,7 +82,7 @@ function PartsForm({ line: { id, leftCents }, parts, setParts }: PartsFormProps)
               setParts={setParts}
             />
           ))}
-          {parts.length < mostParts && (
+          {parts.length < maxParts && (
             <div>
               <Button
                 size="s"

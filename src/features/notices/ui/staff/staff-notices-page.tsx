@@ -1,124 +1,73 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
-import { readChoice, readPage } from '#kit/staff/list-query.ts';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
-import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { QueueLinks } from '#kit/staff/staff-page.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
-import { listPageSize } from '#platform/calls/page-size.ts';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
 import { type NoticeTime, noticeTimes } from '../../notice-form.ts';
-import type { NoticeCounts, StaffNotice } from '../../schema.ts';
+import type { StaffNotice } from '../../schema.ts';
 import { blankNotice, draftOf, type NoticeDraft } from './notice-draft.ts';
 import { NoticeEditor } from './notice-editor.tsx';
 import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
 
-interface StaffNoticesData {
-  time: NoticeTime | undefined;
-  page: number;
-  total: number;
-  notices: StaffNotice[];
-  counts: NoticeCounts;
-  /** A new one if `notice` is missing. */
-  opened: { id: string; notice?: StaffNotice; draft: NoticeDraft } | undefined;
-}
-
 /** In the address: a new notice. */
 const newNoticeKey = 'nuevo';
 
-export const page = staffListPage<StaffNoticesData>({
+interface OpenedNotice {
+  /** Missing: a new one, or one that is gone. */
+  notice?: StaffNotice;
+  draft: NoticeDraft;
+}
+
+export const page = staffQueuePage({
+  route: staffRoutes.staffNotices,
   texts: staffNoticeMessages,
-  load: async ({ call, callPage, query }) => {
-    const time = readChoice(query, 'time', noticeTimes);
-    const number = readPage(query);
-    const list = { ...(time && { time }), page: String(number) };
-    const id = query.get('ver');
-    const [{ items, total }, counts, notice] = await Promise.all([
-      callPage(staffApi.listStaffNotices, { query: list }),
-      call(staffApi.noticeCounts, {}),
-      id && id !== newNoticeKey
-        ? call(staffApi.findStaffNotice, { params: { id } }).catch(() => undefined)
-        : undefined,
-    ]);
-    const draft = notice ? draftOf(notice) : blankNotice(new Date());
-    return {
-      time,
-      page: number,
-      total: total.count,
-      notices: items,
-      counts,
-      opened: id ? { id, draft, ...(notice && { notice }) } : undefined,
-    };
+  parameter: 'time',
+  queues: noticeTimes,
+  queueName: (time, language) => staffNoticeMessages[language].queues[time],
+  loadRows: ({ callPage }, { queue: time, page: number }) =>
+    callPage(staffApi.listStaffNotices, { query: { ...(time && { time }), page: number } }),
+  loadCounts: ({ call }) => call(staffApi.noticeCounts, {}),
+  loadOpened: async ({ call }, id): Promise<OpenedNotice> => {
+    if (id === newNoticeKey) return { draft: blankNotice(new Date()) };
+    const notice = await call(staffApi.findStaffNotice, { params: { id } }).catch(() => undefined);
+    return notice ? { notice, draft: draftOf(notice) } : { draft: blankNotice(new Date()) };
   },
-  View: StaffNoticesPage,
+  useColumns,
+  Panel,
+  Actions,
 });
 
-function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
-  const { time, notices, counts, opened } = data;
-  const t = staffNoticeMessages[useApp().language];
-  useListKeys();
-  const addressOf = (change: Record<string, string>) =>
-    href(staffRoutes.staffNotices, {}, { ...(time && { time }), page: pageText(data), ...change });
+function Actions({ hrefOf }: { hrefOf: (id: string) => string }) {
   return (
-    <StaffList
-      title={t.title}
-      lead={t.lead}
-      rows={notices}
-      columns={useColumns((ver) => addressOf({ ver }))}
-      openRow={opened?.id}
-      empty={{ title: time ? t.noneOfThese : t.none, children: !time && t.noneText }}
-      paging={{
-        page: data.page,
-        size: listPageSize,
-        total: data.total,
-        to: (other) => addressOf({ page: String(other) }),
-      }}
-      actions={
-        <ButtonLink
-          size="s"
-          href={addressOf({ ver: newNoticeKey })}
-          data-stay
-          data-row={newNoticeKey}
-          icon={<PlusIcon size={20} />}
-        >
-          {t.add}
-        </ButtonLink>
-      }
-      panel={opened && <Panel opened={opened} listHref={addressOf({})} />}
+    <ButtonLink
+      size="s"
+      href={hrefOf(newNoticeKey)}
+      data-stay
+      data-row={newNoticeKey}
+      icon={<PlusIcon size={20} />}
     >
-      <QueueLinks
-        label={t.show}
-        links={[
-          { href: href(staffRoutes.staffNotices), label: t.all, current: time === undefined },
-          ...noticeTimes.map((each) => ({
-            href: href(staffRoutes.staffNotices, {}, { time: each }),
-            label: t.queues[each],
-            count: counts[each],
-            current: time === each,
-          })),
-        ]}
-      />
-    </StaffList>
+      {staffNoticeMessages[useApp().language].add}
+    </ButtonLink>
   );
 }
 
-const pageText = ({ page: number }: Pick<StaffNoticesData, 'page'>) =>
-  number > 1 ? String(number) : '';
+interface PanelProps {
+  id: string;
+  opened: OpenedNotice;
+  listHref: string;
+}
 
-function Panel(props: { opened: NonNullable<StaffNoticesData['opened']>; listHref: string }) {
-  const { opened, listHref } = props;
-  const { language } = useApp();
-  const t = staffNoticeMessages[language];
-  const common = { closeHref: listHref, row: opened.id };
-  if (!opened.notice && opened.id !== newNoticeKey) {
+function Panel({ id, opened, listHref }: PanelProps) {
+  const t = staffNoticeMessages[useApp().language];
+  const common = { closeHref: listHref, row: id };
+  if (!opened.notice && id !== newNoticeKey) {
     return (
       <SidePanel {...common} title={t.missing}>
         <p>{t.missingText}</p>
@@ -126,7 +75,7 @@ function Panel(props: { opened: NonNullable<StaffNoticesData['opened']>; listHre
     );
   }
   // The key keeps what is typed while the list is refreshed.
-  return <NoticeEditor key={opened.id} {...common} {...opened} />;
+  return <NoticeEditor key={id} {...common} {...opened} />;
 }
 
 const tones: Record<NoticeTime, BadgeTone> = { now: 'success', coming: 'info', past: 'neutral' };

@@ -12,8 +12,8 @@ import { answeredContent } from './customs-mails.ts';
 import './tables.ts';
 
 /**
- * Records the customer's answer to what customs named, once; a repetition gets the first answer. Throws
- * AppError: not found, answered otherwise, withdrawn, another price than was shown.
+ * Records the customer's answer to what customs named, once; a repetition gets the first answer.
+ * Throws AppError: not found, answered otherwise, withdrawn, another price than was shown.
  */
 export async function answerPrice(
   services: Services,

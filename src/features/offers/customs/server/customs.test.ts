@@ -100,7 +100,7 @@ test('in English for whoever asked in English, and who wants to talk stays in th
   expect((await own(offer)).offer?.customs.map(({ state }) => state)).toEqual(['accepted', 'talk']);
 });
 
-test('by the link, without JavaScript and without signing in: to look changes nothing, to post answers once', async () => {
+test('the link works without JavaScript and account: looking changes nothing, posting answers once', async () => {
   const { id } = await named();
   const path = await linkInMail();
   for (const method of ['GET', 'HEAD']) {
@@ -205,7 +205,7 @@ test('a price that was wrong is withdrawn with a reason, and is answered no more
   expect(refused).toMatchObject({ code: 'customs_answered' });
 });
 
-test('who pays reads nothing of it by their link', async () => {
+test('a link to pay shows nothing of it', async () => {
   await named();
   const shared = { params: { id: quoteId }, body: { role: 'pays' as const } };
   const links = await yanet.call(api.makeMyLink, shared);

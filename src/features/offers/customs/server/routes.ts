@@ -9,7 +9,6 @@ import { offerForms } from '../../server/answering/offer-forms.ts';
 import { customsErrors } from '../errors.ts';
 import { CustomsAnswer, CustomsForm, CustomsReason } from '../schema.ts';
 import { answerPrice } from './answer-price.ts';
-import './consent-is-given.ts';
 import { namePrice, withdrawPrice } from './name-price.ts';
 
 const { notFound } = offerErrors;

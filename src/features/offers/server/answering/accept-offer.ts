@@ -2,14 +2,14 @@ import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
 import type { CheckedAcceptance, Instalment, Offer, OfferAcceptance } from '../../schema.ts';
 import { type Actor, type Answerer, actorOf, answererColumns } from '../answerer.ts';
-import { type Holding, holdProducts } from '../holds/holds.ts';
+import { type HeldProducts, holdProducts } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { acceptedMail } from '../mails/offer-mails.ts';
@@ -22,33 +22,33 @@ import { recordSold } from './record-sold.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
 import { makeUnitsOf } from './units-of-acceptance.ts';
 
-interface Accepting {
+interface AcceptRequest {
   number: string;
   input: CheckedAcceptance;
 }
 
 /**
- * Accepts an offer, once: its products are held, and the acceptance records what was shown and chosen. A
- * repetition gets the first answer. Throws AppError: not found, not open any more, another offer than was
- * shown, a line chosen that is no option, sold meanwhile (staff are told).
+ * Accepts an offer, once: its products are held, and the acceptance records what was shown and
+ * chosen. A repetition gets the first answer. Throws AppError: not found, not open any more,
+ * another offer than was shown, a line chosen that is no option, sold meanwhile (staff are told).
  */
 export async function acceptOffer(
   services: Services,
   by: Answerer,
-  { number, input }: Accepting,
+  { number, input }: AcceptRequest,
 ): Promise<Offer> {
   const actor = actorOf(by);
-  const soldNames = await retried(services.db, async (tx) => {
+  const soldNames = await inTransaction(services.db, async (tx) => {
     const locked = await lockForAnswer(tx, by, number);
     if (locked.offer.state === 'accepted') return [];
     refuseUnlessOpen(locked.offer, new Date());
     refuseOther(locked, input);
-    const holding = await holdProducts(tx, locked, input.chosen);
-    if ('soldNames' in holding) {
-      await recordSold(tx, services.config, { actor, locked, ...holding });
-      return holding.soldNames;
+    const heldProducts = await holdProducts(tx, locked, input.chosen);
+    if ('soldNames' in heldProducts) {
+      await recordSold(tx, services.config, { actor, locked, ...heldProducts });
+      return heldProducts.soldNames;
     }
-    await writeAcceptance(tx, services, { by, actor, locked, input, holding });
+    await writeAcceptance(tx, services, { by, actor, locked, input, heldProducts });
     return [];
   });
   services.wakeWorker();
@@ -69,13 +69,13 @@ interface Acceptance {
   actor: Actor;
   locked: LockedOffer;
   input: CheckedAcceptance;
-  holding: Holding;
+  heldProducts: HeldProducts;
 }
 
 async function writeAcceptance(
   tx: Tx,
   { config }: Services,
-  { by, actor, locked, input, holding }: Acceptance,
+  { by, actor, locked, input, heldProducts }: Acceptance,
 ): Promise<void> {
   const { of, row, offer } = locked;
   const now = new Date();
@@ -106,7 +106,7 @@ async function writeAcceptance(
   await confirmRecipient(tx, { of, row, actor, recipient: input.recipient });
   await makeUnitsOf(tx, id, now);
   const payable = (await livePaymentInstructions(tx)).length > 0;
-  const accepted = { total, plan, ...holding, payable };
+  const accepted = { total, plan, ...heldProducts, payable };
   await recordCustomerAct(tx, config, {
     actor,
     locked,

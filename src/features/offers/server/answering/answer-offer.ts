@@ -40,8 +40,8 @@ async function answer(
 }
 
 /**
- * Declines an offer, once, with a reason that staff read; a repetition gets the first answer. Throws
- * AppError: not found, not open any more.
+ * Declines an offer, once, with a reason that staff read; a repetition gets the first answer.
+ * Throws AppError: not found, not open any more.
  */
 export function declineOffer(
   services: Services,
@@ -103,8 +103,8 @@ export function askChange(
 }
 
 /**
- * Asks for a new offer in place of one that has expired, or of which something was sold; once is enough.
- * Throws AppError: not found, not open any more, nothing is sold.
+ * Asks for a new offer in place of one that has expired, or of which something was sold; once is
+ * enough. Throws AppError: not found, not open any more, nothing is sold.
  */
 export function askNewOffer(services: Services, by: Answerer, number: string): Promise<Offer> {
   return answer(services, by, number, async (tx, locked, actor) => {
@@ -128,7 +128,10 @@ export function askNewOffer(services: Services, by: Answerer, number: string): P
   });
 }
 
-/** Records that the customer looked at the offer: a touch or a key says so, because programs open links too. */
+/**
+ * Records that the customer looked at the offer: a touch or a key says so, because programs open
+ * links too.
+ */
 export async function markSeen({ db }: Services, by: Answerer, number: string): Promise<Offer> {
   actorOf(by);
   await db.transaction().execute(async (tx) => {

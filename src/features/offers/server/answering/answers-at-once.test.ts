@@ -26,14 +26,14 @@ test('a hundred acceptances at once make one', async () => {
   expect((await mails()).filter(({ subject }) => subject.startsWith('Aceptó'))).toHaveLength(1);
 });
 
-test('of one who accepts and one who declines at once, the first counts for both', async () => {
+test('when one accepts and one declines at once, the first answer counts for both', async () => {
   const offer = await sentOffer();
   const outcomes = await Promise.allSettled([accept(offer), decline(offer)]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(['accepted', 'declined']).toContain((await own(offer)).offer?.state);
 });
 
-test('of two who accept the same car one gets it, and the other is told at once', async () => {
+test('when two accept the same car, one gets it and the other is told at once', async () => {
   const { db } = shop.services;
   await db.updateTable('product').set({ stock: 1 }).where('slug', '=', 'corolla').execute();
   const offers = [await sentOffer(await requestQuote()), await sentOffer(await requestQuote())];

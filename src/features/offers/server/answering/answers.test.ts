@@ -121,7 +121,7 @@ describe('an answer', () => {
     expect((await own(offer)).offer?.state).toBe('sent');
   });
 
-  test('of somebody else is none: the offer is not found', async () => {
+  test('is refused from somebody else: the offer is not found', async () => {
     const offer = await sentOffer();
     const oscar = shop.as('other customer');
     for (const who of [oscar, raul, marta]) {

@@ -356,7 +356,8 @@ test('whatever is offered, answered, undone and sold in any order, each rule hol
       const { db } = shop.services;
       for (const table of ['quote', 'rate_limit'] as const) await db.deleteFrom(table).execute();
       const car = db.updateTable('product').where('id', '=', ids.corolla);
-      // With several pieces nothing but the rules of an offer keeps a second one from being accepted.
+      // With several pieces nothing but the rules of an offer keeps a second one from being
+      // accepted.
       await car.set({ status: 'available', stock: (taken[0]?.dice ?? 0) % 2 ? 3 : 1 }).execute();
       const world: World = { quotes: [await requestQuote(), await requestQuote()], sent: [[], []] };
       let before = await standing();

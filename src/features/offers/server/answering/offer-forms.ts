@@ -18,8 +18,8 @@ const own = routes.ownOffer.path;
 const bytes = 32 * 1024;
 
 /**
- * The first part of the form's address behind a folder, which is the offer's number or a link's token; ''
- * where it cannot be decoded.
+ * The first part of the form's address behind a folder, which is the offer's number or a link's
+ * token; '' where it cannot be decoded.
  */
 export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string): string {
   try {
@@ -109,7 +109,9 @@ export const offerForms = {
   },
 } satisfies Record<string, FormShape<unknown>>;
 
-/** Reads the summary's hidden fields and the typed name. Throws AppError: no name, or one too long. */
+/**
+ * Reads the summary's hidden fields and the typed name. Throws AppError: no name, or one too long.
+ */
 export function readAcceptance({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
   const t = offerTexts[language];
   const name = oneLine(fields[offerFields.name]);

@@ -11,14 +11,18 @@ interface Sold {
   soldNames: readonly string[];
 }
 
-/** Records that the customer wants an offer of which something was sold, so that staff make another; once. */
+/**
+ * Records that the customer wants an offer of which something was sold, so that staff make another;
+ * once.
+ */
 export async function recordSold(
   tx: Tx,
   config: Config,
   { actor, locked, soldNames }: Sold,
 ): Promise<void> {
   const { offer } = locked;
-  // Not by `changeAskedAt`: an earlier request for some other change has told staff of nothing sold.
+  // Not by `changeAskedAt`: an earlier request for some other change has told staff of nothing
+  // sold.
   if (await hasEvent(tx, offer, 'offer_sold')) return;
   await markChangeAsked(tx, offer.id);
   await recordCustomerAct(tx, config, {

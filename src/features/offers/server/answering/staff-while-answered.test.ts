@@ -128,7 +128,7 @@ describe.skipIf(!server)('on a PostgreSQL server, while somebody has the quotati
     return late;
   }
 
-  test('to revoke the link, who accepts by it comes too late', async () => {
+  test('accepting by a link that is being revoked comes too late', async () => {
     const offer = await sentOffer();
     const path = await linkInMail();
     const { quoteId } = await own(offer);

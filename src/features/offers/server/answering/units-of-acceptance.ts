@@ -8,7 +8,10 @@ interface AcceptedLine extends GoodsLine {
   quoteId: string;
 }
 
-/** Makes the units of the goods that an acceptance took, once; their stages are promised from `from` on. */
+/**
+ * Makes the units of the goods that an acceptance took, once; their stages are promised from `from`
+ * on.
+ */
 export async function makeUnitsOf(tx: Tx, acceptanceId: string, from: Date): Promise<void> {
   const { rows: goods } = await sql<AcceptedLine>`
     select o.quote_id as "quoteId", l.position, l.quantity, l.text, l.product_id as "productId"

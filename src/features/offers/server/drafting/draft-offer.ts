@@ -21,8 +21,8 @@ export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note
 
 /**
  * Returns the quotation's draft, or makes one: at today's prices with the presets of its goods and
- * province, or as a copy of an earlier version. Throws AppError: not found, the agent's own, a quotation
- * that is over, more than an offer takes.
+ * province, or as a copy of an earlier version. Throws AppError: not found, the agent's own
+ * quotation, a quotation that is over, more than an offer takes.
  */
 export async function draftOffer(
   db: Database,

@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect((await draft(quoteId)).version).toBe(1);
   });
 
-  test('of two who save it the second is told', async () => {
+  test('is not overwritten by the second of two who save it: a 409', async () => {
     const made = await draft(quoteId);
     await save(made, { note: 'Primera' });
     const late = { params: { id: made.id }, body: bodyOf(made, { note: 'Segunda' }) };

@@ -19,9 +19,9 @@ import { findStaffOffer, insertDraft, refuseIfOver } from './draft-offer.ts';
 import { lockDraft } from './save-offer.ts';
 
 /**
- * Sends a draft as its agent saw it: it never changes again, the offer before it is superseded, the customer
- * is mailed. The same again changes nothing. Throws AppError: not found, sent, changed, another offer was
- * accepted, does not add up.
+ * Sends a draft as its agent saw it: it never changes again, the offer before it is superseded, the
+ * customer is mailed. The same again changes nothing. Throws AppError: not found, sent, changed,
+ * another offer was accepted, does not add up.
  */
 export async function sendOffer(
   services: Services,
@@ -31,15 +31,15 @@ export async function sendOffer(
   await services.db.transaction().execute(async (tx) => {
     const { offer } = await lockForStaff(tx, agent, id);
     if (offer.state === 'sent' && offer.revision === expected) return;
-    await send(tx, services, agent, await lockDraft(tx, agent, id, expected));
+    await markSentAndMail(tx, services, agent, await lockDraft(tx, agent, id, expected));
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
 }
 
 /**
- * Honours an expired offer: sends the same content at once as a new version. Throws AppError: as sending
- * does, not expired, there is a draft.
+ * Honours an expired offer: sends the same content at once as a new version. Throws AppError: as
+ * sending does, not expired, there is a draft.
  */
 export async function honourOffer(
   services: Services,
@@ -54,14 +54,14 @@ export async function honourOffer(
     const draft = await translateConstraint('offer_one_draft', offerErrors.draftThere, () =>
       insertDraft(tx, agent, row, offer, until),
     );
-    await send(tx, services, agent, await lockForStaff(tx, agent, draft.id));
+    await markSentAndMail(tx, services, agent, await lockForStaff(tx, agent, draft.id));
     return draft.id;
   });
   services.wakeWorker();
   return findStaffOffer(services.db, sentId);
 }
 
-async function send(
+async function markSentAndMail(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,

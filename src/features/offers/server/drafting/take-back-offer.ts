@@ -5,7 +5,7 @@ import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoney } from '#features/ledger/server/money-rules.ts';
 import { retireUnits } from '#features/shipping/server/make-units.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
@@ -42,15 +42,16 @@ export async function withdrawOffer(
 }
 
 /**
- * Undoes an acceptance: it stays on record with the reason, the offer counts as withdrawn, its products
- * are free. The same again changes nothing. Throws AppError: not found, not accepted, money is recorded.
+ * Undoes an acceptance: it stays on record with the reason, the offer counts as withdrawn, its
+ * products are free. The same again changes nothing. Throws AppError: not found, not accepted,
+ * money is recorded.
  */
 export async function undoAcceptance(
   services: Services,
   agent: CurrentUser,
   { id, reason }: TakingBack,
 ): Promise<StaffOffer> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (await isTakenBack(tx, locked, 'undone', reason)) return;
     if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { offerNote } from '#features/quotes/offer/offer-note.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -24,16 +24,16 @@ interface Extension {
 }
 
 /**
- * Holds the accepted products until a later day, or anew where the hold has ended and they are free. The
- * same again changes nothing. Throws AppError: not found, not accepted, a day that cannot be, sold meanwhile,
- * nothing to hold.
+ * Holds the accepted products until a later day, or anew where the hold has ended and they are
+ * free. The same again changes nothing. Throws AppError: not found, not accepted, a day that cannot
+ * be, sold meanwhile, nothing to hold.
  */
 export async function extendHold(
   services: Services,
   agent: CurrentUser,
   { id, until, reason }: Extension,
 ): Promise<StaffOffer> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     const { state, number, heldUntil } = locked.offer;
     if (state !== 'accepted') throw new AppError(offerErrors.notAccepted);

@@ -34,7 +34,7 @@ test('staff are not warned of a car that is reserved for that very quotation, bu
   expect(await unavailable(other)).toMatchObject([{ state: 'reserved' }]);
 });
 
-describe('of a quotation that is rejected', () => {
+describe('when a quotation is rejected', () => {
   test('the car is for sale again at once; reopened it is held until the same day', async () => {
     const offer = await accepted();
     expect(await statusOfCar()).toBe('reserved');
@@ -47,7 +47,7 @@ describe('of a quotation that is rejected', () => {
     expect((await history(quoteId)).map(({ kind }) => kind)).toContain('hold_renewed');
   });
 
-  test('by mistake, and taken back, it is held as before', async () => {
+  test('a rejection that is undone holds the car as before', async () => {
     const offer = await accepted();
     const { history: told } = await decide('rejected');
     const event = told.findLast(({ kind }) => kind === 'status')?.id ?? '';
@@ -66,7 +66,7 @@ describe('of a quotation that is rejected', () => {
     expect(await statusOfCar()).toBe('available');
   });
 
-  test('of two cars of which somebody else has one by now, neither is held as if both were', async () => {
+  test('two cars, one of them taken by somebody else: neither is held', async () => {
     const both = await requestQuote({
       items: [lineOf(ids, 'corolla'), lineOf(ids, 'nevera')],
       subtotal: '28850.50',
@@ -85,7 +85,7 @@ describe('of a quotation that is rejected', () => {
     expect(await own(offer)).toMatchObject({ lapsed: true, holds: null, howToPay: [] });
   });
 
-  test('whose car somebody else has by now, the customer is told to write before they pay', async () => {
+  test('when somebody else has the car by now, the customer is told to write before they pay', async () => {
     const offer = await accepted();
     await decide('rejected');
     await accepted(await requestQuote());
@@ -115,7 +115,7 @@ test('what has left for Cuba stays held when it is rejected: with another reason
   await kept();
 });
 
-test('of what is held no more its customer reads nowhere where to pay, but to write before they pay', async () => {
+test('once a hold has ended, its customer reads nowhere where to pay', async () => {
   await accepted();
   await sql`insert into payment_instruction
       (way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
@@ -162,7 +162,7 @@ test('with the account its hold is gone; what has left for Cuba is never for sal
   ]);
 });
 
-test('of fewer pieces than are held, what one of them lets go is no more for sale, and can be let go', async () => {
+test('when fewer pieces are left than are held, pieces of an ended hold are not for sale, and can be let go', async () => {
   await corolla({ stock: 2 });
   const first = await accepted();
   await accepted(await requestQuote());
@@ -188,7 +188,7 @@ describe('fewer pieces than are held are counted', () => {
     references = (await list({})).map(({ referenceNumber }) => referenceNumber).toSorted();
   });
 
-  test('by nobody who was not told which quotations hold them, and by who was told', async () => {
+  test('only by somebody who was told which quotations hold them', async () => {
     const refused = await raul.refused(staffApi.updateProduct, { params, body: fewer });
     expect(refused).toMatchObject({ status: 409, code: 'product_below_held' });
     expect(refused.message).toContain(`Hay 2 piezas apartadas`);
@@ -202,7 +202,7 @@ describe('fewer pieces than are held are counted', () => {
     await raul.call(staffApi.updateProduct, { params, body: { description: 'En camino' } });
   });
 
-  test('by a file, whose preview says which quotations hold them', async () => {
+  test('an import says in its preview which quotations hold them', async () => {
     const bytes = new Blob([`id,stock\n${ids.corolla},1\n`]);
     const tell = await raul.call(staffApi.importProducts, { bytes, query: { dryRun: '1' } });
     expect(tell).toMatchObject({ errors: [], updated: 1 });
@@ -239,7 +239,7 @@ describe('a held car is not put up for sale', () => {
     await accepted();
   });
 
-  test('by its form, unless there are more pieces now', async () => {
+  test('in its form, unless there are more pieces now', async () => {
     const params = { id: ids.corolla };
     const input = { params, body: { status: 'available' as const } };
     const refused = await raul.refused(staffApi.updateProduct, input);
@@ -256,7 +256,7 @@ describe('a held car is not put up for sale', () => {
     expect(sold.status).toBe('sold');
   });
 
-  test('by a file, which says so at its row before anything is written', async () => {
+  test('in an import, which says so at its row before anything is written', async () => {
     const bytes = new Blob([`id,status\n${ids.vendido},available\n${ids.corolla},available\n`]);
     const tell = await raul.call(staffApi.importProducts, { bytes, query: { dryRun: '1' } });
     expect(tell.errors).toEqual([
@@ -266,7 +266,7 @@ describe('a held car is not put up for sale', () => {
     expect(await statusOfCar()).toBe('reserved');
   });
 
-  test('nor by counting fewer pieces, in a form or a file', async () => {
+  test('when fewer pieces are counted, in a form or an import', async () => {
     const params = { id: ids.corolla };
     await raul.call(staffApi.updateProduct, { params, body: { status: 'available', stock: 2 } });
     const input = { params, body: { stock: 1 } };

@@ -27,22 +27,22 @@ function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
   return planned;
 }
 
-export interface Holding {
+export interface HeldProducts {
   /** The last day of the hold; null where nothing of the offer is counted. */
   until: string | null;
   held: string[];
 }
 
 /**
- * Holds the accepted pieces of products that are counted; where one of them is sold it holds nothing, and
- * returns the names of those that are sold.
+ * Holds the accepted pieces of products that are counted; where one of them is sold it holds
+ * nothing, and returns the names of those that are sold.
  */
 export async function holdProducts(
   tx: Tx,
   { row, offer }: LockedOffer,
   chosen: readonly number[],
   until = holdUntil(offer, new Date()),
-): Promise<Holding | { soldNames: string[] }> {
+): Promise<HeldProducts | { soldNames: string[] }> {
   const accepted = acceptedPieces(offer, chosen);
   const products = await lockPieces(tx, [...accepted.keys()]);
   const soldNames = [...accepted].flatMap(([id, { text, quantity }]) => {
@@ -60,7 +60,10 @@ export async function holdProducts(
 
 const isCounted = ({ stock }: Pieces): boolean => stock !== null;
 
-/** How many pieces of each product of the catalogue an acceptance of these options takes, by product. */
+/**
+ * How many pieces of each product of the catalogue an acceptance of these options takes, by
+ * product.
+ */
 function acceptedPieces({ lines }: StoredOffer, chosen: readonly number[]) {
   const pieces = new Map<string, { text: string; quantity: number }>();
   lines.forEach(({ productId, text, quantity, optional }, at) => {

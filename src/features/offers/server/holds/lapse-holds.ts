@@ -5,7 +5,7 @@ import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoneyInHand, isInHand } from '#features/ledger/server/money-rules.ts';
 import { showToStaff } from '#features/quotes/server/quote-access.ts';
 import { statusesKeepingHolds } from '#features/quotes/statuses.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { lockForSystem } from '../lock-offer.ts';
@@ -14,8 +14,9 @@ import { lapsedMail } from '../mails/offer-mails.ts';
 import { noteOf } from '../offer-history.ts';
 
 /**
- * Frees the products of accepted offers whose hold has ended in Havana, and returns the number of offers.
- * Not where the status keeps the hold, because those goods are on their way, nor where money is in hand.
+ * Frees the products of accepted offers whose hold has ended in Havana, and returns the number of
+ * offers. Not where the status keeps the hold, because those goods are on their way, nor where
+ * money is in hand.
  */
 export async function lapseHolds(
   services: Pick<Services, 'db' | 'database' | 'config' | 'wakeWorker'>,
@@ -46,7 +47,7 @@ async function lapse(
   offerId: string,
   now: Date,
 ): Promise<void> {
-  await retried(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const locked = await lockForSystem(tx, offerId);
     // Another process may have been faster, or staff may have changed the status since.
     if (!locked || statusesKeepingHolds.includes(locked.row.status)) return;

@@ -66,7 +66,10 @@ function linkForm<B extends { token: string }>(shape: LinkForm<B>): FormRoute {
   );
 }
 
-/** What the person who asks does by the link in their mail. Nobody signs in, and no script posts these. */
+/**
+ * What the person who asks does by the link in their mail. Nobody signs in, and no script posts
+ * these.
+ */
 export const linkForms: readonly FormRoute[] = [
   linkForm({
     path: routes.offerLinkAccept.path,

@@ -141,7 +141,7 @@ describe('the link in the mail', () => {
     expect((await own(offer)).offer?.state).toBe('sent');
   });
 
-  test('of staff nobody answers by it', async () => {
+  test('lets no member of staff answer', async () => {
     const response = await post(`${path}/aceptar`, await summary(), raul);
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('Nadie del equipo responde una oferta por un cliente.');
@@ -213,7 +213,7 @@ describe('a link that opens nothing', () => {
     ['was never made', () => `/oferta/${'x'.repeat(22)}z`, 404, 'Este enlace no abre nada'],
     ['has one letter wrong', () => swapped(path), 404, 'Este enlace no abre nada'],
     ['is a word', () => '/oferta/%00%3Cscript%3E', 404, 'incompleto'],
-  ])('because it %s says so', async (_, address, status, said) => {
+  ])('says so when it %s', async (_, address, status, said) => {
     const response = await open(address());
     expect(response.status).toBe(status);
     const page = await response.text();
@@ -230,7 +230,7 @@ describe('a link that opens nothing', () => {
     }
   });
 
-  test('because it was revoked, or its account is gone', async () => {
+  test('says so when it was revoked, or its account was deleted', async () => {
     const [link] = await yanet.call(api.listMyLinks, { params: { id: quoteId } });
     const params = { id: quoteId, linkId: link?.id ?? '' };
     await yanet.call(api.revokeMyLink, { params });
@@ -294,7 +294,7 @@ describe('what is shared', () => {
     expect(kinds.slice(-2)).toEqual(['link_made', 'link_revoked']);
   });
 
-  test('by somebody else is nothing', async () => {
+  test('by somebody else is not found', async () => {
     const oscar = shop.as('other customer');
     for (const who of [oscar, raul]) {
       const input = { params: { id: quoteId }, body: { role: 'pays' as const } };

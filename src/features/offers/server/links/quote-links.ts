@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { dayMs } from '#platform/time/days.ts';
 import { cleanToken, isWholeToken, type LinkRole, linkDays, linkPath } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
 import { isOpenLink, type OpenLink } from '../answerer.ts';
 
 type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
-/** Made from the id each time, so that a reminder can carry the link again; only its hash is stored. */
+/**
+ * Made from the id each time, so that a reminder can carry the link again; only its hash is stored.
+ */
 async function tokenOf(db: Database, id: string): Promise<string> {
   return `${await seal(db, 'quote-link', id)}z`;
 }
@@ -29,7 +32,10 @@ export async function findLink(db: Database, typed: string): Promise<FoundLink> 
   return open ? link : 'over';
 }
 
-/** Returns the link of a role, open for `linkDays` from now: the one that opens already, or a new one. */
+/**
+ * Returns the link of a role, open for `linkDays` from now: the one that opens already, or a new
+ * one.
+ */
 export async function makeLink(
   tx: Tx,
   quoteId: string,

@@ -9,7 +9,7 @@ import type { SharedRole } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
 import { listLinks, makeLink, revoke } from './quote-links.ts';
 
-interface Sharing {
+interface LinkRequest {
   person: CurrentUser;
   as: 'customer' | 'staff';
   quoteId: string;
@@ -18,39 +18,39 @@ interface Sharing {
 /** Makes the link of whoever pays or receives, unless there is one. Throws AppError: not found. */
 export async function shareLink(
   db: Database,
-  sharing: Sharing & { role: SharedRole },
+  request: LinkRequest & { role: SharedRole },
 ): Promise<QuoteLink[]> {
-  const { person, quoteId, role } = sharing;
+  const { person, quoteId, role } = request;
   await db.transaction().execute(async (tx) => {
-    const locked = await lockShared(tx, sharing);
+    const locked = await lockShared(tx, request);
     const { isNew } = await makeLink(tx, quoteId, role, person.id);
-    if (isNew) await recordLink(tx, sharing, locked, 'link_made', role);
+    if (isNew) await recordLink(tx, request, locked, 'link_made', role);
   });
-  return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
+  return listLinks(db, quoteId, { withAsks: request.as === 'customer' });
 }
 
 /** Throws AppError: no such link. */
 export async function revokeLink(
   db: Database,
-  sharing: Sharing & { linkId: string },
+  request: LinkRequest & { linkId: string },
 ): Promise<QuoteLink[]> {
-  const { quoteId, linkId } = sharing;
+  const { quoteId, linkId } = request;
   await db.transaction().execute(async (tx) => {
-    const locked = await lockShared(tx, sharing);
+    const locked = await lockShared(tx, request);
     const role = await revoke(tx, quoteId, linkId);
     if (!role) throw new AppError(offerErrors.linkNotFound);
-    await recordLink(tx, sharing, locked, 'link_revoked', role);
+    await recordLink(tx, request, locked, 'link_revoked', role);
   });
-  return listLinks(db, quoteId, { withAsks: sharing.as === 'customer' });
+  return listLinks(db, quoteId, { withAsks: request.as === 'customer' });
 }
 
-function lockShared(tx: Tx, { person, as, quoteId }: Sharing): Promise<LockedQuote> {
+function lockShared(tx: Tx, { person, as, quoteId }: LinkRequest): Promise<LockedQuote> {
   return lockQuote(tx, quoteId, as === 'customer' ? { ownerId: person.id } : person);
 }
 
 async function recordLink(
   tx: Tx,
-  { person, as, quoteId }: Sharing,
+  { person, as, quoteId }: LinkRequest,
   { of, name }: LockedQuote,
   kind: 'link_made' | 'link_revoked',
   role: string,

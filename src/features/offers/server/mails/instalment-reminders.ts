@@ -7,29 +7,31 @@ import { moneyNote } from '#features/quotes/offer/money-note.ts';
 import { showToStaff } from '#features/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { dayInHavana, daysLater, hourMs } from '#platform/time/days.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { type DueInstalment, instalmentMail } from './instalment-mail.ts';
 import { mailAboutOffer } from './mail-customer.ts';
 
-/** The customer is reminded before an instalment is due and on the day, staff when it is overdue. */
+/**
+ * The customer is reminded before an instalment is due and on the day, staff when it is overdue.
+ */
 export type InstalmentReminder = 'before' | 'day' | 'overdue';
 
-const hour = 3_600_000;
 const daysBefore = 3;
 
 /**
- * When the reminders of an instalment go out. The mails leave at about nine in the morning in Havana, and
- * not within twelve hours of the acceptance, whose own mail says the same: those are null.
+ * When the reminders of an instalment go out. The mails leave at about nine in the morning in
+ * Havana, and not within twelve hours of the acceptance, whose own mail says the same: those are
+ * null.
  */
 export function instalmentTimes(
   acceptedAt: Date,
   dueOn: string,
 ): Record<InstalmentReminder, Date | null> {
   const morning = (day: string) => {
-    const at = new Date(endOfDayInHavana(day).getTime() - 15 * hour);
-    return at.getTime() > acceptedAt.getTime() + 12 * hour ? at : null;
+    const at = new Date(endOfDayInHavana(day).getTime() - 15 * hourMs);
+    return at.getTime() > acceptedAt.getTime() + 12 * hourMs ? at : null;
   };
   return {
     before: morning(daysLater(dueOn, -daysBefore)),
@@ -38,7 +40,10 @@ export function instalmentTimes(
   };
 }
 
-/** Does nothing where the instalment was paid, the order is over, or the day of the reminder has passed. */
+/**
+ * Does nothing where the instalment was paid, the order is over, or the day of the reminder has
+ * passed.
+ */
 export async function remindOfInstalment(
   kind: InstalmentReminder,
   tx: Tx,
@@ -48,7 +53,7 @@ export async function remindOfInstalment(
 ): Promise<void> {
   const due = await findUnpaid(tx, locked, position);
   if (!due) return;
-  // The database, which calls, says that the day is over; the clock of this process may be behind.
+  // The job runs when the database's day is over; this process's clock may be behind.
   if (kind === 'overdue') return recordOverdue(tx, locked, due, position);
   if (isCoveredByCash(due.money, position)) return;
   const today = dayInHavana(new Date());
@@ -68,7 +73,8 @@ async function recordOverdue(
   position: number,
 ): Promise<void> {
   const key = `instalment-overdue ${offer.id} ${position}`;
-  // The job may run again although it has done its work; the quote is locked, so once is enough to ask.
+  // The job may run again although it has done its work; the quote is locked, so once is enough to
+  // ask.
   const { rows } = await sql`
     select from event where kind = 'instalment_overdue' and submission_key = ${key}`.execute(tx);
   if (rows.length > 0) return;

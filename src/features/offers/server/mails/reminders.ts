@@ -3,6 +3,7 @@ import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { Instalment } from '../../schema.ts';
 import { findSold } from '../holds/holds.ts';
@@ -19,8 +20,6 @@ import { reminderMail } from './offer-mails.ts';
 /** The outbox topic of reminders: whether one is still needed is decided when its time has come. */
 export const reminderTopic = 'offer-reminder';
 
-const hour = 3_600_000;
-
 type OfferReminder = 'half' | 'last';
 /** A new kind is a case of `remind`. */
 type ReminderKind = OfferReminder | InstalmentReminder;
@@ -31,18 +30,20 @@ interface Reminder {
   position?: number;
 }
 
-/** When the two reminders of an offer go out; null where it would follow at once on another mail. */
+/**
+ * When the two reminders of an offer go out; null where it would follow at once on another mail.
+ */
 export function reminderTimes(
   sentAt: Date,
   validUntil: string,
 ): Record<OfferReminder, Date | null> {
   const end = endOfDayInHavana(validUntil).getTime();
   // About nine in the morning of its last day: clocks may change that day.
-  const last = new Date(end - 15 * hour);
+  const last = new Date(end - 15 * hourMs);
   const half = new Date(sentAt.getTime() + (end - sentAt.getTime()) / 2);
   return {
-    half: half.getTime() < last.getTime() - 12 * hour ? half : null,
-    last: last.getTime() > sentAt.getTime() + 12 * hour ? last : null,
+    half: half.getTime() < last.getTime() - 12 * hourMs ? half : null,
+    last: last.getTime() > sentAt.getTime() + 12 * hourMs ? last : null,
   };
 }
 

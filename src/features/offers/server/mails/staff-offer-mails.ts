@@ -4,7 +4,7 @@ import {
   type MailContent,
   type Sender,
 } from '#features/cases/server/case-mails.ts';
-import { toStaff } from '#features/quotes/server/mails/quote-mails.ts';
+import { quoteMailToStaff } from '#features/quotes/server/mails/quote-mails.ts';
 import { toMailedQuote } from '#features/quotes/server/store.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -92,5 +92,5 @@ export function staffOfferMail(
   content: MailContent,
   sender: Sender,
 ): Mail {
-  return toStaff(toMailedQuote(row), content, sender);
+  return quoteMailToStaff(toMailedQuote(row), content, sender);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
 import { newsMail } from '#features/shipping/server/news-mail.ts';
-import { type NewsJob, takeNews } from '#features/shipping/server/tell-people.ts';
+import { type NewsJob, takeNews } from '#features/shipping/server/queue-unit-news.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { mailCustomer } from './mail-customer.ts';
@@ -9,7 +9,7 @@ import { mailCustomer } from './mail-customer.ts';
 /** The worker's handler of news about units: one mail for each order. */
 export function unitNewsJob({ db, config }: Pick<Services, 'db' | 'config'>): Handler {
   return async ({ payload }) => {
-    // Only tellPeople writes this topic.
+    // Only queueUnitNews writes this topic.
     const { unit } = payload as NewsJob;
     await db.transaction().execute(async (tx) => {
       const locked = await lockQuoteWhere(

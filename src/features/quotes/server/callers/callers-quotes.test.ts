@@ -79,7 +79,7 @@ describe('whose it is', () => {
         .executeTakeFirstOrThrow()
     ).person_id;
 
-  test('of the account with that e-mail, if the provider vouches for it', async () => {
+  test('belongs to the account with that e-mail, if the provider vouches for it', async () => {
     const { email } = await shop.as('customer').call(api.currentUser, {});
     await vouchFor(email);
     const quote = await make(asked({ email: email.toUpperCase() }));

@@ -4,8 +4,8 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { contentHash } from '#platform/database/once.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { contentHash } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
@@ -22,7 +22,7 @@ interface Submission {
 /**
  * Makes a quotation for somebody who calls or writes, and returns its id. It belongs to the account
  * with that verified e-mail, else to nobody until one signs in; the agent is assigned. Throws
- * AppError: not available, the agent's own, key reused.
+ * AppError: not available, the agent's own quotation, key reused.
  */
 export async function createCallersQuote(
   services: Services,
@@ -31,11 +31,12 @@ export async function createCallersQuote(
 ): Promise<string> {
   const own = { personId: null, email: input.email };
   if (isOwnRecord(agent, own)) throw new AppError(caseErrors.ownRecord);
-  const id = await retried(services.db, async (tx) => {
+  const id = await inTransaction(services.db, async (tx) => {
     const hash = contentHash(input);
     const submission = { key: key ? `${agent.id} ${key}` : null, hash: key ? hash : null };
     return (
-      (await findEarlierQuote(tx, submission)) ?? write(tx, services, agent, input, submission)
+      (await findEarlierQuote(tx, submission)) ??
+      writeCallersQuote(tx, services, agent, input, submission)
     );
   });
   services.wakeWorker();
@@ -60,7 +61,7 @@ async function findEarlierQuote(tx: Tx, { key, hash }: Key): Promise<string | un
   return earlier?.id;
 }
 
-async function write(
+async function writeCallersQuote(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,

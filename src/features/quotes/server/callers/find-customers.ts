@@ -5,7 +5,7 @@ import { toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { KnownCustomer } from '../../callers/callers-quote.ts';
 
-const most = 8;
+const maxFound = 8;
 
 type Found = Omit<KnownCustomer, 'province'> & { province: string };
 
@@ -44,7 +44,7 @@ export async function findCustomers(
     select name, email, phone, whatsapp, province, language, proven,
       (select count(*)::int from quote where detached_at is null
         and lower(customer_email) = lower(newest.email)) as quotes
-    from newest order by last desc limit ${most}`.execute(db);
+    from newest order by last desc limit ${maxFound}`.execute(db);
   await db.transaction().execute((tx) =>
     writeAudit(tx, {
       actor: agent,

@@ -186,7 +186,7 @@ describe('what the call refuses, the form refuses with the same words, and what 
     expect(await quotes()).toEqual([]);
   });
 
-  test('of what there are fewer by now the page shows as many, and the next tap asks for them', async () => {
+  test('when there are fewer pieces by now, the page shows as many, and the next tap asks for them', async () => {
     const somebody = browser(yanet);
     await somebody.post({ agregar: nevera });
     await product({ stock: 3 });

@@ -167,7 +167,7 @@ describe('what is missing or has changed', () => {
     expect(await client.call(api.currentUser, {})).toMatchObject(same);
   });
 
-  test('of a single piece no quantity is asked, and the button stands before what need not be read', async () => {
+  test('a single piece has no field of quantity, and the button stands before what need not be read', async () => {
     const yanet = browser(shop.as('customer'));
     await shop.services.db
       .updateTable('product')

@@ -2,10 +2,11 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
+import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import { amendedLines, describeChanges } from '../../amendment.ts';
 import { notQuotable, quoteErrors } from '../../errors.ts';
@@ -18,20 +19,20 @@ import { recipientColumns, toMailedQuote, toRecipient } from '../store.ts';
 import type { QuoteRow } from '../tables.ts';
 import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pending-quote.ts';
 
-type Amending = OwnChange & { change: CheckedAmendment };
+type AmendRequest = OwnChange & { change: CheckedAmendment };
 
 /**
  * Changes quantities, note and recipient of a customer's pending quotation; prices stay. Throws
  * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
  */
-export async function amendQuote(services: Services, amending: Amending): Promise<void> {
-  await retried(services.db, async (tx) => {
-    const pending = await lockPendingQuote(tx, amending);
+export async function amendQuote(services: Services, request: AmendRequest): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const pending = await lockPendingQuote(tx, request);
     if (!pending) return;
-    if (amending.change.expected !== pending.row.revision) {
+    if (request.change.expected !== pending.row.revision) {
       throw new AppError(quoteErrors.amendedMeanwhile);
     }
-    await writeAmendment(tx, services, pending, amending);
+    await writeAmendment(tx, services, pending, request);
   });
   services.wakeWorker();
 }
@@ -40,7 +41,7 @@ async function writeAmendment(
   tx: Tx,
   { config }: Services,
   { of, row }: PendingQuote,
-  { person, key, change }: Amending,
+  { person, key, change }: AmendRequest,
 ): Promise<void> {
   const before = { ...detailsOf(row), lines: await readLines(tx, of.id) };
   const after = amendedBy(before, change);
@@ -146,7 +147,7 @@ async function refuseTooMany(tx: Tx, lines: readonly Line[], province: string): 
     productId: productId ?? '',
     productName,
     quantity,
-    price: priceCents === null ? null : priceCents / 100,
+    price: toWire(priceCents),
   }));
   const products = await lockProducts(tx, requested);
   const now = currentLines(requested, products, toProvince(province));

@@ -6,7 +6,7 @@ import type { CheckedRecipient } from '../../schema.ts';
 import { recipientColumns, toRecipient } from '../store.ts';
 import type { QuoteRow } from '../tables.ts';
 
-interface Confirming {
+interface RecipientConfirmation {
   of: CaseRef;
   row: QuoteRow;
   actor: NewEvent['actor'];
@@ -20,7 +20,7 @@ interface Confirming {
  */
 export async function confirmRecipient(
   tx: Tx,
-  { of, row, actor, recipient }: Confirming,
+  { of, row, actor, recipient }: RecipientConfirmation,
 ): Promise<void> {
   if (!recipient) return;
   const before = toRecipient(row);

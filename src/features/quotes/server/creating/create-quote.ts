@@ -1,7 +1,7 @@
 import { normalisePhone } from '#features/accounts/phone.ts';
 import { ownNumbers, phoneProblem } from '#features/accounts/schema.ts';
-import { contentHash, once } from '#platform/database/once.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { contentHash, makeOnce } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Text } from '#platform/text/language.ts';
@@ -21,11 +21,13 @@ export async function createQuote(
   submission: Submission,
 ): Promise<QuoteCreated> {
   const hash = hashOf(submission.input);
-  return once(
+  return makeOnce(
     () => findEarlierQuote(services, submission, hash),
     async () => {
       const prepared = { ...submission, contact: contactOf(submission), hash };
-      const created = await retried(services.db, (tx) => writeQuote(tx, services.config, prepared));
+      const created = await inTransaction(services.db, (tx) =>
+        writeQuote(tx, services.config, prepared),
+      );
       services.wakeWorker();
       return created;
     },

@@ -5,7 +5,7 @@ import type { CurrentProduct, RequestedLine } from '../../quote.ts';
 
 /**
  * Locks the products of the lines, found by id or else by exact name, so that no price changes
- * before the quote is written. Throws at once (55P03) where one is locked: see `retried`.
+ * before the quote is written. Throws at once (55P03) where one is locked: see `inTransaction`.
  */
 export async function lockProducts(
   tx: Tx,

@@ -66,7 +66,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     expect(await written(shop.services.db)).toMatchObject({ quotes: 12 });
   });
 
-  test('who waits too long is told to come again, and nothing is written', async () => {
+  test('a request that waits too long is told to come again, and nothing is written', async () => {
     const price = sql`update product set price_cents = price_cents`;
     await beside(
       (tx) => price.execute(tx),

@@ -17,7 +17,7 @@ const stored = { ...rosa, name: 'Rosa Díaz', phone: '+5352345678' };
 const ask = (special: object, key = newKey()) =>
   yanet.call(api.createQuote, { body: newQuote(ids, special), key });
 
-test('who receives it is kept with the quotation, and told to whom it concerns', async () => {
+test('a recipient is stored with the quotation, and shown to those concerned', async () => {
   const { id } = await ask({ notes: 'Llamar de noche', recipient: rosa });
   expect(await yanet.call(api.findMyQuote, { params: { id } })).toMatchObject({
     province: 'HOL',

@@ -47,7 +47,7 @@ test('one piece is not asked for in two lines', async () => {
   });
 });
 
-test('of a new vehicle there are as many as staff say; of a used one always one', async () => {
+test('a new vehicle has the stock that staff enter, a used one always one piece', async () => {
   await count('corolla', 3);
   await yanet.call(api.createQuote, ask(lineOf(ids, 'corolla', 3)));
   expect(await yanet.refused(api.createQuote, ask(lineOf(ids, 'corolla', 4)))).toMatchObject({

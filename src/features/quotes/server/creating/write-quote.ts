@@ -7,15 +7,9 @@ import { mailStaff } from '#platform/mail/mail.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { customerName } from '../../customer.ts';
 import { notQuotable, quoteErrors } from '../../errors.ts';
-import {
-  type CurrentLine,
-  currentLines,
-  customerName,
-  provinceOf,
-  sawAmount,
-  sumLines,
-} from '../../quote.ts';
+import { type CurrentLine, currentLines, provinceOf, sawAmount, sumLines } from '../../quote.ts';
 import type { CheckedQuote, QuoteCreated } from '../../schema.ts';
 import { newQuoteMail } from '../mails/new-quote-mails.ts';
 import { recipientColumns, toCreated } from '../store.ts';

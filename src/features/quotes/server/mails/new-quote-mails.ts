@@ -15,7 +15,7 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
 import { mailTexts } from '../../mail-messages.ts';
 import { type Recipient, recipientText } from '../../recipient.ts';
-import { type MailedQuote, toCustomer, toStaff } from './quote-mails.ts';
+import { type MailedQuote, quoteMailToCustomer, quoteMailToStaff } from './quote-mails.ts';
 
 export interface NewQuoteFacts extends MailedQuote {
   customerPhone: string | null;
@@ -50,7 +50,7 @@ export function quoteMadeMail(quote: NewQuoteFacts, sender: Sender): Mail {
     ] satisfies MailBlock[],
     button: texts.button,
   };
-  return toCustomer(quote, content, sender);
+  return quoteMailToCustomer(quote, content, sender);
 }
 
 export function newQuoteMail(quote: NewQuoteFacts, sender: Sender): Mail {
@@ -74,7 +74,7 @@ export function newQuoteMail(quote: NewQuoteFacts, sender: Sender): Mail {
       linesBlock(quote, 'es'),
     ] satisfies MailBlock[],
   };
-  return toStaff(quote, content, sender);
+  return quoteMailToStaff(quote, content, sender);
 }
 
 function customerFacts(quote: NewQuoteFacts): MailFact[] {

@@ -3,7 +3,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { mailTexts, noticeTexts } from '../../mail-messages.ts';
 import { nextText, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
 import { whenText } from '../../when-we-write.ts';
-import { type MailedQuote, toCustomer } from './quote-mails.ts';
+import { type MailedQuote, quoteMailToCustomer } from './quote-mails.ts';
 
 export interface PromisedQuote extends MailedQuote {
   /** By when we promised to write; null where nothing waits. */
@@ -35,7 +35,7 @@ export function statusMail(
     }),
     button: texts.seeQuote,
   };
-  return toCustomer(quote, content, sender);
+  return quoteMailToCustomer(quote, content, sender);
 }
 
 export function answerMail(quote: PromisedQuote, text: string, sender: Sender): Mail {
@@ -51,7 +51,7 @@ export function answerMail(quote: PromisedQuote, text: string, sender: Sender): 
     ],
     button: texts.answer,
   };
-  return toCustomer(quote, content, sender);
+  return quoteMailToCustomer(quote, content, sender);
 }
 
 export function codeMail(quote: PromisedQuote, code: string, sender: Sender): Mail {
@@ -67,5 +67,5 @@ export function codeMail(quote: PromisedQuote, code: string, sender: Sender): Ma
     ],
     button: texts.seeQuote,
   };
-  return toCustomer(quote, content, sender);
+  return quoteMailToCustomer(quote, content, sender);
 }

@@ -28,12 +28,16 @@ const frame: MailFrame = {
 
 type QuoteMailContent = Omit<CustomerMailContent, 'to' | 'language' | 'greeting'>;
 
-export function toCustomer(quote: MailedQuote, content: QuoteMailContent, sender: Sender): Mail {
+export function quoteMailToCustomer(
+  quote: MailedQuote,
+  content: QuoteMailContent,
+  sender: Sender,
+): Mail {
   const { id, reference: name, customerName, customerEmail: to, language } = quote;
   const greeting = mailTexts[language].greeting(customerName);
   return mailToCustomer(frame, { id, name }, { ...content, to, language, greeting }, sender);
 }
 
-export function toStaff(quote: MailedQuote, content: MailContent, sender: Sender): Mail {
+export function quoteMailToStaff(quote: MailedQuote, content: MailContent, sender: Sender): Mail {
   return mailToStaff(frame, { id: quote.id, name: quote.reference }, content, sender);
 }

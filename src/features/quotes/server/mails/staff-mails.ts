@@ -1,7 +1,7 @@
 import { customerActedBlocks, headedText, type Sender } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { noticeTexts, staffNoticeTexts } from '../../mail-messages.ts';
-import { type MailedQuote, toStaff } from './quote-mails.ts';
+import { type MailedQuote, quoteMailToStaff } from './quote-mails.ts';
 
 // Mails to staff, in Spanish, about what a customer wrote or changed.
 
@@ -21,7 +21,7 @@ export function questionMail(quote: MailedQuote, text: string, sender: Sender): 
       { kind: 'paragraph', text: noticeTexts.es.maybeMore } as const,
     ],
   };
-  return toStaff(quote, content, sender);
+  return quoteMailToStaff(quote, content, sender);
 }
 
 export function amendedMail(quote: MailedQuote, changes: readonly string[], sender: Sender): Mail {
@@ -57,5 +57,9 @@ function changeMail(quote: MailedQuote, sender: Sender, change: Change): Mail {
   const { reference, customerName, customerEmail } = quote;
   const { instruction, words, ...head } = change;
   const blocks = customerActedBlocks(instruction, headedText(customerName, words), customerEmail);
-  return toStaff(quote, { ...head, preheader: `${customerName}, ${reference}`, blocks }, sender);
+  return quoteMailToStaff(
+    quote,
+    { ...head, preheader: `${customerName}, ${reference}`, blocks },
+    sender,
+  );
 }

@@ -60,7 +60,7 @@ describe('an agent', () => {
     expect(history.filter(({ kind }) => kind === 'assigned')).toHaveLength(1);
   });
 
-  test('who is no longer of staff leaves what was theirs to all', async () => {
+  test('leaves their cases to all when they are no longer of staff', async () => {
     const id = await requestQuote();
     const done = await requestQuote();
     await take(id, raul.id);
@@ -154,7 +154,7 @@ describe('an agent', () => {
     expect((await raul.refused(staffApi.contactAboutQuote, unknown)).status).toBe(400);
   });
 
-  test('who decides too late reads what was decided, by whom and when', async () => {
+  test('reads, deciding too late, what was decided, by whom and when', async () => {
     const id = await requestQuote();
     const { history } = await marta.call(staffApi.changeQuoteStatus, {
       params: { id },

@@ -19,7 +19,7 @@ import { toMailedQuote } from '../store.ts';
 
 /**
  * Issues a verification code, once for each key, and mails it. Throws AppError: not found, the
- * agent's own, cancelled, the key was used for something else.
+ * agent's own quotation, cancelled, the key was used for something else.
  */
 export async function issueCode(
   services: Services,

@@ -268,7 +268,7 @@ describe('a change of status', () => {
     ]);
   });
 
-  test('whose account is gone gets no more mail', async () => {
+  test('sends no mail to a deleted account', async () => {
     await shop.services.db
       .updateTable('quote')
       .set({ person_id: null, detached_at: new Date() })

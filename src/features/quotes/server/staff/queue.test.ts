@@ -67,7 +67,7 @@ describe('the queue', () => {
     });
   });
 
-  test('who writes about a finished quote is in the list of whoever finished it', async () => {
+  test('gives a message about a finished quote to the agent who finished it', async () => {
     const id = await requestQuote();
     await raul.call(staffApi.changeQuoteStatus, { params: { id }, body: { status: 'completed' } });
     expect(await listed({ queue: 'mine' })).toEqual([]);

@@ -72,7 +72,7 @@ describe('the staff’s quotes', () => {
     },
   );
 
-  test('who did it is kept', async () => {
+  test('is recorded with who did it', async () => {
     const { id, referenceNumber } = await requestQuote(yanet, newQuote(ids));
     await change(raul, id, { status: 'sent' });
     expect(await auditOf(shop.services.db, id)).toEqual([
@@ -112,7 +112,7 @@ describe('the staff’s quotes', () => {
     expect([status, history.length]).toEqual(['approved', 2]);
   });
 
-  test('of two decisions at once about the same status, one is refused', async () => {
+  test('one of two decisions at once about the same status is refused', async () => {
     const { id } = await requestQuote(yanet, newQuote(ids));
     const results = await Promise.allSettled([
       change(raul, id, { status: 'approved', expected: 'pending' }),

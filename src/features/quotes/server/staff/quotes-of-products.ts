@@ -7,7 +7,7 @@ import type { HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
 import { quoteType, toQuoteStatus } from '../../statuses.ts';
 import '../tables.ts';
 
-const longestList = 200;
+const maxListed = 200;
 
 /** The open quotations with one of these products, newest first. */
 export async function findQuotesOfProducts(
@@ -21,7 +21,7 @@ export async function findQuotesOfProducts(
     from quote_line join quote on quote.id = quote_line.quote_id
     where quote_line.product_id = any(${products}::uuid[])
       and quote.status <> all (${quoteType.finished}::text[]) and ${mayOpen(quoteType, agent)}
-    order by quote.seq desc limit ${longestList}`.execute(db);
+    order by quote.seq desc limit ${maxListed}`.execute(db);
   return rows.map(({ id, referenceNumber, productId, status }) => ({
     id,
     referenceNumber,

@@ -121,7 +121,7 @@ describe('for ten seconds', () => {
     expect(await read()).toMatchObject({ assignedTo: null, firstResponseAt: null });
   });
 
-  test('of two messages the later one is still told when the first is taken back', async () => {
+  test('a later message is still mailed when an earlier one is taken back', async () => {
     const first = await write('sEn R');
     await write('Buenos días, ya tenemos precio.');
     expect(await mails()).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('for ten seconds', () => {
     expect((await own()).codes).toEqual([]);
   });
 
-  test('who wrote meanwhile waits since they wrote', async () => {
+  test('a customer who wrote meanwhile waits since they wrote', async () => {
     await set('en_revision');
     const answered = await set('approved');
     await yanet.call(api.writeAboutMyQuote, {

@@ -6,7 +6,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { typedFields } from '../../cart/cart-form-fields.ts';
 import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
-import { lacksContact } from '../../quote.ts';
+import { lacksContact } from '../../customer.ts';
 import { detailFields, type TypedDetails } from '../../recipient.ts';
 import css from './cart-page.module.css';
 import { ContactFields } from './contact-fields.tsx';

@@ -22,7 +22,8 @@ import {
 } from '../../cart/cart-form-fields.ts';
 import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
 import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
-import { isAvailable, lacksContact } from '../../quote.ts';
+import { lacksContact } from '../../customer.ts';
+import { isAvailable } from '../../quote.ts';
 import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
 import { problemsOf, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
 import css from './cart-page.module.css';
@@ -161,7 +162,7 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   const shown = { language, lines };
   return (
     <form id={cartFormId} method="post" action={href(routes.cart)} className="stack" noValidate>
-      {/* The action of all buttons and of Enter; the button that quotes posts another one, which wins. */}
+      {/* The action of all buttons and of Enter; one button posts another, which wins. */}
       <input type="hidden" name={actionField} value={update} />
       <button type="submit" hidden />
       <input type="hidden" name={drawnForField} value={drawnFor(person)} />

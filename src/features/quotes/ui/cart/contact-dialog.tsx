@@ -11,7 +11,9 @@ import { cartTexts } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { Quotation } from './use-quotation.ts';
 
-/** Asks for the numbers that a quotation needs, saves them in the profile and sends the quotation. */
+/**
+ * Asks for the numbers that a quotation needs, saves them in the profile and sends the quotation.
+ */
 export function ContactDialog({ quotation }: { quotation: Quotation }) {
   const { language } = useApp();
   const t = cartTexts[language];

@@ -4,13 +4,13 @@ import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CartAction, cartFormId } from '../../cart/cart-form-fields.ts';
 import { cartTexts } from '../../cart/messages.ts';
-import { lacksContact } from '../../quote.ts';
+import { lacksContact } from '../../customer.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { SameNumber } from './same-number.tsx';
 
 /**
- * The dialog that asks for the numbers, over the drawn panel. Its fields belong to the cart's form, so
- * that nothing that is typed there gets lost.
+ * The dialog that asks for the numbers, over the drawn panel. Its fields belong to the cart's form,
+ * so that nothing that is typed there gets lost.
  */
 export function ContactPanel() {
   const { language, person } = useApp();

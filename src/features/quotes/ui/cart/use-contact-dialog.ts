@@ -3,7 +3,7 @@ import { reopenAnew } from '#features/cart/reopen.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
 import { cartTexts } from '../../cart/messages.ts';
-import { lacksContact } from '../../quote.ts';
+import { lacksContact } from '../../customer.ts';
 import type { Quotation } from './use-quotation.ts';
 
 type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;

@@ -9,7 +9,8 @@ import type { CurrentLine } from '../../quote.ts';
 
 /**
  * Reads prices and availability again whenever the panel opens, updates the cart and returns the
- * changes to show, with the products as the catalogue has them now. Offline the cart stays as it is.
+ * changes to show, with the products as the catalogue has them now. Offline the cart stays as it
+ * is.
  */
 export function useLineCheck(open: boolean) {
   const { call } = useApp();

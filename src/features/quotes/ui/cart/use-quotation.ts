@@ -16,8 +16,9 @@ import { href, routes } from '#routes.ts';
 import { type App, useApp } from '#web/app-context.ts';
 import { readLine } from '../../cart/cart-check.ts';
 import { cartTexts } from '../../cart/messages.ts';
+import { lacksContact } from '../../customer.ts';
 import { commonQuoteMessages } from '../../messages.ts';
-import { type CurrentLine, lacksContact } from '../../quote.ts';
+import type { CurrentLine } from '../../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../../quote-request.ts';
 import type { QuoteCreated } from '../../schema.ts';
 import { quoteDetails } from './quote-details-store.ts';
@@ -113,7 +114,9 @@ function showFailure(error: ApiError, language: App['language'], showLines: Show
   toast({ title: t.failed, description, tone: 'danger' });
 }
 
-/** Leads on whoever still looks at the cart; somebody who went elsewhere gets a toast with a link. */
+/**
+ * Leads on whoever still looks at the cart; somebody who went elsewhere gets a toast with a link.
+ */
 function announce({ language, navigate }: App, made: QuoteCreated): void {
   const t = cartTexts[language];
   const { referenceNumber: reference } = made;

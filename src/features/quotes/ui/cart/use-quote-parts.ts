@@ -10,9 +10,9 @@ type QuoteParts = typeof import('./quote-drawer.tsx');
 const loadDrawer = () => import('./quote-drawer.tsx');
 
 /**
- * The code of the drawer, loaded when it is needed: most people only look around. After a tap before
- * React the boot script has asked for it already. `onMissing` is called where loading fails; the next
- * tap then reloads the page.
+ * The code of the drawer, loaded when it is needed: most people only look around. After a tap
+ * before React the boot script has asked for it already. `onMissing` is called where loading fails;
+ * the next tap then reloads the page.
  */
 export function useQuoteParts(onMissing: () => void): QuoteParts | undefined {
   const [parts, setParts] = useState<QuoteParts>();

@@ -1,7 +1,7 @@
 import { Truncated } from '#features/cases/ui/staff/queue-cells.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { formatMoney } from '#platform/money.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { dayInHavana, daysBetween } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import type { OfferInQueue } from '../../offer/offer-state.ts';
 import { offerTexts } from '../../offer/offer-texts.ts';
@@ -13,7 +13,7 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
   if (!offer) return '—';
   const { version, state, validUntil, totalCents } = offer;
   const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn, customs } = offer;
-  const until = (day: string) => daysUntil(day, now);
+  const until = (day: string) => daysBetween(dayInHavana(new Date(now)), day);
   const more = [
     ...(state === 'sent' ? [t.expires(until(validUntil))] : []),
     ...(state === 'accepted' ? [formatMoney(totalCents, language)] : []),
@@ -33,9 +33,6 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
     </span>
   );
 }
-
-const daysUntil = (day: string, now: string): number =>
-  Math.round((Date.parse(day) - Date.parse(dayInHavana(new Date(now)))) / 86_400_000);
 
 /** A change that was asked for is open also after the offer expired. */
 const waits = ({ state }: OfferInQueue) => state === 'sent' || state === 'expired';

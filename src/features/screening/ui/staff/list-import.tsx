@@ -16,7 +16,9 @@ import css from './screening.module.css';
 /** `listLimits` of the server has the same. */
 const maxBytes = 48 * 1024 * 1024;
 
-/** Imports the file of a list: a dry run first, then for good once somebody has read what it brings. */
+/**
+ * Imports the file of a list: a dry run first, then for good once somebody has read what it brings.
+ */
 export function ListImport() {
   const { language, call, refresh } = useApp();
   const t = screeningTexts[language];

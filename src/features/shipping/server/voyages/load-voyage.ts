@@ -3,24 +3,25 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
 import type { UnitPlan } from '../../journey-plan.ts';
 import { planSailing } from '../../voyage-plan.ts';
 import { type LockedUnit, lockOrders, lockUnits } from '../lock-units.ts';
+import { queueUnitNews } from '../queue-unit-news.ts';
 import { isUnderWay } from '../read-journey.ts';
-import { tellPeople } from '../tell-people.ts';
 import { writePlans } from '../write-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
 /** An error names no more units than this. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
- * Puts units on a voyage, all or none; they are expected when their ship is. Throws AppError: not found, the
- * agent's own, the voyage has departed, a unit is on another one, shipped, or comes too late for it.
+ * Puts units on a voyage, all or none; they are expected when their ship is. Throws AppError: not
+ * found, the agent's own order, the voyage has departed, a unit is on another one, shipped, or
+ * comes too late for it.
  */
 export async function loadVoyage(
   services: Services,
@@ -28,7 +29,7 @@ export async function loadVoyage(
   id: string,
   unitIds: readonly string[],
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.id = any (${unitIds}::uuid[])`);
     const voyage = await lockVoyage(tx, id);
     if (voyage.departedOn) throw new AppError(shippingErrors.voyageStands);
@@ -44,7 +45,7 @@ export async function loadVoyage(
     await addRevision(tx, id);
     const details = { units: loading.map(({ number }) => number) };
     await writeAudit(tx, audited(agent, 'voyage.load', id, voyage, details));
-    await tellPeople(tx, entries);
+    await queueUnitNews(tx, entries);
   });
   services.wakeWorker();
 }
@@ -62,7 +63,7 @@ function planLoads(units: readonly LockedUnit[], voyage: LockedVoyage) {
 
 function notLoadableError(numbers: readonly string[]): AppError {
   const { message, ...kind } = shippingErrors.notLoadable;
-  const named = numbers.slice(0, mostNamed).join(', ') + (numbers.length > mostNamed ? '…' : '.');
+  const named = numbers.slice(0, maxNamed).join(', ') + (numbers.length > maxNamed ? '…' : '.');
   return new AppError({
     ...kind,
     message: { es: `${message.es} ${named}`, en: `${message.en} ${named}` },
@@ -79,14 +80,17 @@ function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan | undefined 
   return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };
 }
 
-/** Takes a unit off a voyage. Throws AppError: not found, the agent's own, the voyage has departed. */
+/**
+ * Takes a unit off a voyage. Throws AppError: not found, the agent's own order, the voyage has
+ * departed.
+ */
 export async function unloadVoyage(
   services: Services,
   agent: CurrentUser,
   id: string,
   unitId: string,
 ): Promise<void> {
-  await retried(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.id = ${unitId}`);
     const voyage = await lockVoyage(tx, id);
     const [unit] = await lockUnits(tx, sql`unit.id = ${unitId} and unit.voyage_id = ${id}`);
@@ -99,7 +103,7 @@ export async function unloadVoyage(
     const entries = await writePlans(tx, [{ unitId, plan }], { by: agent.id, voyageId: id });
     await addRevision(tx, id);
     await writeAudit(tx, audited(agent, 'voyage.unload', id, voyage, { units: [unit.number] }));
-    await tellPeople(tx, entries);
+    await queueUnitNews(tx, entries);
   });
   services.wakeWorker();
 }
@@ -109,7 +113,9 @@ function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void
   if (mine) throw new AppError(caseErrors.ownRecord, { details: { unit: mine.number } });
 }
 
-/** Another revision: whoever looked at a preview is told that the voyage carries other units now. */
+/**
+ * Another revision: whoever looked at a preview is told that the voyage carries other units now.
+ */
 async function addRevision(tx: Tx, id: string): Promise<void> {
   await sql`update voyage set revision = revision + 1 where id = ${id}`.execute(tx);
 }

@@ -27,7 +27,9 @@ interface VoyagePlan {
   refused: VoyageUpdated['refused'];
 }
 
-/** What becomes of each unit of a voyage, and which of them cannot be moved so, with every reason. */
+/**
+ * What becomes of each unit of a voyage, and which of them cannot be moved so, with every reason.
+ */
 export async function planUnits(
   tx: Tx,
   units: readonly LockedUnit[],
@@ -69,8 +71,8 @@ const takesBack: Partial<Record<CheckedVoyageUpdate['kind'], 'departed' | 'arriv
 };
 
 /**
- * For each unit the stages that it reached by the entry that is taken back, and that nobody recorded since.
- * Whatever one entry wrote has one moment: that of its transaction.
+ * For each unit the stages that it reached by the entry that is taken back, and that nobody
+ * recorded since. Whatever one entry wrote has one moment: that of its transaction.
  */
 async function findReachedByEntry(
   tx: Tx,

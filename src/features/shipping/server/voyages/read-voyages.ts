@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { shippingErrors } from '../../errors.ts';
@@ -44,7 +44,7 @@ export async function findVoyage(
 async function readHistory(db: Database, id: string): Promise<VoyageDetail['history']> {
   const { rows } = await sql<VoyageDetail['history'][number] & { at: Date }>`
     select id, kind, on_day::text as "onDay", arrives_on::text as "arrivesOn", cause, units,
-      ${nameOf('voyage_entry.made_by')} as by, made_at as at
+      ${personNameColumn('voyage_entry.made_by')} as by, made_at as at
     from voyage_entry where voyage_id = ${id} order by seq desc`.execute(db);
   return rows.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }));
 }

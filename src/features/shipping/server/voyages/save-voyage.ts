@@ -8,7 +8,10 @@ import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
 import type { NewVoyage, VoyageFacts } from '../../voyage-schema.ts';
 
-/** Records a voyage, once for each key. Throws AppError: it exists already, it arrives before it departs. */
+/**
+ * Records a voyage, once for each key. Throws AppError: it exists already, it arrives before it
+ * departs.
+ */
 export async function createVoyage(
   { db }: Services,
   agent: CurrentUser,

@@ -17,7 +17,10 @@ const sailing = {
   arrivesOn: inDays(5),
 };
 
-/** A voyage that should have left yesterday, with units that are in the warehouse, and some that should be. */
+/**
+ * A voyage that should have left yesterday, with units that are in the warehouse, and some that
+ * should be.
+ */
 async function loaded(inWarehouse = 2, awaited = 0) {
   const units: string[] = [];
   const expected = { kind: 'expected', stage: 'warehouse', cause: 'Llega antes' } as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { retried } from '#platform/database/retry.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -9,8 +9,8 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { dateErrors, shippingErrors } from '../../errors.ts';
 import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
 import { lockOrders, lockUnits } from '../lock-units.ts';
+import { queueUnitNews } from '../queue-unit-news.ts';
 import { isUnderWay } from '../read-journey.ts';
-import { tellPeople } from '../tell-people.ts';
 import { writePlans } from '../write-plans.ts';
 import { planUnits } from './plan-units.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
@@ -28,9 +28,9 @@ interface SubmittedUpdate {
 type Outcome = Pick<VoyageUpdated, 'moves' | 'refused'>;
 
 /**
- * Records one entry of a voyage, once for each key: moves exactly the units that are on it and tells their
- * people. A dry run writes nothing. Throws AppError: not found, changed meanwhile, impossible dates, units
- * that cannot be moved so.
+ * Records one entry of a voyage, once for each key: moves exactly the units that are on it and
+ * tells their people. A dry run writes nothing. Throws AppError: not found, changed meanwhile,
+ * impossible dates, units that cannot be moved so.
  */
 export async function updateVoyage(
   services: Services,
@@ -38,7 +38,7 @@ export async function updateVoyage(
   submitted: SubmittedUpdate,
 ): Promise<Outcome> {
   const { id, update, key, dryRun, language } = submitted;
-  const outcome = await retried(services.db, async (tx) => {
+  const outcome = await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.voyage_id = ${id}`);
     const voyage = await lockVoyage(tx, id);
     if (key && (await isUpdated(tx, agent, { id, update, key }))) return { moves: [], refused: [] };
@@ -61,7 +61,7 @@ export async function updateVoyage(
     const entries = await writePlans(tx, plans, { by: agent.id, key, voyageId: id });
     const details = { units: plans.length };
     await writeAudit(tx, audited(agent, `voyage.${update.kind}`, id, voyage, details));
-    await tellPeople(tx, entries);
+    await queueUnitNews(tx, entries);
     return preview;
   });
   services.wakeWorker();

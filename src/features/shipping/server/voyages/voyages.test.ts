@@ -163,7 +163,7 @@ describe('an entry of a voyage', () => {
     expect((await raul.refused(staffApi.unloadVoyage, unload)).code).toBe('voyage_stands');
   });
 
-  test('of other dates moves what comes after, with its cause', async () => {
+  test('with other dates moves what comes after, with its cause', async () => {
     const unit = await newUnit();
     const { id } = await create();
     await load(id, [unit]);

@@ -9,7 +9,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { unitTexts } from '../../staff-messages.ts';
 import type { ListedUnit, UnitList } from '../../staff-schema.ts';
-import { mostLoaded, unitsOnPage } from '../../units-list.ts';
+import { maxLoaded, unitsOnPage } from '../../units-list.ts';
 import { voyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { UnitNext } from './unit-state.tsx';
@@ -20,7 +20,9 @@ interface LoadUnitsProps {
   first: UnitList;
 }
 
-/** The units that could go with a voyage, page by page; marked units stay marked on the other pages. */
+/**
+ * The units that could go with a voyage, page by page; marked units stay marked on the other pages.
+ */
 export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
   const { language, call } = useApp();
   const t = voyageTexts[language];
@@ -41,7 +43,7 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
   };
   const mark = (ids: string[], on: boolean) =>
     setMarked((before) => [...before.filter((each) => !ids.includes(each)), ...(on ? ids : [])]);
-  const tooMany = marked.length > mostLoaded;
+  const tooMany = marked.length > maxLoaded;
 
   return (
     <Disclosure summary={t.load}>
@@ -59,7 +61,7 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
         {total > unitsOnPage && <Pages list={list} busy={reading} turn={(to) => void turn(to)} />}
         <form className={css.form} onSubmit={load}>
           <p className={css.quiet} role="status">
-            {t.marked(marked.length)} {tooMany && t.tooMany(mostLoaded)}
+            {t.marked(marked.length)} {tooMany && t.tooMany(maxLoaded)}
           </p>
           <div>
             <Button

@@ -21,8 +21,9 @@ export interface PhotoUpload {
 const pauses = [2000, 5000, 15_000, 30_000];
 
 /**
- * Sends photos of a unit one after the other, made small on the phone, and tries each again when the line is
- * cut. The server stores the same bytes once, so a photo that arrived twice is there once.
+ * Sends photos of a unit one after the other, made small on the phone, and tries each again when
+ * the line is cut. The server stores the same bytes once, so a photo that arrived twice is there
+ * once.
  */
 export function usePhotoUploads(unitId: string) {
   const { language, refresh } = useApp();

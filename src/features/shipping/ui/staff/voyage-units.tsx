@@ -12,13 +12,13 @@ import css from './shipping.module.css';
 import { UnitState } from './unit-state.tsx';
 
 /** More than these are folded, so that a phone comes to what stands below them. */
-const mostUnfolded = 10;
+const maxUnfolded = 10;
 
 export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
   const t = voyageTexts[useApp().language];
   const { units } = voyage;
   if (units.length === 0) return <p className={css.quiet}>{t.noUnits}</p>;
-  if (units.length <= mostUnfolded) return <UnitItems voyage={voyage} />;
+  if (units.length <= maxUnfolded) return <UnitItems voyage={voyage} />;
   return (
     <Disclosure summary={t.count(units.length)}>
       <UnitItems voyage={voyage} />

@@ -8,7 +8,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { mailTexts } from '../../mail-messages.ts';
 import { isUndecided, type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
-import { type MailedVerification, toCustomer } from './verification-mails.ts';
+import { type MailedVerification, verificationMailToCustomer } from './verification-mails.ts';
 
 /**
  * Confirms a verification to the address that was typed. The address is not verified, so the mail
@@ -38,7 +38,7 @@ export function receivedMail(verification: MailedVerification, sender: Sender): 
       { kind: 'paragraph', text: texts.notYou },
     ],
   };
-  return toCustomer(verification, content, sender);
+  return verificationMailToCustomer(verification, content, sender);
 }
 
 export function statusMail(
@@ -64,7 +64,7 @@ export function statusMail(
       when: waits ? { kind: 'facts', rows: [due] } : { kind: 'paragraph', text: when[language] },
     }),
   };
-  return toCustomer(verification, content, sender);
+  return verificationMailToCustomer(verification, content, sender);
 }
 
 /** `text` only where the address is known to be the customer's. */
@@ -83,5 +83,5 @@ export function answerMail(
       { kind: 'paragraph', text: text ? texts.answerThere : texts.messageWaits },
     ],
   };
-  return toCustomer(verification, content, sender);
+  return verificationMailToCustomer(verification, content, sender);
 }

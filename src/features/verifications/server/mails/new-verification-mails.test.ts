@@ -61,7 +61,7 @@ describe('mails', () => {
     expect(await rows()).toMatchObject({ tickets: 13 });
   });
 
-  test('who owns the address is always written to', async () => {
+  test('always reach the owner of the address', async () => {
     const { db } = shop.services;
     await db
       .updateTable('person')

@@ -10,7 +10,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { mailTexts } from '../../mail-messages.ts';
-import { type MailedVerification, toStaff } from './verification-mails.ts';
+import { type MailedVerification, verificationMailToStaff } from './verification-mails.ts';
 
 // Mails to staff, in Spanish, which alone have the words of the sender.
 
@@ -35,13 +35,17 @@ export function newVerificationMail(
   const subject = report ? `Denuncia de falsificación ${ticket}` : `Nueva verificación ${ticket}`;
   const title = report ? 'Denuncia de una falsificación' : 'Nueva verificación por atender';
   const blocks = sentBlocks(verification, { receipts, comment: verification.comment });
-  return toStaff(verification, { subject, title, blocks }, sender);
+  return verificationMailToStaff(verification, { subject, title, blocks }, sender);
 }
 
 export function resentMail(verification: ReceivedVerification, sent: Sent, sender: Sender): Mail {
   const subject = `Verificación ${verification.ticket} enviada de nuevo`;
   const title = 'Una verificación rechazada se envió de nuevo';
-  return toStaff(verification, { subject, title, blocks: sentBlocks(verification, sent) }, sender);
+  return verificationMailToStaff(
+    verification,
+    { subject, title, blocks: sentBlocks(verification, sent) },
+    sender,
+  );
 }
 
 export function questionMail(verification: MailedVerification, text: string, sender: Sender): Mail {
@@ -54,7 +58,7 @@ export function questionMail(verification: MailedVerification, text: string, sen
       verification.email,
     ),
   };
-  return toStaff(verification, content, sender);
+  return verificationMailToStaff(verification, content, sender);
 }
 
 function sentBlocks(verification: ReceivedVerification, { receipts, comment }: Sent): MailBlock[] {

@@ -28,7 +28,7 @@ const frame: MailFrame = {
   texts: mailTexts,
 };
 
-export function toCustomer(
+export function verificationMailToCustomer(
   { id, ticket: name, email: to, language }: MailedVerification,
   content: MailContent,
   sender: Sender,
@@ -38,7 +38,7 @@ export function toCustomer(
   return mailToCustomer(frame, { id, name }, all, sender);
 }
 
-export function toStaff(
+export function verificationMailToStaff(
   { id, ticket: name }: MailedVerification,
   content: MailContent,
   sender: Sender,

@@ -9,7 +9,7 @@ const longSide = 2000;
 /** Converts a picture to WebP; undefined where it cannot be read. */
 export const receiptDrawing = {
   name: 'draw-receipt',
-  longestMs: 120_000,
+  maxMs: 120_000,
   work: drawReceipt,
 } satisfies Task<Buffer, Buffer | undefined>;
 

@@ -3,6 +3,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { type Network, networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { NewVerification, UploadState } from '../../schema.ts';
 import { hashed, reserveUploadSpace } from './upload-space.ts';
@@ -120,6 +121,6 @@ export async function dropParts(tx: Tx, receipts: readonly SentReceipt[]): Promi
 
 /** Deletes the parts of unfinished uploads. */
 export async function purgeParts(db: Database): Promise<void> {
-  const before = new Date(Date.now() - maxHours * 3_600_000);
+  const before = new Date(Date.now() - maxHours * hourMs);
   await db.deleteFrom('receipt_part').where('created_at', '<', before).execute();
 }

@@ -226,7 +226,7 @@ describe('a picture', () => {
 });
 
 describe('a PDF', () => {
-  test('of fifty pages is one too, and of any program', async () => {
+  test('with fifty pages is accepted, from any program', async () => {
     for (const file of [pdfFile({ pages: 50 }), packedPdfFile(3)]) {
       expect((await roundTrip(file)).bytes.equals(file)).toBe(true);
     }
@@ -287,7 +287,7 @@ describe('what is no receipt is refused in words', () => {
     expect(refused.message).toContain('JPEG');
   });
 
-  test('the second of two names itself', async () => {
+  test('names the second file when that one is wrong', async () => {
     const receipts = [await upload(anyone, pdf), await upload(anyone, Buffer.from('hola'))];
     const body = { ...newVerification, receipts };
     const { fields } = await anyone.refused(api.createVerification, { body, key: newKey() });

@@ -6,7 +6,7 @@ import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { contentHash, once } from '#platform/database/once.ts';
+import { contentHash, makeOnce } from '#platform/database/make-once.ts';
 import { mailStaff, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -17,8 +17,8 @@ import { verificationType } from '../../statuses.ts';
 import { makeTicket } from '../../ticket.ts';
 import { receivedMail } from '../mails/customer-mails.ts';
 import { newVerificationMail } from '../mails/staff-mails.ts';
-import type { StoredReceipt } from '../receipts/make-receipt.ts';
-import { type ReceiptSource, storeReceipts, writeReceipts } from '../receipts/write-receipts.ts';
+import type { StoredUpload } from '../receipts/store-upload.ts';
+import { storeUploads, type UploadSource, writeReceipts } from '../receipts/write-receipts.ts';
 import { findEarlierVerification, type SendingKey } from './earlier-verification.ts';
 import { checkSendingLimits, consumeSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { checkProof, spendProof } from './proof.ts';
@@ -31,7 +31,7 @@ interface PaymentClaim {
   method?: PaymentMethod | undefined;
 }
 
-export interface Sending {
+export interface VerificationSubmission {
   person: CurrentUser | undefined;
   language: Language;
   address: string;
@@ -41,7 +41,7 @@ export interface Sending {
   >;
   /** The claimed payment, with the order that it was sent from. */
   paid?: PaymentClaim | undefined;
-  receipts: readonly ReceiptSource[];
+  receipts: readonly UploadSource[];
   proof?: NewVerification['proof'];
   key: SendingKey | undefined;
 }
@@ -51,29 +51,29 @@ export interface Sending {
  */
 export async function createVerification(
   services: Services,
-  sending: Sending,
+  submission: VerificationSubmission,
 ): Promise<VerificationCreated> {
-  const hash = hashOf(sending);
-  return once(
-    () => findEarlierVerification(services.db, sending.key, hash),
-    () => takeSending(services, sending, hash),
+  const hash = hashOf(submission);
+  return makeOnce(
+    () => findEarlierVerification(services.db, submission.key, hash),
+    () => acceptVerification(services, submission, hash),
   );
 }
 
-async function takeSending(
+async function acceptVerification(
   services: Services,
-  sending: Sending,
+  submission: VerificationSubmission,
   hash: string,
 ): Promise<VerificationCreated> {
   const { db } = services;
-  const { proof, receipts, language, address } = sending;
+  const { proof, receipts, language, address } = submission;
   if (proof) await checkProof(db, proof);
-  const sender = await senderOf(db, sending);
+  const sender = await senderOf(db, submission);
   await checkSendingLimits(db, sender, receipts.length > 0);
-  const stored = await storeReceipts(services, { language, address }, receipts);
+  const stored = await storeUploads(services, { language, address }, receipts);
   const created = await db
     .transaction()
-    .execute((tx) => writeVerification(tx, services, sending, stored, hash));
+    .execute((tx) => writeVerification(tx, services, submission, stored, hash));
   services.wakeWorker();
   return created;
 }
@@ -81,27 +81,27 @@ async function takeSending(
 async function writeVerification(
   tx: Tx,
   { config }: Services,
-  sending: Sending,
-  receipts: readonly StoredReceipt[],
+  submission: VerificationSubmission,
+  receipts: readonly StoredUpload[],
   hash: string,
 ): Promise<VerificationCreated> {
-  const { person, proof, key } = sending;
+  const { person, proof, key } = submission;
   if (key?.earlier) {
     // Two equal forms at the same moment may fall into two periods, and have two keys then.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
     const earlier = await findEarlierVerification(tx, key, hash);
     if (earlier) return earlier;
   }
-  const row = await insertWithTicket(tx, config.brand.prefix, rowOf(sending, hash));
+  const row = await insertWithTicket(tx, config.brand.prefix, rowOf(submission, hash));
   if (proof) await spendProof(tx, proof);
-  await writeReceipts(tx, row.id, 0, receipts, sending.receipts);
+  await writeReceipts(tx, row.id, 0, receipts, submission.receipts);
   await addEvent(tx, {
     of: { type: verificationType, id: row.id },
     actor: { id: person?.id ?? null, as: 'customer' },
     kind: 'created',
   });
   // Last, because it locks the counters of the network for all others.
-  const sender = await senderOf(tx, sending);
+  const sender = await senderOf(tx, submission);
   await consumeSendingLimits(tx, sender);
   const confirmation = sender.ownsEmail
     ? { mail: true, announced: true }
@@ -120,7 +120,7 @@ async function writeVerification(
   return { success: true, ticketId: row.ticket, mailed, dueAt: row.answer_due_at.toISOString() };
 }
 
-function rowOf({ person, language, input, paid, key }: Sending, hash: string) {
+function rowOf({ person, language, input, paid, key }: VerificationSubmission, hash: string) {
   const arrival = new Date();
   return {
     ...waitingColumns(arrival),
@@ -169,7 +169,7 @@ export function hashOf({
   input,
   receipts,
   paid,
-}: Pick<Sending, 'input' | 'receipts' | 'paid'>): string {
+}: Pick<VerificationSubmission, 'input' | 'receipts' | 'paid'>): string {
   const { verificationCode, email, whatsapp, quoteReference, comment, report } = input;
   const content = [
     verificationCode,

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpShop, shop } from '#app/server/testing.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { makeReceipt } from '../receipts/make-receipt.ts';
+import { storeUpload } from '../receipts/store-upload.ts';
 import { hashed } from '../receipts/upload-space.ts';
 import { mailsOf, newVerification, photo, written } from '../testing.ts';
 import { mayMailTo } from './limits.ts';
@@ -94,7 +94,7 @@ describe('receipts', () => {
   const makeAtOnce = (bytes: Buffer, languages: readonly ('es' | 'en')[]) =>
     Promise.allSettled(
       languages.map((language, at) =>
-        makeReceipt(
+        storeUpload(
           shop.services,
           {
             name: 'the same',
@@ -261,7 +261,7 @@ describe('the day’s mails to strangers', () => {
     }
   });
 
-  test('nor by 22 sites: the last ones are for who has sent none today', async () => {
+  test('22 flooding sites do not use up the reserve', async () => {
     await flood(
       Array.from({ length: 22 }, (_, at) => `2001:db8:${at + 100}::1`),
       10,
@@ -295,7 +295,7 @@ describe('the day’s mails to strangers', () => {
     expect((await mailsOf(shop.services.db)).some(({ to }) => to === 'nadie@b.test')).toBe(false);
   });
 
-  test('who has an account is written to all the same, and nobody can tell by the answer', async () => {
+  test('a person with an account gets theirs all the same, and the answer tells nobody', async () => {
     const { id, email } = shop.as('customer');
     const verified = shop.services.db.updateTable('person').set({ email_verified: true });
     await verified.where('id', '=', id).execute();
@@ -329,7 +329,7 @@ describe('a form of a hundred thousand parts', () => {
     expect(page).toContain('CODIGO-1');
   });
 
-  test('nor is one with a part whose head does not end', async () => {
+  test('a part whose head never ends is refused', async () => {
     expect((await post(texts + part(`x${'y'.repeat(5000)}`, 'z'))).status).toBe(400);
   });
 

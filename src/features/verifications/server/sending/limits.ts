@@ -3,7 +3,7 @@ import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { networkOf, networksOf } from '#platform/http/networks.ts';
 import { checkLimit, consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
-import type { Sending } from './create-verification.ts';
+import type { VerificationSubmission } from './create-verification.ts';
 import { tryConsumeStrangerMail } from './stranger-mails.ts';
 
 export interface Sender {
@@ -16,7 +16,7 @@ export interface Sender {
 
 export async function senderOf(
   db: Database,
-  { person, input: { email }, address, proof }: Sending,
+  { person, input: { email }, address, proof }: VerificationSubmission,
 ): Promise<Sender> {
   const ownsEmail = await ownsAddress(db, { personId: person?.id, email });
   return { email, ownsEmail, address, proven: proof !== undefined };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import type { ReceiptSource } from '../receipts/write-receipts.ts';
+import type { UploadSource } from '../receipts/write-receipts.ts';
 import { newVerification, pdf, prove, send, upload } from '../testing.ts';
 import { createVerification } from './create-verification.ts';
 import {
@@ -56,7 +56,7 @@ describe('once', () => {
 
   test('two equal forms at once, one on each side of a border between two keys, are one', async () => {
     const since = new Date(Date.now() - 1000);
-    const form = (name: string, before: string, receipt: Omit<ReceiptSource, 'name'>) =>
+    const form = (name: string, before: string, receipt: Omit<UploadSource, 'name'>) =>
       createVerification(shop.services, {
         person: undefined,
         language: 'es',

@@ -13,18 +13,18 @@ import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { ResentVerification } from '../../schema.ts';
 import { resentMail } from '../mails/staff-mails.ts';
-import type { StoredReceipt } from '../receipts/make-receipt.ts';
+import type { StoredUpload } from '../receipts/store-upload.ts';
 import {
   fromParts,
-  type ReceiptSource,
-  storeReceipts,
+  storeUploads,
+  type UploadSource,
   writeReceipts,
 } from '../receipts/write-receipts.ts';
 import type { VerificationRow } from '../tables.ts';
 import { verificationCases } from '../verification-cases.ts';
 import { checkResendLimit } from './limits.ts';
 
-interface Resending {
+interface ResendRequest {
   person: CurrentUser;
   language: Language;
   id: string;
@@ -37,20 +37,23 @@ interface Resending {
  * Sends a rejected verification again, on the same ticket. Throws AppError: not found, not
  * rejected, the key was used for something else.
  */
-export async function resendVerification(services: Services, resending: Resending): Promise<void> {
+export async function resendVerification(
+  services: Services,
+  request: ResendRequest,
+): Promise<void> {
   const { db } = services;
-  const { person, language, address, id, input } = resending;
-  if (await wasSentBefore(db, resending)) return;
+  const { person, language, address, id, input } = request;
+  if (await wasSentBefore(db, request)) return;
   const seen = await findOwnCase(db, verificationCases, person.id, id);
   if (seen.status !== 'rejected') throw notRejected(seen.status);
   await checkResendLimit(db, person.id);
   const sources = fromParts(input.receipts);
   try {
-    const stored = await storeReceipts(services, { language, address }, sources);
-    await db.transaction().execute((tx) => writeAgain(tx, services, resending, stored, sources));
+    const stored = await storeUploads(services, { language, address }, sources);
+    await db.transaction().execute((tx) => writeAgain(tx, services, request, stored, sources));
   } catch (error) {
     // A parallel request with the same key was faster and has used the parts.
-    if (await wasSentBefore(db, resending)) return;
+    if (await wasSentBefore(db, request)) return;
     throw error;
   }
   services.wakeWorker();
@@ -59,13 +62,13 @@ export async function resendVerification(services: Services, resending: Resendin
 async function writeAgain(
   tx: Tx,
   { config }: Services,
-  resending: Resending,
-  receipts: readonly StoredReceipt[],
-  sources: readonly ReceiptSource[],
+  request: ResendRequest,
+  receipts: readonly StoredUpload[],
+  sources: readonly UploadSource[],
 ): Promise<void> {
-  const { person, id, input, key } = resending;
+  const { person, id, input, key } = request;
   const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
-  if (await wasSentBefore(tx, resending)) return;
+  if (await wasSentBefore(tx, request)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
   const round = (await countResent(tx, id)) + 1;
   const verification = await reopen(tx, before, input);
@@ -116,7 +119,7 @@ async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> 
 }
 
 /** Whether a request with this key was done before. Throws AppError: it was for something else. */
-async function wasSentBefore(db: Database, { person, id, key }: Resending): Promise<boolean> {
+async function wasSentBefore(db: Database, { person, id, key }: ResendRequest): Promise<boolean> {
   if (!key) return false;
   const of = { type: verificationCases, id };
   const earlier = await findEventByKey(db, { of, authorId: person.id, key });

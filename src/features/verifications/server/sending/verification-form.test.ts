@@ -90,7 +90,7 @@ describe('the form without JavaScript', () => {
     expect(await rows()).toMatchObject({ tickets: 4 });
   });
 
-  test('also on both sides of a border between two keys; after ten minutes it is another', async () => {
+  test('also when the key changes between both; after ten minutes it is another one', async () => {
     const border = Math.ceil(Date.now() / 600_000) * 600_000;
     const at = async (now: number, comment: string) => {
       vi.setSystemTime(now);

@@ -7,7 +7,7 @@ import { routes } from '#routes.ts';
 import { verificationErrors } from '../../errors.ts';
 import {
   honeypotField,
-  mostReceipts,
+  maxReceipts,
   receiptField,
   receiptLimit,
   reportField,
@@ -15,8 +15,8 @@ import {
   textFields,
 } from '../../form-fields.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
-import { fromParts, type ReceiptSource } from '../receipts/write-receipts.ts';
-import { createVerification, hashOf, type Sending } from './create-verification.ts';
+import { fromParts, type UploadSource } from '../receipts/write-receipts.ts';
+import { createVerification, hashOf, type VerificationSubmission } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
 import { makeSentToken } from './sent-token.ts';
 
@@ -27,7 +27,7 @@ export const sendingForm = {
   bytes: 64 * 1024,
   files: {
     field: receiptField,
-    most: mostReceipts,
+    most: maxReceipts,
     bytes: receiptLimit,
     tooMany: verificationErrors.tooManyReceipts,
     tooLarge: verificationErrors.receiptTooLarge,
@@ -53,8 +53,8 @@ export const verificationForm: FormShape<VerificationCreated> = {
 };
 
 /** Files are read again when their turn comes, so that waiting copies do not fill the memory. */
-export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]> {
-  const sources: ReceiptSource[] = [];
+export async function fromFiles(files: readonly File[]): Promise<UploadSource[]> {
+  const sources: UploadSource[] = [];
   for (const file of files) {
     const read = async () => Buffer.from(await file.arrayBuffer());
     const name = createHash('sha256')
@@ -70,7 +70,7 @@ export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]
  * or network gives the same key for ten minutes, and the key of the period before counts too.
  */
 function keyOfForm(
-  content: Pick<Sending, 'input' | 'receipts' | 'paid'>,
+  content: Pick<VerificationSubmission, 'input' | 'receipts' | 'paid'>,
   { person, address }: Visitor,
 ): SendingKey {
   const who = person?.id ?? networkOf(address);
@@ -85,7 +85,7 @@ function keyOfForm(
   };
 }
 
-interface Sent extends Pick<Sending, 'input' | 'paid' | 'proof'> {
+interface Sent extends Pick<VerificationSubmission, 'input' | 'paid' | 'proof'> {
   /** The files of a form; a script has sent its files before, in parts. */
   files: readonly File[] | undefined;
   parts: NewVerification['receipts'];
@@ -100,9 +100,9 @@ export async function sendVerification(
 ): Promise<VerificationCreated> {
   const { person, language, address } = visitor;
   const receipts = files ? await fromFiles(files) : fromParts(parts);
-  const sending = { person, language, address, ...content, receipts };
+  const submission = { person, language, address, ...content, receipts };
   if (files) {
-    return createVerification(services, { ...sending, key: keyOfForm(sending, visitor) });
+    return createVerification(services, { ...submission, key: keyOfForm(submission, visitor) });
   }
-  return createVerification(services, { ...sending, key: key ? { name: key } : undefined });
+  return createVerification(services, { ...submission, key: key ? { name: key } : undefined });
 }

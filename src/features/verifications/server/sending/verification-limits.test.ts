@@ -67,7 +67,7 @@ describe('limits', () => {
     expect((await post(newVerification, from('10.0.1.2'))).status).toBe(201);
   });
 
-  test('who owns the address, and is signed in, is not locked out from the same network either', async () => {
+  test('do not lock out the owner of the address who is signed in, even from the same network', async () => {
     const { db } = shop.services;
     const person = db.updateTable('person').where('id', '=', yanet.id);
     await person.set({ email_verified: true }).execute();
@@ -84,7 +84,7 @@ describe('limits', () => {
     );
   });
 
-  test('who owns the address is exempt of no other limit', async () => {
+  test('all others hold for the owner of the address too', async () => {
     const person = shop.services.db.updateTable('person').set({ email_verified: true });
     await person.where('id', '=', yanet.id).execute();
     for (let at = 0; at < 5; at += 1) {

@@ -114,7 +114,7 @@ test('two at once delete it once', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('who sends again meanwhile is told that there is nothing', async () => {
+test('a customer who sends files meanwhile is told that there is nothing', async () => {
   const { id } = await sent();
   const yanet = shop.as('customer');
   await shop.services.db.updateTable('person').set({ email_verified: true }).execute();

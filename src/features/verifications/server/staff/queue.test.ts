@@ -176,7 +176,7 @@ describe('the queue of verifications', () => {
 });
 
 describe('an agent', () => {
-  test('who is no longer of staff leaves what was theirs to all', async () => {
+  test('leaves their cases to all when they are no longer of staff', async () => {
     const id = await sent();
     const body = { personId: raul.id };
     await raul.call(staffApi.assignVerification, { params: { id }, body });
@@ -233,7 +233,7 @@ describe('an agent', () => {
     expect(theirs.history.at(-1)).toMatchObject({ kind: 'contact', note: 'email', public: true });
   });
 
-  test('who decides too late reads what was decided, by whom and when', async () => {
+  test('reads, deciding too late, what was decided, by whom and when', async () => {
     const id = await sent();
     const { history } = await decide(id, 'approved');
     const late = { params: { id }, body: { status: 'processing', expected: 'pending' } } as const;
@@ -243,7 +243,7 @@ describe('an agent', () => {
     });
   });
 
-  test('of a deleted account’s, agente sees nothing and administrador everything', async () => {
+  test('an agente does not see records of deleted accounts, an administrador does', async () => {
     const id = await sent();
     const detached = { detached_at: new Date(), person_id: null };
     await shop.services.db.updateTable('verification').set(detached).execute();

@@ -122,7 +122,7 @@ describe('staff', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('SECRETO');
   });
 
-  test('to reject they must say why', async () => {
+  test('must give a reason to reject', async () => {
     const id = await sent();
     const params = { id };
     for (const note of [undefined, '', '   ']) {
@@ -172,7 +172,7 @@ describe('staff', () => {
     expect(history.map(({ note }) => note)).toEqual([null, 'Falta la foto.']);
   });
 
-  test('of two decisions at once about the same status one is refused', async () => {
+  test('one of two decisions at once about the same status is refused', async () => {
     const id = await sent();
     const answers = await Promise.allSettled([
       change(id, 'approved', { expected: 'pending' }),

@@ -4,11 +4,11 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { QuoteVerification } from '#features/quotes/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 
-const most = 50;
+const maxListed = 50;
 
 /**
- * The verifications that name a quote, newest first: sent from its order, with its reference, or with
- * a code issued for it and no reference of another quote. `findNamed` goes the other way.
+ * The verifications that name a quote, newest first: sent from its order, with its reference, or
+ * with a code issued for it and no reference of another quote. `findNamed` goes the other way.
  */
 export async function findVerificationsOf(
   db: Database,
@@ -29,6 +29,6 @@ export async function findVerificationsOf(
           where c.quote_id = ${quoteId} and own.order_id is null
             and not exists (select from quote q where q.reference = own.quote_reference))
       and not v.reports_forgery ${mayOpenDetached(role) ? sql`` : sql`and v.detached_at is null`}
-    order by v.seq desc limit ${most}`.execute(db);
+    order by v.seq desc limit ${maxListed}`.execute(db);
   return rows.map(({ createdAt, ...each }) => ({ ...each, createdAt: createdAt.toISOString() }));
 }

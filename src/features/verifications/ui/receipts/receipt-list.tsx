@@ -4,7 +4,7 @@ import { buttonClass } from '#kit/button-class.ts';
 import { ImageOffIcon, TrashIcon } from '#kit/icons.tsx';
 import { DocumentIcon } from '#kit/thing-icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { mostReceipts } from '../../form-fields.ts';
+import { maxReceipts } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import css from './receipt-list.module.css';
@@ -22,7 +22,7 @@ export function ReceiptList({ receipts, locked, onPhoto, onRemove }: ReceiptList
   const t = verificationMessages[language];
   return (
     <>
-      {receipts.length < mostReceipts && !locked && (
+      {receipts.length < maxReceipts && !locked && (
         <label className={buttonClass({ tone: 'secondary' }, css.camera)}>
           {t.takePhoto}
           <input type="file" accept="image/*" capture="environment" onChange={onPhoto} />

@@ -3,7 +3,7 @@ import { classNames } from '#kit/class-names.ts';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { useApp } from '#web/app-context.ts';
-import { mostReceipts, receiptField, receiptLimit, receiptTypes } from '../../form-fields.ts';
+import { maxReceipts, receiptField, receiptLimit, receiptTypes } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
 import type { Submitter } from '../sending/submitter.ts';
 import { ReceiptList } from './receipt-list.tsx';
@@ -106,7 +106,7 @@ function addAll(
   for (const file of files) {
     const wrong = problemOf(file, t);
     if (wrong) problems.push(wrong);
-    else if (submitter.uploads.current().length >= mostReceipts) left.push(file.name);
+    else if (submitter.uploads.current().length >= maxReceipts) left.push(file.name);
     else submitter.uploads.add(file);
   }
   if (left.length > 0) problems.push(`${t.tooMany} ${t.leftOut(left.join(', '))}`);

@@ -30,7 +30,10 @@ interface PaymentFormProps {
 
 const fields = Object.values(paymentFields);
 
-/** "Ya pagué": a plain form; with a script, files are made small and sent while the rest is filled in. */
+/**
+ * "Ya pagué": a plain form; with a script, files are made small and sent while the rest is filled
+ * in.
+ */
 export function PaymentForm({ place, path, posted }: PaymentFormProps) {
   const { call, language, person } = useApp();
   const t = paymentTexts[language];

@@ -13,7 +13,9 @@ interface SendingFormOptions {
   find: (context: SubmitterContext) => Submitter;
   /** The names of the text fields; by default those of the form of `/verify`. */
   fields?: readonly string[];
-  /** Whether the draft is put back into the fields: not into a form that came back with an error. */
+  /**
+   * Whether the draft is put back into the fields: not into a form that came back with an error.
+   */
   restores?: boolean;
   receiptProblem?: string | undefined;
 }

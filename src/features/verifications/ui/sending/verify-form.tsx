@@ -19,7 +19,10 @@ import { type SendingForm, useSendingForm } from './use-sending-form.ts';
 import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
 
-/** The form: plain HTML that the server takes; with a script, its draft is stored and sent exactly once. */
+/**
+ * The form: plain HTML that the server takes; with a script, its draft is stored and sent exactly
+ * once.
+ */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const { call, language } = useApp();
   const t = verificationMessages[language];
@@ -95,7 +98,9 @@ function FailureNotice({ message }: { message: string }) {
   );
 }
 
-/** The problems of the last submission: correcting one does not bring the focus back to the summary. */
+/**
+ * The problems of the last submission: correcting one does not bring the focus back to the summary.
+ */
 function useProblems(
   posted: PostedForm | undefined,
   { error, setReceiptProblem }: Pick<SendingForm, 'error' | 'setReceiptProblem'>,

@@ -1,5 +1,6 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { provinces } from '#features/provinces/provinces.ts';
+import { Options, useDenseFields } from '#kit/forms/dense-fields.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -9,12 +10,7 @@ import { categories } from '../../../categories.ts';
 import { tariffKinds, tariffLimits } from '../../landed-cost.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { tariffMessages } from '../../staff-messages.ts';
-import {
-  blankTariffFields,
-  findWrongFields,
-  formOf,
-  type TariffFields,
-} from '../../tariff-form.ts';
+import { blankTariffFields, findWrongFields, formOf } from '../../tariff-form.ts';
 import css from './staff-tariff.module.css';
 
 interface TariffFieldsFormProps {
@@ -24,19 +20,12 @@ interface TariffFieldsFormProps {
 }
 
 export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
-  const { language, live, call } = useApp();
+  const { language, call } = useApp();
   const t = tariffMessages[language];
-  const [fields, setFields] = useState(() => blankTariffFields(previous, dayInHavana(new Date())));
+  const { fields, control } = useDenseFields(() =>
+    blankTariffFields(previous, dayInHavana(new Date())),
+  );
   const wrong = findWrongFields(fields).map((name) => [name, t.wrong[name]]);
-
-  const control = (name: keyof TariffFields) => ({
-    dense: true,
-    name,
-    disabled: !live,
-    value: fields[name],
-    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
-      setFields((before) => ({ ...before, [name]: target.value })),
-  });
 
   return (
     <EntryForm
@@ -55,15 +44,15 @@ export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
         return (
           <>
             <SelectField {...control('kind')} label={t.kind}>
-              {optionsOf(tariffKinds.map((kind) => [kind, t.kinds[kind]]))}
+              <Options of={tariffKinds.map((kind) => [kind, t.kinds[kind]])} />
             </SelectField>
             <SelectField {...control('category')} label={t.category}>
-              {optionsOf(categories.map(({ slug, plural }) => [slug, plural[language]]))}
+              <Options of={categories.map(({ slug, plural }) => [slug, plural[language]])} />
             </SelectField>
             {fields.kind === 'inland' && (
               <SelectField {...control('province')} label={t.province} error={errorOf('province')}>
                 <option value="">…</option>
-                {optionsOf(provinces.map(({ code, name }) => [code, name]))}
+                <Options of={provinces.map(({ code, name }) => [code, name])} />
               </SelectField>
             )}
             <TextField {...text('figure')} label={t.figure} hint={t.figureHint} />
@@ -93,10 +82,3 @@ function SourceFields({ source, address }: SourceProps) {
     </>
   );
 }
-
-const optionsOf = (choices: (readonly [value: string, label: string])[]) =>
-  choices.map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));

@@ -1,9 +1,9 @@
 import { offerFormEntry } from '#platform/browser/registry/forms.ts';
-import { readStored, theirs, writeStored } from '#platform/browser/storage.ts';
+import { placeOfPerson, readStored, writeStored } from '#platform/browser/storage.ts';
 import { emptyEstimate, type OfferForm, withKeys } from './offer-form.ts';
 
-// What is typed of an offer survives a reload, a lost connection and a session that ends, in its tab and
-// for the person who typed it.
+// What is typed of an offer survives a reload, a lost connection and a session that ends, in its
+// tab and for the person who typed it.
 
 interface Unsaved {
   form: OfferForm;
@@ -12,7 +12,9 @@ interface Unsaved {
 
 export function findUnsaved(key: string): Unsaved | undefined {
   try {
-    const stored: Unsaved | null = JSON.parse(readStored(theirs(offerFormEntry, key)) ?? 'null');
+    const stored: Unsaved | null = JSON.parse(
+      readStored(placeOfPerson(offerFormEntry, key)) ?? 'null',
+    );
     if (!stored || !Array.isArray(stored.form.lines)) return undefined;
     // Text stored before sources had addresses lacks them.
     const estimates = stored.form.estimates.map((each) => ({ ...emptyEstimate(''), ...each }));
@@ -24,5 +26,5 @@ export function findUnsaved(key: string): Unsaved | undefined {
 
 /** `undefined` removes it. */
 export function storeUnsaved(key: string, unsaved: Unsaved | undefined): void {
-  writeStored(theirs(offerFormEntry, key), unsaved ? JSON.stringify(unsaved) : null);
+  writeStored(placeOfPerson(offerFormEntry, key), unsaved ? JSON.stringify(unsaved) : null);
 }

@@ -145,7 +145,7 @@ describe('each fault is told at its field', () => {
     expect(problemsOf(form)).toEqual({ [`${corolla.key}-${field}`]: field });
   });
 
-  test('of an instalment and of an estimate', () => {
+  test('in an instalment and in an estimate', () => {
     const instalment = { ...rest, label: '', due: 'date' as const };
     const empty = { ...emptyEstimate('2026-11-22'), text: 'Aduana' };
     const estimate = { ...empty, key: 'e', amount: 'x', asOf: 'ayer', sourceAddress: 'aduana.cu' };

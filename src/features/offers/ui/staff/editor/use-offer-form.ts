@@ -158,7 +158,8 @@ function useFields(draft: StaffOffer) {
     const unsaved = findUnsaved(storageKey);
     if (!unsaved || isSameForm(unsaved.form, formOf(firstDraft.current))) return;
     setForm(unsaved.form);
-    // With the revision that it was typed upon: what others saved since then must show as a conflict.
+    // With the revision that it was typed upon: what others saved since then must show as a
+    // conflict.
     setStored({ ...firstDraft.current, revision: unsaved.revision });
     setBroughtBack(true);
   }, [storageKey]);

@@ -1,9 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
 import { offerLimits } from '#features/offers/offer-rules.ts';
 import { presetMessages } from '#features/offers/preset-messages.ts';
 import { presetKinds } from '#features/offers/preset-rules.ts';
 import { provinces } from '#features/provinces/provinces.ts';
+import { Options, useDenseFields } from '#kit/forms/dense-fields.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { useApp } from '#web/app-context.ts';
@@ -18,19 +19,10 @@ interface PresetFieldsFormProps {
 }
 
 export function PresetFieldsForm({ start, save, onDone, onCancel }: PresetFieldsFormProps) {
-  const { language, live } = useApp();
+  const { language } = useApp();
   const t = presetMessages[language];
-  const [fields, setFields] = useState(start ?? emptyPreset);
+  const { fields, control } = useDenseFields(start ?? emptyPreset);
   const wrong = Object.entries(wrongIn(fields)).map(([name, what]) => [name, t.wrong[what]]);
-
-  const control = (name: keyof PresetFields) => ({
-    dense: true,
-    name,
-    disabled: !live,
-    value: fields[name],
-    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
-      setFields((before) => ({ ...before, [name]: target.value })),
-  });
 
   return (
     <EntryForm
@@ -52,11 +44,7 @@ export function PresetFieldsForm({ start, save, onDone, onCancel }: PresetFields
         return (
           <>
             <SelectField {...control('kind')} label={t.kind}>
-              {presetKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t.kinds[kind]}
-                </option>
-              ))}
+              <Options of={presetKinds.map((kind) => [kind, t.kinds[kind]])} />
             </SelectField>
             <PlaceFields control={control} />
             <TextField {...text('textEs')} label={t.textEs} />
@@ -80,19 +68,11 @@ function PlaceFields({ control }: PlaceFieldsProps) {
     <>
       <SelectField {...control('category')} label={t.category}>
         <option value="">{t.anyCategory}</option>
-        {categories.map(({ slug, plural }) => (
-          <option key={slug} value={slug}>
-            {plural[language]}
-          </option>
-        ))}
+        <Options of={categories.map(({ slug, plural }) => [slug, plural[language]])} />
       </SelectField>
       <SelectField {...control('province')} label={t.province}>
         <option value="">{t.anyProvince}</option>
-        {provinces.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Options of={provinces.map(({ code, name }) => [code, name])} />
       </SelectField>
     </>
   );

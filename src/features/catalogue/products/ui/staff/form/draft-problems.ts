@@ -1,9 +1,4 @@
-import {
-  formLimits,
-  formTexts,
-  lastYear,
-  yearText,
-} from '#features/catalogue/products/product-form.ts';
+import { formTexts, isYear, yearText } from '#features/catalogue/products/product-form.ts';
 import { maxStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
@@ -32,10 +27,6 @@ const chooseCategory = { es: 'Elija la categoría.', en: 'Choose the category.' 
 
 function isStock(pieces: number): boolean {
   return Number.isInteger(pieces) && pieces >= 1 && pieces <= maxStock;
-}
-
-function isYear(year: number): boolean {
-  return Number.isInteger(year) && year >= formLimits.firstYear && year <= lastYear();
 }
 
 export function problemsFrom(

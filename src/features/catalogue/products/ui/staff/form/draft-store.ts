@@ -1,6 +1,6 @@
 import { newRowKey } from '#kit/staff/row-key.ts';
 import { newProductEntry } from '#platform/browser/registry/forms.ts';
-import { readStored, theirs, writeStored } from '#platform/browser/storage.ts';
+import { placeOfPerson, readStored, writeStored } from '#platform/browser/storage.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 // A new product survives a reload, in its tab and for the person who writes it.
@@ -14,7 +14,7 @@ interface StoredDraft {
 export function findDraft(personId: string): StoredDraft | undefined {
   try {
     const stored: StoredDraft | null = JSON.parse(
-      readStored(theirs(newProductEntry, personId)) ?? 'null',
+      readStored(placeOfPerson(newProductEntry, personId)) ?? 'null',
     );
     if (typeof stored?.draft?.name !== 'string') return undefined;
     // Keys of another document may be in use here.
@@ -26,9 +26,9 @@ export function findDraft(personId: string): StoredDraft | undefined {
 }
 
 export function saveProductDraft(personId: string, stored: StoredDraft): void {
-  writeStored(theirs(newProductEntry, personId), JSON.stringify(stored));
+  writeStored(placeOfPerson(newProductEntry, personId), JSON.stringify(stored));
 }
 
 export function deleteProductDraft(personId: string): void {
-  writeStored(theirs(newProductEntry, personId), null);
+  writeStored(placeOfPerson(newProductEntry, personId), null);
 }

@@ -14,7 +14,7 @@ interface Settings {
  * Settings that would let strangers in: the embedded provider believes anybody, and the inbox shows
  * everybody's mail. Both need a shop that is local by every sign.
  */
-export function openDoors(e: Settings, publicUrl: string): string[] {
+export function unsafeSettings(e: Settings, publicUrl: string): string[] {
   const production = e.NODE_ENV === 'production';
   const signsOfPublic = [
     ...(production ? ['NODE_ENV=production'] : []),

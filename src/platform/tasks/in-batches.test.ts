@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { inBatches } from './in-batches.ts';
 
 test('between two lots others get their turn, and each is done once, in order', async () => {
   const said: string[] = [];
   setImmediate(() => said.push('others'));
-  await inTurns([1, 2, 3, 4, 5], 2, async (some) => said.push(some.join()));
+  await inBatches([1, 2, 3, 4, 5], 2, async (some) => said.push(some.join()));
   expect(said).toEqual(['1,2', 'others', '3,4', '5']);
 });

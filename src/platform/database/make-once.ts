@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * Makes a submission once, even when it arrives twice at the same moment: `find` looks for its
  * result, and a constraint of the database lets only one `make` succeed.
  */
-export async function once<T>(
+export async function makeOnce<T>(
   find: () => Promise<T | undefined>,
   make: () => Promise<T>,
 ): Promise<T> {

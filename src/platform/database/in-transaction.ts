@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Tx } from './database.ts';
 
-/** A row is locked by somebody else (with `nowait`), or this transaction lost a deadlock. */
+/** Another transaction holds a lock (55P03) or won a deadlock (40P01). */
 const inTheWay = /^(55P03|40P01)$/;
 
 /** A person waits no longer: then it is an outage. */
@@ -13,7 +13,7 @@ const timeoutMs = 8000;
  * no connection, because a few waiting ones would block everybody. After 8 s it throws what was in
  * the way; other errors of `action` are thrown at once.
  */
-export async function retried<T>(db: Database, action: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Database, action: (tx: Tx) => Promise<T>): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (let pause = 24; ; pause = Math.min(2 * pause, 400)) {
     try {

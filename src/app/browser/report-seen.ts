@@ -2,14 +2,14 @@
  * Calls the address in an element at the first touch, scroll or key: a person has seen it. Programs
  * that open links do none of these.
  */
-export function saySeen(): void {
+export function reportSeen(): void {
   const address = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen;
   if (!address) return;
   const once = new AbortController();
   for (const kind of ['pointerdown', 'scroll', 'keydown']) {
-    addEventListener(kind, say, { signal: once.signal, passive: true });
+    addEventListener(kind, report, { signal: once.signal, passive: true });
   }
-  function say(): void {
+  function report(): void {
     once.abort();
     const headers = { 'content-type': 'application/json' };
     // A lost call is repeated at the next visit.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type StageCheck, stageChecks } from '#features/shipping/server/stage-checks.ts';
+import type { StageCheck } from '#features/shipping/server/stage-checks.ts';
 import type { Text } from '#platform/text/language.ts';
 import './tables.ts';
 
@@ -11,7 +11,7 @@ const reason: Text = {
 /**
  * Keeps units from the stage *ready* until their customer has accepted the newest price of customs.
  */
-const consentIsGiven: StageCheck = async (tx, unitIds) => {
+export const checkConsent: StageCheck = async (tx, unitIds) => {
   const { rows } = await sql<{ unitId: string }>`
     select unit.id as "unitId" from unit
     cross join lateral (
@@ -23,5 +23,3 @@ const consentIsGiven: StageCheck = async (tx, unitIds) => {
   );
   return rows.map(({ unitId }) => ({ unitId, reason }));
 };
-
-stageChecks.ready.push(consentIsGiven);

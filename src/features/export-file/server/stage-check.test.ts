@@ -121,7 +121,7 @@ describe('a car is not shipped', () => {
     expect(await ship(id, marta, '2025-12-31')).toContain('may_not_ship');
   });
 
-  test('by the database either, whoever writes into it', async () => {
+  test('the database refuses it too', async () => {
     const { id } = await newUnit();
     const update = sql`update unit_stage set reached_on = current_date
       where unit_id = ${id} and stage = 'shipped'`;
@@ -192,7 +192,7 @@ describe('an administrador lets it go', () => {
     expect(await ship(unit.id, marta)).toContain('Gravamen');
   });
 
-  test('of what they saw: what has changed since is told', async () => {
+  test('refuses when what is missing has changed since they looked', async () => {
     const { id } = await newUnit('electrodomesticos');
     const refused = await marta.refused(staffApi.overrideExport, {
       params: { id },

@@ -3,13 +3,13 @@
  * not sent, so that what was typed is not lost, and the button itself says why: the status bar may
  * be hidden under a panel.
  */
-export function sayBusy(event: SubmitEvent): void {
+export function showBusy(event: SubmitEvent): void {
   const { submitter, target, defaultPrevented } = event;
   if (!submitter || defaultPrevented || !(target instanceof HTMLFormElement)) return;
   const posts = (submitter.getAttribute('formmethod') ?? target.method) === 'post';
   if (posts && !navigator.onLine) {
     event.preventDefault();
-    say(submitter, document.getElementById('news')?.dataset.offline);
+    showMessage(submitter, document.getElementById('news')?.dataset.offline);
     return;
   }
   submitter.ariaBusy = 'true';
@@ -20,7 +20,7 @@ export function sayBusy(event: SubmitEvent): void {
 }
 
 /** Shows the text as a validation message beside the button. */
-function say(submitter: HTMLElement, text = ''): void {
+function showMessage(submitter: HTMLElement, text = ''): void {
   const button = submitter as HTMLButtonElement;
   button.setCustomValidity(text);
   button.reportValidity();

@@ -11,7 +11,7 @@ import { verificationErrors } from '../../errors.ts';
 import { receiptLimit } from '../../form-fields.ts';
 import { receiptDrawing } from './draw-receipt.ts';
 
-export interface StoredReceipt {
+export interface StoredUpload {
   file: string;
   type: 'image/webp' | 'application/pdf';
   bytes: number;
@@ -30,13 +30,13 @@ export const uploadKinds = {
 } as const;
 export type UploadKind = (typeof uploadKinds)[keyof typeof uploadKinds];
 
-interface ReceiptFile {
+interface UploadFile {
   name: string;
   read: () => Promise<Buffer>;
   /** The networks of the sender, each of which has its places in the queue. */
   networks: readonly Network[];
   /** The files made for this sending so far, by the hash of the original. */
-  made: Map<string, StoredReceipt>;
+  made: Map<string, StoredUpload>;
   as?: UploadKind | undefined;
 }
 
@@ -48,26 +48,26 @@ type Machinery = Pick<Services, 'files' | 'tasks'>;
  * fair turns between networks; several requests for the same file share one conversion. Throws
  * AppError.
  */
-export async function makeReceipt(
+export async function storeUpload(
   services: Machinery,
-  file: ReceiptFile,
+  file: UploadFile,
   place: Place,
-): Promise<StoredReceipt> {
+): Promise<StoredUpload> {
   const name = `${file.as?.folder ?? ''} ${file.name}`;
   const current = underWay.get(name);
   if (current) return current.catch((error) => throwAt(place, error));
-  const making = make(services, file, place).finally(() => underWay.delete(name));
+  const making = convertAndStore(services, file, place).finally(() => underWay.delete(name));
   underWay.set(name, making);
   return making;
 }
 
-const underWay = new Map<string, Promise<StoredReceipt>>();
+const underWay = new Map<string, Promise<StoredUpload>>();
 
-async function make(
+async function convertAndStore(
   { files, tasks }: Machinery,
-  { read, networks, made, as = uploadKinds.receipt }: ReceiptFile,
+  { read, networks, made, as = uploadKinds.receipt }: UploadFile,
   place: Place,
-): Promise<StoredReceipt> {
+): Promise<StoredUpload> {
   const outcome = await queue(networks, async () => {
     const original = await read();
     const known = made.get(sha256(original));
@@ -87,10 +87,10 @@ async function make(
   });
   if (!outcome) throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
   if ('known' in outcome.done) return outcome.done.known;
-  const { bytes, ...receipt } = outcome.done;
+  const { bytes, ...upload } = outcome.done;
   // Outside the queue, so that a file store that does not answer delays only this file.
-  await files.put(receipt.file, bytes);
-  const stored = { ...receipt, bytes: bytes.byteLength };
+  await files.put(upload.file, bytes);
+  const stored = { ...upload, bytes: bytes.byteLength };
   made.set(stored.sha256, stored);
   return stored;
 }

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
  * Processes a list in batches. Between them other requests are answered: the embedded database
  * works in this thread, and awaiting it lets nobody else run.
  */
-export async function inTurns<T>(
+export async function inBatches<T>(
   all: readonly T[],
   atOnce: number,
   action: (some: readonly T[]) => Promise<unknown>,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { deferAll } from '#platform/jobs/outbox.ts';
+import { hourMs } from '#platform/time/days.ts';
 import { newsKinds, newsOf } from '../news.ts';
 import type { Journey, JourneyEntry } from '../schema.ts';
 import type { UnitNews } from './news-mail.ts';
@@ -10,10 +11,10 @@ import { journeysOf } from './read-journey.ts';
 export const newsTopic = 'unit-news';
 
 /** A mail waits this long for further news, and for somebody to take it back. */
-const newsWaitMs = 3_600_000;
+const newsWaitMs = hourMs;
 
 /** Called in the transaction of each change, with the entries that it wrote for each unit. */
-export async function tellPeople(
+export async function queueUnitNews(
   tx: Tx,
   entries: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
@@ -34,7 +35,10 @@ export interface NewsJob {
   unit: string;
 }
 
-/** Marks the untold entries of an order as told and returns their news; a second caller gets nothing. */
+/**
+ * Marks the untold entries of an order as told and returns their news; a second caller gets
+ * nothing.
+ */
 export async function takeNews(
   tx: Tx,
   quoteId: string,

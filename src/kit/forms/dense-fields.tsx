@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useApp } from '#web/app-context.ts';
+
+/** The texts of a dense staff form, and the props of the control that changes one of them. */
+export function useDenseFields<F extends { [Name in keyof F]: string }>(start: F | (() => F)) {
+  const { live } = useApp();
+  const [fields, setFields] = useState(start);
+  const control = <Name extends keyof F & string>(name: Name) => ({
+    dense: true,
+    name,
+    disabled: !live,
+    value: fields[name],
+    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
+      setFields((before) => ({ ...before, [name]: target.value })),
+  });
+  return { fields, control };
+}
+
+/** For the children of a `select`. */
+export function Options({ of }: { of: (readonly [value: string, label: string])[] }) {
+  return of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
