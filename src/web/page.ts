@@ -16,6 +16,11 @@ export interface Page<D> {
   /** The same for a part of the page (`StaticPart`): its data stays on the server. */
   staticPart?: { id: string; without: (data: D) => D };
   /**
+   * Parts of `View` that are the same for everybody: a phone that has stored them gets the page
+   * without them (`page-parts.ts`).
+   */
+  sharedParts?: readonly ComponentType[];
+  /**
    * The page has controls that are closed until React starts: load React at once, even on a slow
    * line.
    */

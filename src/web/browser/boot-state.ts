@@ -10,6 +10,8 @@ export interface BootState {
   note: string | undefined;
   /** Loaded on demand. */
   late?: BootLate;
+  /** Loaded when a panel opens before React (`open-drawn.ts`). */
+  showPanel?: (response: Response) => Promise<void>;
   /** Set by React when it takes over all taps. */
   live: boolean;
 }

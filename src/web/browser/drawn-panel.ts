@@ -1,15 +1,11 @@
 import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import { panelHeader } from '../page-state.ts';
 
-/**
- * Opens the panel of a screen as the server draws it, with its style. If the server sends no panel,
- * opens the screen instead.
- */
-export async function openDrawn(address: string): Promise<void> {
-  const response = await fetch(address, { headers: { [panelHeader]: '1' } }).catch(() => undefined);
-  const [style = '', html] = ((await response?.text()) ?? '').split('</style>');
+/** Shows the panel that the server drew, with its style. Throws when it sent none. */
+export async function showPanel(response: Response): Promise<void> {
+  const [style = '', html] = (await response.text()).split('</style>');
   // An error is answered with a whole page, and an older server knows no panels.
-  if (!response?.headers.has(panelHeader) || !html) return location.assign(address);
+  if (!response.headers.has(panelHeader) || !html) throw new Error('no panel');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   const sheets = document.adoptedStyleSheets;

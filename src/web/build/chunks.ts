@@ -7,6 +7,11 @@ export interface ChunkGroup {
   debugName: string;
 }
 
+/** One file with the modules whose path has the pattern. */
+export function chunkOf(name: string, pattern: RegExp): ChunkGroup {
+  return { name: (id) => (pattern.test(id) ? name : null), debugName: name };
+}
+
 /**
  * One file with all our modules that a source imports, directly or through others; `import()` does
  * not count. With several sources: the modules that all of them import. Throws when a source does

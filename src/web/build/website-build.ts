@@ -8,6 +8,8 @@ export interface WebsiteBuild {
   bootBrief: string;
   /** Loaded by the boot script on demand. */
   bootLate: string;
+  /** Loaded by `bootLate` when it opens a panel. */
+  bootLatePanel: string;
   serviceWorker: string;
   server: Record<string, string>;
   /** The file that imports the layout on the server. */
@@ -24,7 +26,7 @@ export interface WebsiteBuild {
   layer: { name: string; folder: string };
   /** Files whose exports are split (`split-exports.ts`). */
   splitFiles: readonly string[];
-  chunks: readonly (ChunkGroup & { priority?: number; minShareCount?: number })[];
+  chunks: readonly (ChunkGroup & { minShareCount?: number })[];
   /** Packages that stay outside of the server's bundle. */
   serverPackages: readonly string[];
 }

@@ -104,6 +104,28 @@ describe('pages that the browser has already', () => {
     expect(parts.length).toBeGreaterThan(text.length / 4);
   });
 
+  test('what a page says to everybody comes once, and what is the person’s own each time', async () => {
+    const customer = shop.as('customer');
+    const ask = async (stored: Map<string, string>) => {
+      const headers = { 'x-parts': [...stored.keys()].join(' ') };
+      const answer = await customer.fetch('/verify', { headers });
+      const text = await answer.text();
+      return {
+        text,
+        ...joinPage({ text, header: answer.headers.get('x-parts') ?? '' }, stored),
+      };
+    };
+    const first = await ask(new Map());
+    const again = await ask(first.parts ?? new Map());
+    expect(again.html).toBe(first.text);
+    for (const everybodys of ['Horario de atención', 'Si ya pagó', 'Nunca le pedimos']) {
+      expect(first.text).toContain(everybodys);
+      expect(again.text).not.toContain(everybodys);
+    }
+    expect([...(first.parts?.values() ?? [])].join()).not.toContain(customer.email);
+    expect(again.text).toContain(customer.email);
+  });
+
   test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', ''])(
     'encoded as "%s" it is the same page',
     async (encoding) => {

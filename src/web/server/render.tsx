@@ -81,7 +81,7 @@ export async function renderPage(
   const beforeStatus = `<!doctype html><html lang="${app.language}"><head>${documentHead(app, headOf(website, app, view))}${beforeStyle}${style}</style></head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${jsonInHtml(state)}</script>${statusStart}`;
   const html = `${beforeStatus}${statusEnd}${places}${script}</body></html>`;
   const shared = [
-    ...website.sharedParts.map((Part) => draw(<Part />)),
+    ...[...website.sharedParts, ...(view.page?.sharedParts ?? [])].map((Part) => draw(<Part />)),
     ...website.sharedFacts(facts).map(jsonInHtml),
   ];
   return {

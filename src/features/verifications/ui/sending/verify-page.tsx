@@ -12,7 +12,7 @@ import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
 import { VerificationSent } from './verification-sent.tsx';
-import { AskWhatsapp } from './verify-fields.tsx';
+import { AskWhatsapp, Trust } from './verify-fields.tsx';
 import { useIsReport, VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
@@ -40,6 +40,7 @@ export const page: AnyPage = definePage<VerifyData>({
     };
   },
   View: VerifyPage,
+  sharedParts: [Cards, Help, Trust],
 });
 
 function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {

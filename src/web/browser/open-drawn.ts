@@ -1,0 +1,23 @@
+import { panelHeader } from '../page-state.ts';
+
+/** The address of the script that shows panels. The build knows it. */
+declare const __PANEL_SCRIPT__: string;
+
+/**
+ * Opens the panel of a screen as the server draws it. If that fails, opens the screen itself: never
+ * rejects, because the tap has been answered.
+ */
+export async function openDrawn(address: string): Promise<void> {
+  // Not written into the import: the build would look for the file.
+  const script = __PANEL_SCRIPT__;
+  try {
+    // The script comes while the server draws: on a slow line both cost one round trip.
+    const [response] = await Promise.all([
+      fetch(address, { headers: { [panelHeader]: '1' } }),
+      import(/* @vite-ignore */ script),
+    ]);
+    await window.mariel?.showPanel?.(response);
+  } catch {
+    location.assign(address);
+  }
+}
