@@ -22,7 +22,7 @@ export const groups: Record<string, Group> = {
     mutate: [
       'src/features/cart/cart.ts',
       'src/features/provinces/provinces.ts',
-      `${quotes}/{quote,statuses,when-we-write,my-list,quote-request,order-again}.ts`,
+      `${quotes}/{quote,statuses,when-we-write,own/my-list,quote-request,own/order-again}.ts`,
     ],
     tests: ['src/features/{cart,provinces}/*.test.ts', `${quotes}/*.test.ts`],
   },

@@ -1,7 +1,7 @@
 import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { href, routes } from '#routes.ts';
-import { startServiceWorker } from '#web/browser/service-worker.ts';
+import { startServiceWorker } from '#web/browser/service-worker/service-worker.ts';
 
 declare const __BUILD__: string;
 

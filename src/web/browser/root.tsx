@@ -7,7 +7,7 @@ import { Screen } from '../ui/screen.tsx';
 import { ServerHtml, type ServerMarkup } from '../ui/server-html.tsx';
 import { connect } from './connect.ts';
 import { replayTaps } from './replay-taps.ts';
-import type { VariantMessage } from './service-worker-scope.ts';
+import type { VariantMessage } from './service-worker/service-worker-scope.ts';
 import type { BrowserWebsite } from './start.tsx';
 import { useDelayed } from './use-delayed.ts';
 import { useLinks } from './use-links.ts';

@@ -1,5 +1,5 @@
 import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
-import type { PageUpdate } from './service-worker-scope.ts';
+import type { PageUpdate } from './service-worker/service-worker-scope.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /**

@@ -5,7 +5,7 @@ import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { quoteListMessages } from '../../messages.ts';
-import { type ListQuery, readQuery } from '../../my-list.ts';
+import { type ListQuery, readQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
 import { countQuotes } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';

@@ -12,7 +12,7 @@ import paper from '#kit/unprinted.module.css';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages, quoteListMessages } from '../../messages.ts';
-import { type Again, addAll, orderAgain } from '../../order-again.ts';
+import { type Again, addAll, orderAgain } from '../../own/order-again.ts';
 import type { Quote } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 

@@ -19,7 +19,7 @@ import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../../amendment.ts';
 import { describeForCustomer } from '../../event-history.ts';
 import { amendTexts, quoteListMessages } from '../../messages.ts';
-import { readQuery, writeQuery } from '../../my-list.ts';
+import { readQuery, writeQuery } from '../../own/my-list.ts';
 import { recipientText } from '../../recipient.ts';
 import type { QuoteDetail } from '../../schema.ts';
 import { isPayable, quoteType } from '../../statuses.ts';

@@ -11,7 +11,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../../estimate.ts';
 import { amendTexts, quoteListMessages } from '../../messages.ts';
-import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../../my-list.ts';
+import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Quote } from '../schema.ts';
 import { findQuotes, quotesShown, readQuery, writeQuery } from './my-list.ts';
-import type { Quote } from './schema.ts';
 
 const quote = (referenceNumber: string, status: Quote['status'], ...names: string[]): Quote => ({
   id: referenceNumber,

@@ -2,8 +2,8 @@ import { addToCart, type Cart, type CartItem, setQuantity } from '#features/cart
 import type { Product } from '#features/catalogue/schema.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { wireCents } from '#platform/money.ts';
-import { currentLines, isAvailable, type LineState, toCurrentProduct } from './quote.ts';
-import type { Quote } from './schema.ts';
+import { currentLines, isAvailable, type LineState, toCurrentProduct } from '../quote.ts';
+import type { Quote } from '../schema.ts';
 
 /** What of an old quote can be ordered again, and what cannot. */
 export interface Again {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type CartItem, emptyCart, maxLines, maxQuantity } from '#features/cart/cart.ts';
 import { product as anyProduct } from '#features/catalogue/product-testing.ts';
 import type { Product } from '#features/catalogue/schema.ts';
+import type { Quote } from '../schema.ts';
 import { addAll, orderAgain } from './order-again.ts';
-import type { Quote } from './schema.ts';
 
 const product = (id: string, special: Partial<Product> = {}) =>
   anyProduct(id, { specifications: { Motor: '1.8' }, ...special });

@@ -1,4 +1,4 @@
-import { joinPage, partsHeader } from '../page-parts.ts';
+import { joinPage, partsHeader } from '../../page-parts.ts';
 
 /** The cache key of the stored parts, the most recent first. */
 export const partsKey = '/__parts';

@@ -1,6 +1,6 @@
 import { plain } from '#platform/text/plain.ts';
-import type { Quote } from './schema.ts';
-import { type QuoteStatus, quoteStatuses } from './statuses.ts';
+import type { Quote } from '../schema.ts';
+import { type QuoteStatus, quoteStatuses } from '../statuses.ts';
 
 /** The search in a customer's own list, as the address has it. */
 export interface ListQuery {
