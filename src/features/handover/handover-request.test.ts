@@ -19,7 +19,7 @@ const entry = { unitId: 'unit', code: codeOfNumber(7), receivedBy: 'Ana', handed
 /** A driver's phone, whose entries a server answers so. */
 function phone(status: number, code: string) {
   const store = pendingRequests<HandoverRequest, string>(handoverRequestEntry);
-  const refusals: string[] = [];
+  const errors: string[] = [];
   const keys: string[] = [];
   const request = store.open('.unit', {
     isSame: isSameHandover,
@@ -31,15 +31,15 @@ function phone(status: number, code: string) {
       });
     },
     onAnswer: () => undefined,
-    onError: (error) => refusals.push(error instanceof Error ? error.message : ''),
+    onError: (error) => errors.push(error instanceof Error ? error.message : ''),
   });
   return {
     keys,
-    refusals,
+    errors,
     async send(token: string) {
-      const before = refusals.length;
+      const before = errors.length;
       await request.submit(() => ({ token, entry }));
-      await expect.poll(() => refusals.length).toBe(before + 1);
+      await expect.poll(() => errors.length).toBe(before + 1);
       await expect.poll(() => request.current().phase).toBe('idle');
       return store.find('.unit');
     },
@@ -47,10 +47,10 @@ function phone(status: number, code: string) {
 }
 
 test('a link that was revoked while an entry waited: it stays on the phone, and does not go by itself', async () => {
-  const { send, refusals } = phone(404, closedLinkCode);
+  const { send, errors } = phone(404, closedLinkCode);
   const left = await send('old');
   expect(left).toMatchObject({ token: 'old', paused: true, entry: { receivedBy: 'Ana' } });
-  expect(refusals).toEqual(['No']);
+  expect(errors).toEqual(['No']);
 });
 
 test('the next link makes another request', async () => {

@@ -25,7 +25,7 @@ export const requestName = (unitId: string): string => `.${unitId}`;
 export class ClosedLinkError extends Unsendable {}
 
 /**
- * Makes a ClosedLinkError of the server's refusal of the link: the request itself was not refused.
+ * Makes a ClosedLinkError of the server's error about the link: the request itself was not at fault.
  */
 export async function withClosedLinkError<T>(send: () => Promise<T>): Promise<T> {
   try {

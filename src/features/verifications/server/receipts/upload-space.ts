@@ -5,20 +5,20 @@ import { createShares, everybody } from '#platform/http/network-shares.ts';
 import type { Network } from '#platform/http/networks.ts';
 import { hashOf, tooManyFor } from '#platform/http/rate-limit.ts';
 
-/** After so long the count of other processes' parts is read again; sooner before a refusal. */
+/** After so long the count of other processes' parts is read again; sooner before a 503. */
 const refreshedAfter = 10_000;
 const refreshedBeforeRefusing = 1000;
 /** Counting takes at most this share of the time, however many are refused. */
 const countingPart = 1 / 20;
 
-/** `retry-after` of a refusal. */
+/** `retry-after` of a 503, in seconds. */
 const waitSeconds = 600;
 
 type Space = ReturnType<typeof createSpace>;
 const spaces = new WeakMap<Database, Space>();
 
 /**
- * Reserves space for a part in memory, so that a refusal costs the database nothing. Throws
+ * Reserves space for a part in memory, so that refusing one costs the database nothing. Throws
  * AppError (429, or 503 where all uploads together take too much). Call `giveBack` where the part
  * is not stored.
  */
