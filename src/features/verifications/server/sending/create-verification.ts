@@ -86,7 +86,7 @@ async function writeVerification(
   hash: string,
 ): Promise<VerificationCreated> {
   const { person, proof, key } = submission;
-  if (key?.earlier) {
+  if (key?.adjacent) {
     // Two equal forms at the same moment may fall into two periods, and have two keys then.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
     const earlier = await findEarlierVerification(tx, key, hash);

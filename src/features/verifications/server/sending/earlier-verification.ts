@@ -7,8 +7,11 @@ import '../tables.ts';
 /** The idempotency key. */
 export interface SendingKey {
   name: string;
-  /** The key of the same form in the period before. */
-  earlier?: { name: string; since: Date };
+  /**
+   * The keys of the same form in the periods before and after: a request of the next period may
+   * overtake this one.
+   */
+  adjacent?: { names: readonly string[]; since: Date };
 }
 
 /** The answer to an earlier request with this key. Throws AppError: it had other content. */
@@ -18,7 +21,7 @@ export async function findEarlierVerification(
   hash: string,
 ): Promise<VerificationCreated | undefined> {
   if (!key) return undefined;
-  const names = [key.name, ...(key.earlier ? [key.earlier.name] : [])];
+  const names = [key.name, ...(key.adjacent?.names ?? [])];
   const earlier = await db
     .selectFrom('verification')
     .select([
@@ -33,7 +36,7 @@ export async function findEarlierVerification(
     .execute();
   const found = earlier.find(
     (row) =>
-      row.submission_key === key.name || (key.earlier && row.created_at >= key.earlier.since),
+      row.submission_key === key.name || (key.adjacent && row.created_at >= key.adjacent.since),
   );
   if (!found) return undefined;
   if (found.submission_hash !== hash) throw new AppError(verificationErrors.keyReused);

@@ -17,6 +17,19 @@ import {
 
 setUpNewVerifications();
 
+/** A form without JavaScript, whose key is of this period. */
+function sendForm(period: number, receipt: Omit<UploadSource, 'name'>) {
+  const names = [`period-${period - 1}`, `period-${period + 1}`];
+  return createVerification(shop.services, {
+    person: undefined,
+    language: 'es',
+    address: '10.0.0.7',
+    input: newVerification,
+    receipts: [Object.assign(receipt, { name: 'factura' })],
+    key: { name: `period-${period}`, adjacent: { names, since: new Date(Date.now() - 1000) } },
+  });
+}
+
 describe('once', () => {
   test('the same key and content give the same ticket, also when the proof was another', async () => {
     const key = newKey();
@@ -55,29 +68,19 @@ describe('once', () => {
   });
 
   test('two equal forms at once, one on each side of a border between two keys, are one', async () => {
-    const since = new Date(Date.now() - 1000);
-    const form = (name: string, before: string, receipt: Omit<UploadSource, 'name'>) =>
-      createVerification(shop.services, {
-        person: undefined,
-        language: 'es',
-        address: '10.0.0.7',
-        input: newVerification,
-        receipts: [Object.assign(receipt, { name: 'factura' })],
-        key: { name, earlier: { name: before, since } },
-      });
     // Files are read one after the other, once it is looked whether there is a ticket already: the
     // second comes while the first is read, which lasts until the second has looked; and the second
     // is read when the first has its ticket.
     const reading = Promise.withResolvers<void>();
     const looked = Promise.withResolvers<void>();
-    const first = form('period-1', 'period-0', {
+    const first = sendForm(1, {
       read() {
         reading.resolve();
         return looked.promise.then(() => pdf);
       },
     });
     await reading.promise;
-    const second = form('period-2', 'period-1', {
+    const second = sendForm(2, {
       read: () => first.then(() => pdf),
       get sent() {
         looked.resolve();
@@ -85,6 +88,13 @@ describe('once', () => {
       },
     });
     expect(await second).toEqual(await first);
+    expect(await rows()).toMatchObject({ tickets: 1, receipts: 1, events: 1, mails: 2 });
+  });
+
+  test('a form whose key is of the period before finds the one that overtook it', async () => {
+    const receipt = { read: async () => pdf };
+    const overtaker = await sendForm(2, receipt);
+    expect(await sendForm(1, receipt)).toEqual(overtaker);
     expect(await rows()).toMatchObject({ tickets: 1, receipts: 1, events: 1, mails: 2 });
   });
 

@@ -67,7 +67,7 @@ export async function fromFiles(files: readonly File[]): Promise<UploadSource[]>
 
 /**
  * The page is the same for everyone, so its form has no key. The same content from the same person
- * or network gives the same key for ten minutes, and the key of the period before counts too.
+ * or network gives the same key for ten minutes, and the keys of the periods beside it count too.
  */
 function keyOfForm(
   content: Pick<VerificationSubmission, 'input' | 'receipts' | 'paid'>,
@@ -79,9 +79,13 @@ function keyOfForm(
     .digest('hex');
   const now = Date.now();
   const period = Math.floor(now / sameWithin);
+  const nameIn = (at: number) => `form-${hash}-${at}`;
   return {
-    name: `form-${hash}-${period}`,
-    earlier: { name: `form-${hash}-${period - 1}`, since: new Date(now - sameWithin) },
+    name: nameIn(period),
+    adjacent: {
+      names: [nameIn(period - 1), nameIn(period + 1)],
+      since: new Date(now - sameWithin),
+    },
   };
 }
 
