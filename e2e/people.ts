@@ -1,6 +1,6 @@
 // People who come to the shop with a browser of their own. Whatever they do, their browser's
 // console stays clean, nothing fails, and no other host is asked: unless a journey announces it.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContext,
@@ -179,7 +179,7 @@ async function saveData(page: Page): Promise<void> {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
-/** What everybody saw when a journey failed, in node_modules/.cache/e2e-failures. */
+/** What everybody saw when a journey failed, and what their pages knew, in node_modules/.cache/e2e-failures. */
 async function picture(everyone: { person: Person }[], name: string): Promise<void> {
   const folder = 'node_modules/.cache/e2e-failures';
   mkdirSync(folder, { recursive: true });
@@ -187,8 +187,27 @@ async function picture(everyone: { person: Person }[], name: string): Promise<vo
     for (const [tab, page] of person.context.pages().entries()) {
       const path = `${folder}/${name}-${index}-${tab}.png`;
       await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+      writeFileSync(`${path}.txt`, await within(5_000, stateOf(page)));
     }
   }
+}
+
+/** What a picture does not show: the address, whether React runs, and what the phone has stored. */
+function stateOf(page: Page): Promise<string> {
+  return page
+    .evaluate(() => {
+      const { live, late } = window.mariel ?? {};
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      const state = { address: location.href, online: navigator.onLine, live, late: !!late, files };
+      return JSON.stringify({ ...state, stored: { ...localStorage } }, null, 1);
+    })
+    .catch(String);
+}
+
+/** A page that hangs says nothing. */
+function within(milliseconds: number, text: Promise<string>): Promise<string> {
+  const nothing = new Promise<string>((resolve) => setTimeout(resolve, milliseconds, 'no answer'));
+  return Promise.race([text, nothing]);
 }
 
 /** The person sees it: waits until one is there and visible. */
