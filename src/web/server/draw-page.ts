@@ -103,8 +103,9 @@ async function draw(
 ): Promise<CachedPage> {
   // A screen that the visitor may not see must not give away its files.
   const found = view.state.kind === 'page' && matchScreen(website.screens, app.address);
-  const name = found ? found.screen.name : undefined;
-  const { html, ...rest } = await renderPage(website, app, visit.facts, view, name, assets);
+  const screen = found ? found.screen.name : undefined;
+  const page = { app, facts: visit.facts, view, screen };
+  const { html, ...rest } = await renderPage(website, assets, page);
   return {
     ...rest,
     finished: finish(html, 'text/html; charset=utf-8'),

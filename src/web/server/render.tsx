@@ -34,14 +34,19 @@ export interface RenderedPage {
   contentPolicy: string;
 }
 
+interface OpenPage {
+  app: App;
+  facts: VisitFacts;
+  view: OpenView;
+  /** Undefined: the visitor may not see the screen, or there is none. */
+  screen: string | undefined;
+}
+
 /** Draws a whole document: head, style, screen, the state for React, the boot script. */
 export async function renderPage(
   website: ServerWebsite,
-  app: App,
-  facts: VisitFacts,
-  view: OpenView,
-  screen: string | undefined,
   assets: Assets,
+  { app, facts, view, screen }: OpenPage,
 ): Promise<RenderedPage> {
   const draw = (element: ReactNode) =>
     renderToString(<AppContext.Provider value={app}>{element}</AppContext.Provider>);

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { provinceMessages } from '../messages.ts';
 import { type ProvinceCode, provinces } from '../provinces.ts';
@@ -19,7 +20,7 @@ export function ProvinceForm({ returnTo, onPicked }: ProvinceFormProps) {
     onPicked();
   };
   return (
-    <form method="post" action="/provincia" className="stack">
+    <form method="post" action={href(routes.provinces)} className="stack">
       <p>{provinceMessages[language].text}</p>
       <input type="hidden" name="returnTo" value={returnTo} />
       <ul className={css.provinces}>
