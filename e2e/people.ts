@@ -295,14 +295,18 @@ export async function enteredJar(who: Entrant, had: readonly Cookie[] = []): Pro
 /**
  * The line comes back, yet what is sent to `sending` is lost until another page is opened: this one
  * waits again, and is left without having sent it. (Left through about:blank, Chromium forgets now
- * and then what was stored just before.)
+ * and then what was stored just before; and a route that is taken away while a page loads leaves
+ * some of its files under way for ever, so this one stays.)
  */
 export async function backInVain({ page, context }: Person, sending: string | RegExp) {
-  await context.route(sending, (route) => route.abort());
+  let isLost = true;
+  await context.route(sending, (route) => (isLost ? route.abort() : route.continue()));
   const lost = page.waitForEvent('requestfailed');
   await context.setOffline(false);
   await lost;
-  page.once('framenavigated', () => void context.unroute(sending));
+  page.once('framenavigated', () => {
+    isLost = false;
+  });
 }
 
 /** Gives a signed-in person's profile its numbers, so that no dialog asks for them. */
