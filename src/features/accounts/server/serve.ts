@@ -101,6 +101,33 @@ export function serve<
   };
 }
 
+/** A write that answers with the record as it is afterwards: `thenRead` finds it. */
+export function serveWrite<
+  G,
+  T extends CallInput,
+  A extends Access,
+  const S extends ServedShape<G> & { access: A },
+>(
+  call: Call<G, T>,
+  shape: S & Reads<T, S>,
+  write: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<unknown>,
+  thenRead: (
+    db: Services['db'],
+    person: Admitted<S['access']>['person'],
+    params: ParsedRequest<S, Admitted<S['access']>>['params'],
+  ) => Promise<G>,
+): Route {
+  return serve<G, T, A, S>(call, shape, async (request, services) => {
+    await write(request, services);
+    return thenRead(services.db, request.caller.person, request.params);
+  });
+}
+
+/** Reads the record whose id is in the address, as `serveWrite` asks for it. */
+export function byId<G>(read: (db: Services['db'], person: CurrentUser, id: string) => Promise<G>) {
+  return (db: Services['db'], person: CurrentUser, { id }: { id: string }) => read(db, person, id);
+}
+
 /** A write that only a form makes. */
 export function serveForm<G, A extends Access, const S extends ServedShape<G> & { access: A }>(
   shape: S & { form: FormShape<G> },

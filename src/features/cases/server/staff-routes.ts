@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
@@ -88,75 +88,75 @@ function openRoutes(type: AnyServerCaseType): Route[] {
 
 function messageRoutes(type: AnyServerCaseType): Route[] {
   const { calls } = type;
+  const thenFind = thenFindCase(type);
   const shape = {
     ...caseShape(type, caseErrors.messageKeyReused),
     key: true,
     status: 201,
   } as const;
   return [
-    serve(
+    serveWrite(
       calls.write,
       { ...shape, body: StaffMessage },
-      async ({ params: { id }, body, key, caller: { person } }, services) => {
-        await writeAbout(services, type, { ...body, id, author: person, as: 'staff', key });
-        return findCase(services.db, type, person, id);
-      },
+      async ({ params: { id }, body, key, caller: { person } }, services) =>
+        writeAbout(services, type, { ...body, id, author: person, as: 'staff', key }),
+      thenFind,
     ),
-    serve(
+    serveWrite(
       calls.contact,
       { ...shape, body: Contacted },
-      async ({ params: { id }, body, key, caller: { person } }, { db }) => {
-        await writeContact(db, type, person, { ...body, id, key });
-        return findCase(db, type, person, id);
-      },
+      async ({ params: { id }, body, key, caller: { person } }, { db }) =>
+        writeContact(db, type, person, { ...body, id, key }),
+      thenFind,
     ),
   ];
 }
 
 function statusRoutes(type: AnyServerCaseType): Route[] {
   const { calls } = type;
+  const thenFind = thenFindCase(type);
   const { statusChanged, ownRecord, reasonRequired, notUndoable, tooLate } = caseErrors;
   const statusErrors = [statusChanged, ownRecord, reasonRequired, ...(type.statusErrors ?? [])];
   return [
-    serve(
+    serveWrite(
       calls.changeStatus,
       { ...caseShape(type, ...statusErrors), body: statusChange(type.statuses) },
-      async ({ params: { id }, body, caller: { person: agent, language } }, services) => {
-        await changeStatus(services, type, { ...body, id, agent, language });
-        return findCase(services.db, type, agent, id);
-      },
+      async ({ params: { id }, body, caller: { person: agent, language } }, services) =>
+        changeStatus(services, type, { ...body, id, agent, language }),
+      thenFind,
     ),
-    serve(
+    serveWrite(
       calls.undo,
       { ...caseShape(type, notUndoable, tooLate, statusChanged), body: Undo },
-      async ({ params: { id }, body, caller: { person: agent } }, services) => {
-        await undoAction(services, type, { ...body, id, agent });
-        return findCase(services.db, type, agent, id);
-      },
+      async ({ params: { id }, body, caller: { person: agent } }, services) =>
+        undoAction(services, type, { ...body, id, agent }),
+      thenFind,
     ),
   ];
 }
 
 function assignmentRoutes(type: AnyServerCaseType): Route[] {
   const { calls } = type;
+  const thenFind = thenFindCase(type);
   return [
-    serve(
+    serveWrite(
       calls.assign,
       { ...caseShape(type, caseErrors.assignedMeanwhile), body: Assignment },
-      async ({ params: { id }, body, caller }, { db }) => {
-        await assign(db, type, caller, { ...body, id });
-        return findCase(db, type, caller.person, id);
-      },
+      async ({ params: { id }, body, caller }, { db }) => assign(db, type, caller, { ...body, id }),
+      thenFind,
     ),
-    serve(
+    serveWrite(
       calls.followUp,
       { ...caseShape(type, caseErrors.nothingToFollow), body: FollowUp },
-      async ({ params: { id }, body, caller }, { db }) => {
-        await setFollowUp(db, type, caller, { ...body, id });
-        return findCase(db, type, caller.person, id);
-      },
+      async ({ params: { id }, body, caller }, { db }) =>
+        setFollowUp(db, type, caller, { ...body, id }),
+      thenFind,
     ),
   ];
+}
+
+function thenFindCase(type: AnyServerCaseType) {
+  return byId((db, person, id) => findCase(db, type, person, id));
 }
 
 /** The shape of a call about one case, with the errors that it may answer. */

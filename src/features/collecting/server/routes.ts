@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
@@ -34,8 +34,10 @@ const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch, entryK
 const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
 const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
 
+const thenFindQuote = byId(findStaffQuote);
+
 export const collectingRoutes: Route[] = [
-  serve(
+  serveWrite(
     staffApi.recordPayment,
     {
       ...onOrder,
@@ -46,10 +48,10 @@ export const collectingRoutes: Route[] = [
     async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
       const { person, language } = caller;
       await recordPayment(services, person, { quoteId, payment, key, language });
-      return findStaffQuote(services.db, person, quoteId);
     },
+    thenFindQuote,
   ),
-  serve(
+  serveWrite(
     staffApi.countCash,
     {
       ...onEntry,
@@ -64,12 +66,11 @@ export const collectingRoutes: Route[] = [
         collectingErrors.notWaiting,
       ],
     },
-    async ({ params: { id: quoteId, entry }, body: { amount: cents }, caller }, services) => {
-      await countCash(services, caller.person, { quoteId, entry, cents });
-      return findStaffQuote(services.db, caller.person, quoteId);
-    },
+    async ({ params: { id: quoteId, entry }, body: { amount: cents }, caller }, services) =>
+      countCash(services, caller.person, { quoteId, entry, cents }),
+    thenFindQuote,
   ),
-  serve(
+  serveWrite(
     staffApi.recordRefund,
     {
       ...onOrder,
@@ -77,12 +78,11 @@ export const collectingRoutes: Route[] = [
       body: NewRefund,
       errors: [quoteNotFound, ownRecord, entryKeyReused, noOrder, notSoMuch],
     },
-    async ({ params: { id: quoteId }, body, key, caller: { person } }, services) => {
-      await recordRefund(services, person, { quoteId, refund: body, key });
-      return findStaffQuote(services.db, person, quoteId);
-    },
+    async ({ params: { id: quoteId }, body, key, caller: { person } }, services) =>
+      recordRefund(services, person, { quoteId, refund: body, key }),
+    thenFindQuote,
   ),
-  serve(
+  serveWrite(
     staffApi.moveCredit,
     {
       ...onOrder,
@@ -97,12 +97,11 @@ export const collectingRoutes: Route[] = [
         collectingErrors.notOwedThere,
       ],
     },
-    async ({ params: { id: quoteId }, body: credit, key, caller: { person } }, services) => {
-      await moveCredit(services, person, { quoteId, credit, key });
-      return findStaffQuote(services.db, person, quoteId);
-    },
+    async ({ params: { id: quoteId }, body: credit, key, caller: { person } }, services) =>
+      moveCredit(services, person, { quoteId, credit, key }),
+    thenFindQuote,
   ),
-  serve(
+  serveWrite(
     staffApi.reverseEntry,
     {
       ...onEntry,
@@ -116,10 +115,9 @@ export const collectingRoutes: Route[] = [
         collectingErrors.reversedAlready,
       ],
     },
-    async ({ params: { id: quoteId, entry }, body: { reason }, caller }, services) => {
-      await reverseEntry(services, caller.person, { quoteId, entry, reason });
-      return findStaffQuote(services.db, caller.person, quoteId);
-    },
+    async ({ params: { id: quoteId, entry }, body: { reason }, caller }, services) =>
+      reverseEntry(services, caller.person, { quoteId, entry, reason }),
+    thenFindQuote,
   ),
   serve(
     staffApi.approveClaim,

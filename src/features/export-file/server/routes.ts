@@ -1,5 +1,5 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
@@ -28,10 +28,13 @@ const { unitNotFound } = shippingErrors;
 const unitErrors = [unitNotFound, caseErrors.ownRecord] as const;
 const { factsChanged, scanNotFound } = exportErrors;
 
+const onUnit = { access: 'staff', params: RecordId, response: ExportFile } as const;
+const thenReadFile = byId(readExportFile);
+
 export const exportFileRoutes: Route[] = [
   serve(
     staffApi.findExportFile,
-    { access: 'staff', params: RecordId, response: ExportFile, errors: [unitNotFound] },
+    { ...onUnit, errors: [unitNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
       const file = await readExportFile(db, person, id);
       const subject = { kind: 'unit', id, name: file.unit.number };
@@ -39,43 +42,26 @@ export const exportFileRoutes: Route[] = [
       return file;
     },
   ),
-  serve(
+  serveWrite(
     staffApi.recordPaper,
-    {
-      access: 'staff',
-      params: RecordId,
-      body: NewFacts,
-      response: ExportFile,
-      status: 201,
-      errors: [...unitErrors, factsChanged],
-    },
-    async ({ params: { id }, body: facts, caller: { person } }, services) => {
-      await recordFacts(services, person, { id, facts });
-      return readExportFile(services.db, person, id);
-    },
+    { ...onUnit, body: NewFacts, status: 201, errors: [...unitErrors, factsChanged] },
+    async ({ params: { id }, body: facts, caller: { person } }, services) =>
+      recordFacts(services, person, { id, facts }),
+    thenReadFile,
   ),
-  serve(
+  serveWrite(
     staffApi.withdrawPaper,
-    {
-      access: 'staff',
-      params: RecordId,
-      body: FactsWithdrawal,
-      response: ExportFile,
-      errors: [...unitErrors, factsChanged],
-    },
-    async ({ params: { id }, body, caller: { person } }, services) => {
-      await withdrawFacts(services, person, { id, ...body });
-      return readExportFile(services.db, person, id);
-    },
+    { ...onUnit, body: FactsWithdrawal, errors: [...unitErrors, factsChanged] },
+    async ({ params: { id }, body, caller: { person } }, services) =>
+      withdrawFacts(services, person, { id, ...body }),
+    thenReadFile,
   ),
-  serve(
+  serveWrite(
     staffApi.addExportScan,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onUnit,
       query: ScanQuery,
       bytes: { limit: receiptLimit },
-      response: ExportFile,
       status: 201,
       errors: [
         ...unitErrors,
@@ -90,15 +76,15 @@ export const exportFileRoutes: Route[] = [
     async ({ params: { id }, query: { item }, bytes, caller }, services) => {
       const { person, language, address } = caller;
       await addScan(services, person, { id, item, bytes: Buffer.from(bytes), language, address });
-      return readExportFile(services.db, person, id);
     },
+    thenReadFile,
   ),
   serve(
     staffApi.showExportScan,
     { access: 'staff', params: ScanId, response: undefined, errors: [scanNotFound] },
     ({ params, caller: { person } }, services) => readScan(services, person, params),
   ),
-  serve(
+  serveWrite(
     staffApi.removeExportScan,
     {
       access: 'staff',
@@ -106,27 +92,17 @@ export const exportFileRoutes: Route[] = [
       response: ExportFile,
       errors: [...unitErrors, scanNotFound],
     },
-    async ({ params, caller: { person } }, services) => {
-      await removeScan(services, person, params);
-      return readExportFile(services.db, person, params.id);
-    },
+    async ({ params, caller: { person } }, services) => removeScan(services, person, params),
+    thenReadFile,
   ),
-  serve(
+  serveWrite(
     staffApi.recordAuthority,
-    {
-      access: 'staff',
-      params: RecordId,
-      body: NewAuthority,
-      response: ExportFile,
-      status: 201,
-      errors: [...unitErrors, factsChanged],
-    },
-    async ({ params: { id }, body: authority, caller: { person } }, services) => {
-      await recordAuthority(services, person, { id, authority });
-      return readExportFile(services.db, person, id);
-    },
+    { ...onUnit, body: NewAuthority, status: 201, errors: [...unitErrors, factsChanged] },
+    async ({ params: { id }, body: authority, caller: { person } }, services) =>
+      recordAuthority(services, person, { id, authority }),
+    thenReadFile,
   ),
-  serve(
+  serveWrite(
     staffApi.overrideExport,
     {
       access: 'administrador',
@@ -136,10 +112,9 @@ export const exportFileRoutes: Route[] = [
       status: 201,
       errors: [...unitErrors, exportErrors.notMissing],
     },
-    async ({ params: { id }, body, caller: { person } }, services) => {
-      await overrideMissing(services, person, { id, ...body });
-      return readExportFile(services.db, person, id);
-    },
+    async ({ params: { id }, body, caller: { person } }, services) =>
+      overrideMissing(services, person, { id, ...body }),
+    thenReadFile,
   ),
   serve(
     staffApi.listExportRequirements,

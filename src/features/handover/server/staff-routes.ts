@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { dateErrors, shippingErrors } from '#features/shipping/errors.ts';
 import { staffApi } from '#staff-api.ts';
@@ -20,71 +20,56 @@ const { linkNotFound, already, renewed, actNotFound, actDecided } = handoverErro
 const { unitNotFound } = shippingErrors;
 const { ownRecord } = caseErrors;
 
-/** Each call answers with the whole list as it is afterwards. */
+const answeringList = { access: 'staff', response: Handovers } as const;
+
 export const staffHandoverRoutes: Route[] = [
-  serve(
-    staffApi.listHandovers,
-    { access: 'staff', response: Handovers },
-    async ({ caller: { person } }, { db }) => listHandovers(db, person),
+  serve(staffApi.listHandovers, answeringList, async ({ caller: { person } }, { db }) =>
+    listHandovers(db, person),
   ),
-  serve(
+  serveWrite(
     staffApi.makeHandoverLink,
-    {
-      access: 'staff',
-      body: NewHandoverLink,
-      key: true,
-      response: Handovers,
-      errors: [unitNotFound, ownRecord],
-    },
-    async ({ body, key, caller: { person } }, { db }) => {
-      await makeHandoverLink(db, person, body, key);
-      return listHandovers(db, person);
-    },
+    { ...answeringList, body: NewHandoverLink, key: true, errors: [unitNotFound, ownRecord] },
+    async ({ body, key, caller: { person } }, { db }) => makeHandoverLink(db, person, body, key),
+    listHandovers,
   ),
-  serve(
+  serveWrite(
     staffApi.endHandoverLink,
-    { access: 'staff', params: HandoverLinkId, response: Handovers, errors: [linkNotFound] },
-    async ({ params: { linkId }, caller: { person } }, { db }) => {
-      await endHandoverLink(db, person, linkId);
-      return listHandovers(db, person);
-    },
+    { ...answeringList, params: HandoverLinkId, errors: [linkNotFound] },
+    async ({ params: { linkId }, caller: { person } }, { db }) =>
+      endHandoverLink(db, person, linkId),
+    listHandovers,
   ),
-  serve(
+  serveWrite(
     staffApi.renewHandoverCode,
     {
-      access: 'staff',
+      ...answeringList,
       params: UnitId,
       body: CodeRenewal,
-      response: Handovers,
       errors: [unitNotFound, ownRecord, already, renewed],
     },
-    async ({ params: { id }, body: { renewals }, caller: { person } }, { db }) => {
-      await renewCode(db, person, id, renewals);
-      return listHandovers(db, person);
-    },
+    async ({ params: { id }, body: { renewals }, caller: { person } }, { db }) =>
+      renewCode(db, person, id, renewals),
+    listHandovers,
   ),
-  serve(
+  serveWrite(
     staffApi.recordHandover,
     {
-      access: 'staff',
+      ...answeringList,
       params: UnitId,
       body: HandoverByWord,
       key: true,
-      response: Handovers,
       errors: [unitNotFound, ownRecord, already, ...Object.values(dateErrors)],
     },
-    async ({ params: { id }, body: word, key, caller: { person } }, services) => {
-      await recordByWord(services, person, id, { word, key });
-      return listHandovers(services.db, person);
-    },
+    async ({ params: { id }, body: word, key, caller: { person } }, services) =>
+      recordByWord(services, person, id, { word, key }),
+    listHandovers,
   ),
-  serve(
+  serveWrite(
     staffApi.decideAct,
     {
-      access: 'staff',
+      ...answeringList,
       params: ActId,
       body: ActDecision,
-      response: Handovers,
       errors: [
         actNotFound,
         actDecided,
@@ -94,10 +79,9 @@ export const staffHandoverRoutes: Route[] = [
         ...Object.values(dateErrors),
       ],
     },
-    async ({ params: { actId }, body: decision, caller: { person } }, services) => {
-      await decideAct(services, person, actId, decision);
-      return listHandovers(services.db, person);
-    },
+    async ({ params: { actId }, body: decision, caller: { person } }, services) =>
+      decideAct(services, person, actId, decision),
+    listHandovers,
   ),
   serve(
     staffApi.showActPhoto,

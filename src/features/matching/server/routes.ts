@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { collectingErrors } from '#features/collecting/errors.ts';
@@ -28,6 +28,8 @@ import { statementLimits } from './statement-reading.ts';
 const { lineNotFound, accountNotFound } = matchingErrors;
 
 const onLine = { access: 'staff', params: RecordId, response: BankLineDetail } as const;
+
+const thenFindLine = byId(findLine);
 
 export const matchingRoutes: Route[] = [
   serve(staffApi.listBankAccounts, { access: 'staff', response: BankAccounts }, async (_, { db }) =>
@@ -78,7 +80,7 @@ export const matchingRoutes: Route[] = [
     { ...onLine, errors: [lineNotFound] },
     async ({ params: { id }, caller }, { db }) => findLine(db, caller.person, id),
   ),
-  serve(
+  serveWrite(
     staffApi.confirmBankLine,
     {
       ...onLine,
@@ -103,29 +105,25 @@ export const matchingRoutes: Route[] = [
         collectingErrors.lineAside,
       ],
     },
-    async ({ params: { id }, body: match, key, caller: { person, language } }, services) => {
-      await confirmLine(services, person, { id, match, key, language });
-      return findLine(services.db, person, id);
-    },
+    async ({ params: { id }, body: match, key, caller: { person, language } }, services) =>
+      confirmLine(services, person, { id, match, key, language }),
+    thenFindLine,
   ),
-  serve(
+  serveWrite(
     staffApi.setBankLineAside,
     {
       ...onLine,
       body: LineAside,
       errors: [lineNotFound, matchingErrors.asideAlready],
     },
-    async ({ params: { id }, body: { reason }, caller: { person } }, services) => {
-      await setAside(services, person, { id, reason });
-      return findLine(services.db, person, id);
-    },
+    async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
+      setAside(services, person, { id, reason }),
+    thenFindLine,
   ),
-  serve(
+  serveWrite(
     staffApi.takeBankLineBack,
     { ...onLine, errors: [lineNotFound] },
-    async ({ params: { id }, caller: { person } }, services) => {
-      await takeBack(services, person, id);
-      return findLine(services.db, person, id);
-    },
+    async ({ params: { id }, caller: { person } }, services) => takeBack(services, person, id),
+    thenFindLine,
   ),
 ];

@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { staffApi } from '#staff-api.ts';
 import { paymentErrors } from '../errors.ts';
@@ -13,7 +13,7 @@ export const paymentRoutes: Route[] = [
     { access: 'staff', response: PaymentWays },
     async ({ caller }, { db }) => listWays(db, caller.person.id),
   ),
-  serve(
+  serveWrite(
     staffApi.proposePayment,
     {
       access: 'administrador',
@@ -22,12 +22,10 @@ export const paymentRoutes: Route[] = [
       status: 201,
       errors: [paymentErrors.proposedAlready],
     },
-    async ({ body, caller }, services) => {
-      await proposeInstruction(services, caller.person, body);
-      return listWays(services.db, caller.person.id);
-    },
+    async ({ body, caller }, services) => proposeInstruction(services, caller.person, body),
+    (db, person) => listWays(db, person.id),
   ),
-  serve(
+  serveWrite(
     staffApi.decidePayment,
     {
       access: 'administrador',
@@ -41,9 +39,8 @@ export const paymentRoutes: Route[] = [
         paymentErrors.proposalNotFound,
       ],
     },
-    async ({ params: { id }, body: { approve }, caller }, services) => {
-      await decideInstruction(services, caller.person, { id, approve });
-      return listWays(services.db, caller.person.id);
-    },
+    async ({ params: { id }, body: { approve }, caller }, services) =>
+      decideInstruction(services, caller.person, { id, approve }),
+    (db, person) => listWays(db, person.id),
   ),
 ];

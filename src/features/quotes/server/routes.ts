@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { readMirror } from '#features/cart/cart-mirror.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
@@ -34,6 +34,8 @@ const changeErrors = [
   quoteErrors.keyReused,
   tooManyRequests,
 ];
+
+const thenFindOwn = byId((db, person, id) => findOwnCase(db, quoteCases, person.id, id));
 
 export const quoteRoutes: Route[] = [
   serve(
@@ -82,7 +84,7 @@ export const quoteRoutes: Route[] = [
     },
   ),
   // Before `ownCaseRoutes`: a form that names no action is a message.
-  serve(
+  serveWrite(
     api.amendMyQuote,
     {
       access: 'signed-in',
@@ -99,12 +101,11 @@ export const quoteRoutes: Route[] = [
       ],
       form: amendForm,
     },
-    async ({ params: { id }, body: change, key, caller: { person } }, services) => {
-      await amendQuote(services, { person, id, key, change });
-      return findOwnCase(services.db, quoteCases, person.id, id);
-    },
+    async ({ params: { id }, body: change, key, caller: { person } }, services) =>
+      amendQuote(services, { person, id, key, change }),
+    thenFindOwn,
   ),
-  serve(
+  serveWrite(
     api.cancelMyQuote,
     {
       access: 'signed-in',
@@ -115,10 +116,9 @@ export const quoteRoutes: Route[] = [
       errors: changeErrors,
       form: cancelForm,
     },
-    async ({ params: { id }, body: { reason }, key, caller: { person } }, services) => {
-      await cancelQuote(services, { person, id, key, reason });
-      return findOwnCase(services.db, quoteCases, person.id, id);
-    },
+    async ({ params: { id }, body: { reason }, key, caller: { person } }, services) =>
+      cancelQuote(services, { person, id, key, reason }),
+    thenFindOwn,
   ),
   ...ownCaseRoutes(quoteCases, {
     list: api.listMyQuotes,

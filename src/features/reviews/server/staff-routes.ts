@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
@@ -19,6 +19,9 @@ import { countReviews, findStaffReview, listStaffReviews } from './staff-reviews
 const { notFound, answerChanged, hiddenAlready, notHidden } = reviewErrors;
 const { ownRecord } = caseErrors;
 
+const onReview = { params: ReviewId, response: StaffReview } as const;
+const thenFindReview = byId((db, _, id) => findStaffReview(db, id));
+
 export const staffReviewRoutes: Route[] = [
   serve(
     staffApi.listStaffReviews,
@@ -34,48 +37,37 @@ export const staffReviewRoutes: Route[] = [
   ),
   serve(
     staffApi.findStaffReview,
-    { access: 'staff', params: ReviewId, response: StaffReview, errors: [notFound] },
+    { ...onReview, access: 'staff', errors: [notFound] },
     async ({ params: { id } }, { db }) => findStaffReview(db, id),
   ),
-  serve(
+  serveWrite(
     staffApi.answerReview,
     {
+      ...onReview,
       access: 'staff',
-      params: ReviewId,
       body: ReviewAnswer,
-      response: StaffReview,
       errors: [notFound, ownRecord, answerChanged],
     },
-    async ({ params: { id }, body, caller: { person } }, services) => {
-      await answerReview(services, person, id, body);
-      return findStaffReview(services.db, id);
-    },
+    async ({ params: { id }, body, caller: { person } }, services) =>
+      answerReview(services, person, id, body),
+    thenFindReview,
   ),
-  serve(
+  serveWrite(
     staffApi.hideReview,
     {
+      ...onReview,
       access: 'administrador',
-      params: ReviewId,
       body: ReviewHiding,
-      response: StaffReview,
       errors: [notFound, ownRecord, hiddenAlready],
     },
-    async ({ params: { id }, body: { reason }, caller: { person } }, services) => {
-      await hideReview(services, person, id, reason);
-      return findStaffReview(services.db, id);
-    },
+    async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
+      hideReview(services, person, id, reason),
+    thenFindReview,
   ),
-  serve(
+  serveWrite(
     staffApi.unhideReview,
-    {
-      access: 'administrador',
-      params: ReviewId,
-      response: StaffReview,
-      errors: [notFound, ownRecord, notHidden],
-    },
-    async ({ params: { id }, caller: { person } }, services) => {
-      await unhideReview(services, person, id);
-      return findStaffReview(services.db, id);
-    },
+    { ...onReview, access: 'administrador', errors: [notFound, ownRecord, notHidden] },
+    async ({ params: { id }, caller: { person } }, services) => unhideReview(services, person, id),
+    thenFindReview,
   ),
 ];

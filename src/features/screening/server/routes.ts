@@ -1,5 +1,5 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
@@ -23,6 +23,9 @@ import { addPayer, screenNow } from './screen-for-staff.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { ownRecord } = caseErrors;
+
+const onOrder = { access: 'staff', params: RecordId, response: OrderScreening } as const;
+const thenReadScreening = byId((db, _, id) => readOrderScreening(db, id));
 
 /** Names of orders beside the government's list. Staff alone: no customer may learn of it. */
 export const screeningRoutes: Route[] = [
@@ -73,38 +76,28 @@ export const screeningRoutes: Route[] = [
   ),
   serve(
     staffApi.findOrderScreening,
-    { access: 'staff', params: RecordId, response: OrderScreening, errors: [quoteNotFound] },
+    { ...onOrder, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
       await findStaffQuote(db, person, id);
       return readOrderScreening(db, id);
     },
   ),
-  serve(
+  serveWrite(
     staffApi.screenOrder,
-    {
-      access: 'staff',
-      params: RecordId,
-      response: OrderScreening,
-      errors: [quoteNotFound, ownRecord, screeningErrors.noList],
-    },
-    async ({ params: { id }, caller: { person } }, services) => {
-      await screenNow(services, person, id);
-      return readOrderScreening(services.db, id);
-    },
+    { ...onOrder, errors: [quoteNotFound, ownRecord, screeningErrors.noList] },
+    async ({ params: { id }, caller: { person } }, services) => screenNow(services, person, id),
+    thenReadScreening,
   ),
-  serve(
+  serveWrite(
     staffApi.addPayer,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onOrder,
       body: NewPayer,
-      response: OrderScreening,
       status: 201,
       errors: [quoteNotFound, ownRecord, screeningErrors.payerThere],
     },
-    async ({ params: { id }, body: { name }, caller: { person } }, services) => {
-      await addPayer(services, person, { quoteId: id, name });
-      return readOrderScreening(services.db, id);
-    },
+    async ({ params: { id }, body: { name }, caller: { person } }, services) =>
+      addPayer(services, person, { quoteId: id, name }),
+    thenReadScreening,
   ),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { uploadedPictureLimit } from '#features/catalogue/pictures/server/picture-cleaning.ts';
@@ -33,6 +33,9 @@ const {
   reasonNeeded,
 } = shippingErrors;
 
+const onUnit = { access: 'staff', params: RecordId, response: StaffUnit } as const;
+const thenFindUnit = byId(findUnit);
+
 export const unitRoutes: Route[] = [
   serve(
     staffApi.listUnits,
@@ -46,31 +49,26 @@ export const unitRoutes: Route[] = [
   ),
   serve(
     staffApi.findUnit,
-    { access: 'staff', params: RecordId, response: StaffUnit, errors: [unitNotFound] },
+    { ...onUnit, errors: [unitNotFound] },
     ({ params: { id }, caller }, { db }) => openUnit(db, caller.person, id),
   ),
-  serve(
+  serveWrite(
     staffApi.saveUnit,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onUnit,
       body: UnitFacts,
-      response: StaffUnit,
       errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed],
     },
-    async ({ params: { id }, body, caller: { person } }, services) => {
-      await saveUnit(services, person, id, body);
-      return findUnit(services.db, person, id);
-    },
+    async ({ params: { id }, body, caller: { person } }, services) =>
+      saveUnit(services, person, id, body),
+    thenFindUnit,
   ),
-  serve(
+  serveWrite(
     staffApi.recordUnitChange,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onUnit,
       body: UnitChange,
       key: true,
-      response: StaffUnit,
       status: 201,
       errors: [
         unitNotFound,
@@ -84,28 +82,24 @@ export const unitRoutes: Route[] = [
         ...Object.values(dateErrors),
       ],
     },
-    async ({ params: { id }, body: change, key, caller: { person } }, services) => {
-      await recordChange(services, person, { id, change, key });
-      return findUnit(services.db, person, id);
-    },
+    async ({ params: { id }, body: change, key, caller: { person } }, services) =>
+      recordChange(services, person, { id, change, key }),
+    thenFindUnit,
   ),
-  serve(
+  serveWrite(
     staffApi.addUnitPhoto,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onUnit,
       query: NewUnitPhoto,
       bytes: { limit: uploadedPictureLimit },
-      response: StaffUnit,
       status: 201,
       errors: [unitNotFound, caseErrors.ownRecord, tooManyPhotos, ...ofPictures],
     },
-    async ({ params: { id }, query, bytes, caller: { person } }, services) => {
-      await addPhoto(services, person, id, { ...query, bytes });
-      return findUnit(services.db, person, id);
-    },
+    async ({ params: { id }, query, bytes, caller: { person } }, services) =>
+      addPhoto(services, person, id, { ...query, bytes }),
+    thenFindUnit,
   ),
-  serve(
+  serveWrite(
     staffApi.removeUnitPhoto,
     {
       access: 'staff',
@@ -113,9 +107,8 @@ export const unitRoutes: Route[] = [
       response: StaffUnit,
       errors: [unitNotFound, caseErrors.ownRecord],
     },
-    async ({ params: { id, photo }, caller: { person } }, services) => {
-      await removePhoto(services, person, id, photo);
-      return findUnit(services.db, person, id);
-    },
+    async ({ params: { id, photo }, caller: { person } }, services) =>
+      removePhoto(services, person, id, photo),
+    thenFindUnit,
   ),
 ];

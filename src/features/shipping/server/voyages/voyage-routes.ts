@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { staffApi } from '#staff-api.ts';
@@ -31,13 +31,16 @@ const {
   keyReused,
 } = shippingErrors;
 
+const onVoyage = { access: 'staff', params: RecordId, response: VoyageDetail } as const;
+const thenFindVoyage = byId(findVoyage);
+
 export const voyageRoutes: Route[] = [
   serve(staffApi.listVoyages, { access: 'staff', response: z.array(Voyage) }, (_, { db }) =>
     listVoyages(db),
   ),
   serve(
     staffApi.findVoyage,
-    { access: 'staff', params: RecordId, response: VoyageDetail, errors: [voyageNotFound] },
+    { ...onVoyage, errors: [voyageNotFound] },
     ({ params: { id }, caller }, { db }) => findVoyage(db, caller.person, id),
   ),
   serve(
@@ -55,35 +58,25 @@ export const voyageRoutes: Route[] = [
       return findVoyage(services.db, person, id);
     },
   ),
-  serve(
+  serveWrite(
     staffApi.saveVoyage,
-    {
-      access: 'staff',
-      params: RecordId,
-      body: VoyageFacts,
-      response: VoyageDetail,
-      errors: [voyageNotFound, voyageExists, voyageChanged],
-    },
-    async ({ params: { id }, body, caller: { person } }, services) => {
-      await saveVoyage(services, person, id, body);
-      return findVoyage(services.db, person, id);
-    },
+    { ...onVoyage, body: VoyageFacts, errors: [voyageNotFound, voyageExists, voyageChanged] },
+    async ({ params: { id }, body, caller: { person } }, services) =>
+      saveVoyage(services, person, id, body),
+    thenFindVoyage,
   ),
-  serve(
+  serveWrite(
     staffApi.loadVoyage,
     {
-      access: 'staff',
-      params: RecordId,
+      ...onVoyage,
       body: VoyageLoad,
-      response: VoyageDetail,
       errors: [voyageNotFound, unitNotFound, voyageStands, notLoadable, caseErrors.ownRecord],
     },
-    async ({ params: { id }, body: { units }, caller: { person } }, services) => {
-      await loadVoyage(services, person, id, units);
-      return findVoyage(services.db, person, id);
-    },
+    async ({ params: { id }, body: { units }, caller: { person } }, services) =>
+      loadVoyage(services, person, id, units),
+    thenFindVoyage,
   ),
-  serve(
+  serveWrite(
     staffApi.unloadVoyage,
     {
       access: 'staff',
@@ -91,10 +84,9 @@ export const voyageRoutes: Route[] = [
       response: VoyageDetail,
       errors: [voyageNotFound, voyageStands, caseErrors.ownRecord],
     },
-    async ({ params: { id, unit }, caller: { person } }, services) => {
-      await unloadVoyage(services, person, id, unit);
-      return findVoyage(services.db, person, id);
-    },
+    async ({ params: { id, unit }, caller: { person } }, services) =>
+      unloadVoyage(services, person, id, unit),
+    thenFindVoyage,
   ),
   serve(
     staffApi.updateVoyage,
