@@ -5,7 +5,7 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
 import { caseErrors } from '../errors.ts';
 import { ReplyForm, ReplyId, SavedReply } from '../schema.ts';
-import { createReply, deleteReply, listReplies, updateReply } from './writing/replies.ts';
+import { replies } from './writing/replies.ts';
 
 /** What staff need for cases of every type: each other, and saved replies. */
 export const caseRoutes: Route[] = [
@@ -15,7 +15,7 @@ export const caseRoutes: Route[] = [
   serve(
     staffApi.listReplies,
     { access: 'staff', response: z.array(SavedReply) },
-    async (_, { db }) => listReplies(db),
+    async (_, { db }) => replies.list(db),
   ),
   serve(
     staffApi.createReply,
@@ -26,7 +26,7 @@ export const caseRoutes: Route[] = [
       status: 201,
       errors: [caseErrors.titleTaken],
     },
-    async ({ body, caller }, { db }) => createReply(db, caller.person, body),
+    async ({ body, caller }, services) => replies.create(services, caller.person, body),
   ),
   serve(
     staffApi.updateReply,
@@ -37,7 +37,8 @@ export const caseRoutes: Route[] = [
       response: SavedReply,
       errors: [caseErrors.titleTaken, caseErrors.replyNotFound],
     },
-    async ({ params, body, caller }, { db }) => updateReply(db, caller.person, params.id, body),
+    async ({ params, body, caller }, services) =>
+      replies.update(services, caller.person, params.id, body),
   ),
   serve(
     staffApi.deleteReply,
@@ -47,6 +48,6 @@ export const caseRoutes: Route[] = [
       response: SavedReply,
       errors: [caseErrors.replyNotFound],
     },
-    async ({ params, caller }, { db }) => deleteReply(db, caller.person, params.id),
+    async ({ params, caller }, services) => replies.remove(services, caller.person, params.id),
   ),
 ];

@@ -2,11 +2,11 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
 import { synonymErrors } from '../errors.ts';
 import { Synonym, SynonymForm, SynonymId } from '../schema.ts';
-import { createSynonym, deleteSynonym, listSynonyms, updateSynonym } from './synonyms.ts';
+import { synonyms } from './synonyms.ts';
 
 export const synonymRoutes: Route[] = [
   serve(staffApi.listSynonyms, { access: 'staff', response: Synonym.array() }, async (_, { db }) =>
-    listSynonyms(db),
+    synonyms.list(db),
   ),
   serve(
     staffApi.createSynonym,
@@ -17,7 +17,7 @@ export const synonymRoutes: Route[] = [
       status: 201,
       errors: [synonymErrors.wordTaken],
     },
-    async ({ body, caller }, services) => createSynonym(services, caller.person, body),
+    async ({ body, caller }, services) => synonyms.create(services, caller.person, body),
   ),
   serve(
     staffApi.updateSynonym,
@@ -29,7 +29,7 @@ export const synonymRoutes: Route[] = [
       errors: [synonymErrors.synonymNotFound, synonymErrors.wordTaken],
     },
     async ({ params, body, caller }, services) =>
-      updateSynonym(services, caller.person, params.id, body),
+      synonyms.update(services, caller.person, params.id, body),
   ),
   serve(
     staffApi.deleteSynonym,
@@ -39,6 +39,6 @@ export const synonymRoutes: Route[] = [
       response: Synonym,
       errors: [synonymErrors.synonymNotFound],
     },
-    async ({ params, caller }, services) => deleteSynonym(services, caller.person, params.id),
+    async ({ params, caller }, services) => synonyms.remove(services, caller.person, params.id),
   ),
 ];
