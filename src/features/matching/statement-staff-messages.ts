@@ -80,7 +80,7 @@ export const statementTexts = defineTexts({
     es: (name: string) => `Comprobando ${name}`,
     en: (name: string) => `Checking ${name}`,
   },
-  taking: {
+  importing: {
     es: (name: string) => `Trayendo ${name}. No cierre esta página.`,
     en: (name: string) => `Importing ${name}. Do not close this page.`,
   },

@@ -69,7 +69,7 @@ export const screeningTexts = defineTexts({
     es: (name: string) => `Revisando ${name}…`,
     en: (name: string) => `Checking ${name}…`,
   },
-  taking: {
+  importing: {
     es: (name: string) => `Trayendo ${name}…`,
     en: (name: string) => `Importing ${name}…`,
   },

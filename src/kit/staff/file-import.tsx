@@ -10,29 +10,36 @@ import type { useFileImport } from './use-file-import.ts';
 
 interface FileImportProps<R extends { written: boolean }> {
   importing: ReturnType<typeof useFileImport<R>>;
-  label: string;
-  hint: string;
-  checking: (name: string) => string;
-  taking: (name: string) => string;
   /** Between the file field and the result. */
   children?: ReactNode;
-  /** Shows the result of the dry run or of the import. `onOther` returns to the file field. */
-  result: (name: string, report: R, onOther: () => void) => ReactNode;
+  /** Shows the result of the dry run or of the import. */
+  result: (result: FileImportResult<R>) => ReactNode;
+}
+
+/** Of the file of this name. `onConfirm` imports it, `onOther` returns to the file field. */
+export interface FileImportResult<R> {
+  name: string;
+  report: R;
+  onConfirm: () => void;
+  onOther: () => void;
 }
 
 /**
  * Imports a file in two steps: a dry run first, and the import when somebody has read its result.
  */
-export function FileImport<R extends { written: boolean }>(props: FileImportProps<R>) {
-  const { importing, label, hint, children, result } = props;
-  const { file, report, problem, busy } = importing;
-  const texts = { id: 'file', label, hint };
-  const control = useControl(texts);
+export function FileImport<R extends { written: boolean }>({
+  importing,
+  children,
+  result,
+}: FileImportProps<R>) {
+  const { texts, file, report, problem, busy } = importing;
+  const field = { id: 'file', label: texts.file, hint: texts.fileHint };
+  const control = useControl(field);
   const input = useRef<HTMLInputElement>(null);
   const retry = failureTexts[useApp().language].retry;
   return (
     <>
-      <FieldFrame {...texts} className={undefined}>
+      <FieldFrame {...field} className={undefined}>
         <input
           {...control}
           className={fileCss.file}
@@ -51,7 +58,9 @@ export function FileImport<R extends { written: boolean }>(props: FileImportProp
       </FieldFrame>
       {children}
       {busy && file && (
-        <Spinner label={busy === 'check' ? props.checking(file.name) : props.taking(file.name)} />
+        <Spinner
+          label={busy === 'check' ? texts.checking(file.name) : texts.importing(file.name)}
+        />
       )}
       {problem && file && (
         <Notice
@@ -68,9 +77,14 @@ export function FileImport<R extends { written: boolean }>(props: FileImportProp
       {report &&
         file &&
         busy === undefined &&
-        result(file.name, report, () => {
-          importing.clear();
-          input.current?.focus();
+        result({
+          name: file.name,
+          report,
+          onConfirm: () => void importing.confirm(),
+          onOther: () => {
+            importing.clear();
+            input.current?.focus();
+          },
         })}
     </>
   );

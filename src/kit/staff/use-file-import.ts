@@ -6,11 +6,21 @@ import { messageOf } from '#platform/calls/error-answer.ts';
 interface FileImport<R> {
   /** Most bytes of a file. */
   maxBytes: number;
-  texts: { tooLarge: string; failed: string };
+  texts: FileImportTexts;
   /** Does a dry run or the import. The key belongs to the file: the same file is imported once. */
   send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<R>;
   /** Called after the import. */
   onDone: (report: R) => void;
+}
+
+interface FileImportTexts {
+  file: string;
+  fileHint: string;
+  /** While a file of this name is in its dry run, and while it is imported. */
+  checking: (name: string) => string;
+  importing: (name: string) => string;
+  tooLarge: string;
+  failed: string;
 }
 
 /** The state of an import: dry run, then import. */
@@ -61,5 +71,5 @@ export function useFileImport<R extends { written: boolean }>(options: FileImpor
     setProblem(undefined);
   }
 
-  return { file, report, problem, busy, check, confirm, clear };
+  return { texts, file, report, problem, busy, check, confirm, clear };
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../calls/contract.ts';
+import { listPageSize } from '../calls/page-size.ts';
 import { Reply } from './route.ts';
 
 /** `page` counts from 1, the default. */
@@ -10,17 +11,24 @@ interface PageQuery {
 /** The rows of the requested page. */
 export function rowsOf(
   { page = 1, limit }: PageQuery,
-  pageSize: number,
+  pageSize = listPageSize,
 ): { size: number; offset: number } {
   const size = limit ?? pageSize;
   return { size, offset: (page - 1) * size };
+}
+
+/** What a list answers: the rows of a page, and how many there are on all pages. */
+export interface ListPage<R> {
+  rows: R[];
+  total: number;
 }
 
 /** A page of a list, with the headers X-Total-Count and Link. */
 export function pageReply<R>(
   call: Call,
   query: PageQuery,
-  { rows, total, pageSize }: { rows: R[]; total: number; pageSize: number },
+  { rows, total }: ListPage<R>,
+  pageSize = listPageSize,
 ): Reply<R[]> {
   const { size, offset } = rowsOf(query, pageSize);
   const count = { 'x-total-count': String(total) };

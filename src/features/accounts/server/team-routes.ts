@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { accountErrors } from '../errors.ts';
@@ -13,10 +12,8 @@ export const teamRoutes: Route[] = [
   serve(
     staffApi.listTeam,
     { access: 'administrador', query: TeamQuery, response: z.array(TeamMember) },
-    async ({ query }, { db, config }) => {
-      const { people: rows, total } = await listTeam(db, config, query);
-      return pageReply(staffApi.listTeam, query, { rows, total, pageSize: listPageSize });
-    },
+    async ({ query }, { db, config }) =>
+      pageReply(staffApi.listTeam, query, await listTeam(db, config, query)),
   ),
   serve(
     staffApi.changeRole,

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { rowsOf } from '#platform/http/list-pages.ts';
+import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
 import './tables.ts';
 
@@ -16,9 +15,9 @@ export async function listTeam(
   db: Database,
   config: Config,
   { q, ...pages }: TeamFilters,
-): Promise<{ people: TeamMember[]; total: number }> {
+): Promise<ListPage<TeamMember>> {
   const condition = q ? matchesWords(q) : sql`role <> 'cliente'`;
-  const { size, offset } = rowsOf(pages, listPageSize);
+  const { size, offset } = rowsOf(pages);
   const { rows } = await sql<Row>`
     select ${columns} from person where ${condition}
     order by array_position('{administrador,agente,cliente}', role),
@@ -27,7 +26,7 @@ export async function listTeam(
   const count = await sql<{ total: number }>`
     select count(*)::int as total from person where ${condition}`.execute(db);
   const people = rows.map((row) => toMember(row, config));
-  return { people, total: count.rows[0]?.total ?? 0 };
+  return { rows: people, total: count.rows[0]?.total ?? 0 };
 }
 
 /** Locked until the transaction ends. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { AuditChoices, AuditEntry, AuditQuery } from '../schema.ts';
@@ -10,10 +9,7 @@ export const auditRoutes: Route[] = [
   serve(
     staffApi.listAudit,
     { access: 'administrador', query: AuditQuery, response: z.array(AuditEntry) },
-    async ({ query }, { db }) => {
-      const { entries: rows, total } = await listAudit(db, query);
-      return pageReply(staffApi.listAudit, query, { rows, total, pageSize: listPageSize });
-    },
+    async ({ query }, { db }) => pageReply(staffApi.listAudit, query, await listAudit(db, query)),
   ),
   serve(
     staffApi.auditChoices,

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
-import { rowsOf } from '#platform/http/list-pages.ts';
+import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { uuid } from '#platform/text/uuid.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
 import '#features/accounts/server/tables.ts';
@@ -30,9 +29,9 @@ const nameOfSubject = sql`case subject_kind
 export async function listAudit(
   db: Database,
   filters: AuditFilters,
-): Promise<{ entries: AuditEntry[]; total: number }> {
+): Promise<ListPage<AuditEntry>> {
   const condition = sql.join(conditionsOf(filters), sql` and `);
-  const { size, offset } = rowsOf(filters, listPageSize);
+  const { size, offset } = rowsOf(filters);
   const { rows } = await sql<Row>`
     select id, at, actor_id as "actorId", action, subject_kind as kind, subject_id as "subjectId",
       ${nameOfSubject} as "subjectName", details,
@@ -42,7 +41,7 @@ export async function listAudit(
     select count(*)::int as total from audit where ${condition}`.execute(db);
   const names = await namesOf(db, rows.flatMap(peopleIn));
   const entries = rows.map((row) => toEntry(row, names));
-  return { entries, total: count.rows[0]?.total ?? 0 };
+  return { rows: entries, total: count.rows[0]?.total ?? 0 };
 }
 
 function peopleIn({ details: { assignee, assigned } }: Row): string[] {

@@ -49,8 +49,8 @@ function listRoutes(type: AnyServerCaseType): Route[] {
       calls.list,
       { access: 'staff', query: schemas.query, response: z.array(schemas.summary) },
       async ({ query, caller }, { db }) => {
-        const { cases: rows, total } = await listCases(db, type, caller.person, query);
-        return pageReply(calls.list, query, { rows, total, pageSize: queuePageSize });
+        const page = await listCases(db, type, caller.person, query);
+        return pageReply(calls.list, query, page, queuePageSize);
       },
     ),
     serve(calls.stats, { access: 'staff', response: caseStats(type) }, async ({ caller }, { db }) =>

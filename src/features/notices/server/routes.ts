@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { noticeErrors } from '../errors.ts';
@@ -22,14 +21,8 @@ export const noticeRoutes: Route[] = [
   serve(
     staffApi.listStaffNotices,
     { access: 'staff', query: NoticeQuery, response: z.array(StaffNotice) },
-    async ({ query }, { db }) => {
-      const { notices: rows, total } = await listStaffNotices(db, query);
-      return pageReply(staffApi.listStaffNotices, query, {
-        rows,
-        total,
-        pageSize: listPageSize,
-      });
-    },
+    async ({ query }, { db }) =>
+      pageReply(staffApi.listStaffNotices, query, await listStaffNotices(db, query)),
   ),
   serve(staffApi.noticeCounts, { access: 'staff', response: NoticeCounts }, async (_, { db }) =>
     countNotices(db),

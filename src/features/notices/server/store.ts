@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { momentText } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { rowsOf } from '#platform/http/list-pages.ts';
+import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { noticeErrors } from '../errors.ts';
 import type { NoticeTime } from '../notice-form.ts';
 import type { CheckedNotice, NoticeCounts, NoticeFilters, StaffNotice } from '../schema.ts';
@@ -25,9 +24,9 @@ interface Row extends Omit<StaffNotice, 'startsAt' | 'endsAt'> {
 export async function listStaffNotices(
   db: Database,
   filters: NoticeFilters,
-): Promise<{ notices: StaffNotice[]; total: number }> {
+): Promise<ListPage<StaffNotice>> {
   const condition = filters.time ? sql`${time} = ${filters.time}` : sql`true`;
-  const { size, offset } = rowsOf(filters, listPageSize);
+  const { size, offset } = rowsOf(filters);
   const { rows } = await sql<Row>`
     select ${columns} from notice where ${condition}
     order by ends_at <= now(), starts_at > now(),
@@ -36,7 +35,7 @@ export async function listStaffNotices(
     limit ${size} offset ${offset}`.execute(db);
   const counts = await countNotices(db);
   const total = filters.time ? counts[filters.time] : counts.now + counts.coming + counts.past;
-  return { notices: rows.map(toNotice), total };
+  return { rows: rows.map(toNotice), total };
 }
 
 export async function countNotices(db: Database): Promise<NoticeCounts> {

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toProvince } from '#features/provinces/provinces.ts';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { rowsOf } from '#platform/http/list-pages.ts';
+import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { reviewErrors } from '../errors.ts';
 import { averageOf } from '../review.ts';
 import { fewStars, type ReviewState } from '../review-states.ts';
@@ -50,15 +49,15 @@ const conditions: Record<ReviewState, RawBuilder<unknown>> = {
 export async function listStaffReviews(
   db: Database,
   { state, page }: StaffReviewsQuery,
-): Promise<{ reviews: StaffReview[]; total: number }> {
+): Promise<ListPage<StaffReview>> {
   const condition = state ? conditions[state] : sql`true`;
-  const { size, offset } = rowsOf({ page }, listPageSize);
+  const { size, offset } = rowsOf({ page });
   const { rows } = await sql<Row>`
     select * from ${staffReviews} where ${condition}
     order by "writtenAt" desc, id limit ${size} offset ${offset}`.execute(db);
   const count = await sql<{ total: number }>`
     select count(*)::int as total from ${staffReviews} where ${condition}`.execute(db);
-  return { reviews: rows.map((row) => toReview(row)), total: count.rows[0]?.total ?? 0 };
+  return { rows: rows.map((row) => toReview(row)), total: count.rows[0]?.total ?? 0 };
 }
 
 export async function findStaffReview(db: Database, id: string): Promise<StaffReview> {

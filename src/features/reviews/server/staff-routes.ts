@@ -1,6 +1,5 @@
 import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
@@ -26,11 +25,8 @@ export const staffReviewRoutes: Route[] = [
   serve(
     staffApi.listStaffReviews,
     { access: 'staff', query: StaffReviewsQuery, response: StaffReview.array() },
-    async ({ query }, { db }) => {
-      const { reviews: rows, total } = await listStaffReviews(db, query);
-      const pageSize = listPageSize;
-      return pageReply(staffApi.listStaffReviews, query, { rows, total, pageSize });
-    },
+    async ({ query }, { db }) =>
+      pageReply(staffApi.listStaffReviews, query, await listStaffReviews(db, query)),
   ),
   serve(staffApi.reviewCounts, { access: 'staff', response: ReviewCounts }, async (_, { db }) =>
     countReviews(db),

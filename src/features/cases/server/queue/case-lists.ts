@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { ListPage } from '#platform/http/list-pages.ts';
 import type { CaseType } from '../../case-type.ts';
 import { readRows } from '../case-store.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
@@ -12,7 +13,7 @@ export async function listCases<T extends CaseTypes>(
   type: ServerCaseType<T>,
   agent: CurrentUser,
   filters: T['filters'],
-): Promise<{ cases: T['summary'][]; total: number }> {
+): Promise<ListPage<T['summary']>> {
   const condition = conditionOf(type, filters, agent);
   const { sort } = filters;
   const order = (sort && type.orders?.[sort]) || queueOrder(type, sort);
@@ -23,7 +24,7 @@ export async function listCases<T extends CaseTypes>(
     order by ${order}`,
   );
   const total = await countFound(db, type, condition);
-  return { cases: rows.map((row) => type.toSummary(row, toQueueFacts(row))), total };
+  return { rows: rows.map((row) => type.toSummary(row, toQueueFacts(row))), total };
 }
 
 /** All cases of the list in batches, newest first. */

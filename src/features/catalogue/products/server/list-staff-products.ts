@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Database } from '#platform/database/database.ts';
-import { rowsOf } from '#platform/http/list-pages.ts';
+import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { categories } from '../../categories.ts';
 import { productStatuses } from '../../schema-values.ts';
@@ -11,23 +10,18 @@ import type { StaffProductSort } from '../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductFilters } from '../staff-schema.ts';
 import { readStaffProducts } from './staff-store.ts';
 
-export interface StaffProductList {
-  products: StaffProduct[];
-  total: number;
-}
-
 /** Past the last page the list is empty. */
 export async function listStaffProducts(
   db: Database,
   filters: StaffProductFilters,
-): Promise<StaffProductList> {
+): Promise<ListPage<StaffProduct>> {
   const { conditions, rank } = await staffConditions(db, filters);
   const order = orderOf(filters, rank);
-  const { size: limit, offset } = rowsOf(filters, listPageSize);
-  const products = await readStaffProducts(db, conditions, order, { limit, offset });
-  const { rows } = await sql<{ total: number }>`
+  const { size: limit, offset } = rowsOf(filters);
+  const rows = await readStaffProducts(db, conditions, order, { limit, offset });
+  const count = await sql<{ total: number }>`
     select count(*)::int as total from product where ${allOf(conditions)}`.execute(db);
-  return { products, total: rows[0]?.total ?? 0 };
+  return { rows, total: count.rows[0]?.total ?? 0 };
 }
 
 /** `rank`: how well a product matches a search. */

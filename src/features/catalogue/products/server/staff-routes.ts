@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
@@ -39,10 +38,8 @@ export const staffProductRoutes: Route[] = [
   serve(
     staffApi.listStaffProducts,
     { access: 'staff', query: StaffProductQuery, response: z.array(StaffProduct) },
-    async ({ query }, { db }) => {
-      const { products: rows, total } = await listStaffProducts(db, query);
-      return pageReply(staffApi.listStaffProducts, query, { rows, total, pageSize: listPageSize });
-    },
+    async ({ query }, { db }) =>
+      pageReply(staffApi.listStaffProducts, query, await listStaffProducts(db, query)),
   ),
   serve(staffApi.productStats, { access: 'staff', response: ProductStats }, async (_, { db }) =>
     countStaffProducts(db),

@@ -93,20 +93,11 @@ function Statement({ account }: { account: BankAccount }) {
       {!layout && !report && <p>{t.columnsFirst}</p>}
       <FileImport
         importing={importing}
-        label={t.file}
-        hint={t.fileHint}
-        checking={t.checking}
-        taking={t.taking}
-        result={(name, report, onOther) =>
-          report.columnsKnown || report.problem ? (
-            <StatementReport
-              name={name}
-              report={report}
-              onConfirm={() => void importing.confirm()}
-              onOther={onOther}
-            />
+        result={(result) =>
+          result.report.columnsKnown || result.report.problem ? (
+            <StatementReport {...result} />
           ) : (
-            <ColumnsOf name={name}>{form}</ColumnsOf>
+            <ColumnsOf name={result.name}>{form}</ColumnsOf>
           )
         }
       >

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { Notice } from '#kit/notice.tsx';
+import type { FileImportResult } from '#kit/staff/file-import.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -12,14 +13,12 @@ import type { StatementImport, StatementRow } from '../../schema.ts';
 import { statementTexts } from '../../statement-staff-messages.ts';
 import css from './matching.module.css';
 
-interface ReportProps {
-  name: string;
-  report: StatementImport;
-  onConfirm: () => void;
-  onOther: () => void;
-}
-
-export function StatementReport({ name, report, onConfirm, onOther }: ReportProps) {
+export function StatementReport({
+  name,
+  report,
+  onConfirm,
+  onOther,
+}: FileImportResult<StatementImport>) {
   const t = statementTexts[useApp().language];
   const { written, problem, headings, counts, refused, rows } = report;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { FileImport } from '#kit/staff/file-import.tsx';
+import { FileImport, type FileImportResult } from '#kit/staff/file-import.tsx';
 import { useFileImport } from '#kit/staff/use-file-import.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -25,7 +25,7 @@ export function ListImport() {
   const [listedOn, setListedOn] = useState(dayInHavana(new Date()));
   const importing = useFileImport<Report>({
     maxBytes,
-    texts: { tooLarge: t.tooLarge, failed: t.importFailed },
+    texts: { ...t, failed: t.importFailed },
     send: ({ bytes, dryRun }) => {
       const name = bytes.name.slice(0, 120);
       const query = { name, listedOn, ...(dryRun && { dryRun: '1' as const }) };
@@ -37,21 +37,7 @@ export function ListImport() {
     },
   });
   return (
-    <FileImport
-      importing={importing}
-      label={t.file}
-      hint={t.fileHint}
-      checking={t.checking}
-      taking={t.taking}
-      result={(name, report, onOther) => (
-        <Summary
-          name={name}
-          report={report}
-          onConfirm={() => void importing.confirm()}
-          onOther={onOther}
-        />
-      )}
-    >
+    <FileImport importing={importing} result={(result) => <Summary {...result} />}>
       <TextField
         dense
         name="listedOn"
@@ -65,14 +51,7 @@ export function ListImport() {
   );
 }
 
-interface SummaryProps {
-  name: string;
-  report: Report;
-  onConfirm: () => void;
-  onOther: () => void;
-}
-
-function Summary({ name, report, onConfirm, onOther }: SummaryProps) {
+function Summary({ name, report, onConfirm, onOther }: FileImportResult<Report>) {
   const t = screeningTexts[useApp().language];
   const { written, problem, known: isImported, rows, entries, left: skipped, orders } = report;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,20 +6,19 @@ import { Stat, Stats } from '#kit/data/stat.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { ChevronRightIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import type { FileImportResult } from '#kit/staff/file-import.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffImportMessages } from '../../messages.ts';
 import css from './staff-import-page.module.css';
 
-interface ImportReportProps {
-  name: string;
-  report: ProductImport;
-  onConfirm: () => void;
-  onOther: () => void;
-}
-
-export function ImportReport({ name, report, onConfirm, onOther }: ImportReportProps) {
+export function ImportReport({
+  name,
+  report,
+  onConfirm,
+  onOther,
+}: FileImportResult<ProductImport>) {
   const t = staffImportMessages[useApp().language];
   const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
   const heading = useRef<HTMLHeadingElement>(null);

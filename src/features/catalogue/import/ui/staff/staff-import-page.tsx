@@ -39,21 +39,7 @@ function StaffImportPage() {
     <StaffPage title={t.title}>
       <BackNav {...useListLink()} text={t.back} />
       <p>{t.lead}</p>
-      <FileImport
-        importing={importing}
-        label={t.file}
-        hint={t.fileHint}
-        checking={t.checking}
-        taking={t.importing}
-        result={(name, report, onOther) => (
-          <ImportReport
-            name={name}
-            report={report}
-            onConfirm={() => void importing.confirm()}
-            onOther={onOther}
-          />
-        )}
-      >
+      <FileImport importing={importing} result={(result) => <ImportReport {...result} />}>
         <HowTo />
       </FileImport>
     </StaffPage>
