@@ -11,7 +11,6 @@ import {
 } from '../page-state.ts';
 import type { Website } from '../website.ts';
 import { Boundary } from './error-boundary.tsx';
-import { fullStyle } from './full-style.ts';
 import { Root } from './root.tsx';
 import { serverHtml } from './server-html.ts';
 
@@ -59,5 +58,16 @@ export async function start(
         footer={serverHtml(footerElementId)}
       />
     </Boundary>,
+  );
+}
+
+/**
+ * Waits for the style sheets that the boot script requested. The page itself carries only the part
+ * that it needs.
+ */
+function fullStyle(): Promise<unknown> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return Promise.all(
+    links.map((link) => link.sheet ?? new Promise((done) => (link.onload = link.onerror = done))),
   );
 }

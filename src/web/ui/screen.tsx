@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useApp } from '../app-context.ts';
 import type { OpenView } from '../open-view.ts';
+import { staticElementId } from '../page-state.ts';
 import type { Website } from '../website.ts';
-import { ViewOf } from './view-of.tsx';
+import { ServerHtml, StaticPartContext } from './server-html.tsx';
 
 interface ScreenProps {
   website: Website;
@@ -27,4 +29,19 @@ export function Screen(props: ScreenProps) {
       {waiting || <ViewOf view={view} />}
     </Layout>
   );
+}
+
+/** The current screen, or an error page. */
+function ViewOf({ view: { state, page, html } }: { view: OpenView }) {
+  const app = useApp();
+  if (state.kind === 'static') {
+    return html ? <ServerHtml id={staticElementId} html={html} /> : null;
+  }
+  if (!page) return null;
+  const content = (
+    <StaticPartContext.Provider value={html}>
+      <page.View data={state.data} />
+    </StaticPartContext.Provider>
+  );
+  return page.isStatic?.(app) ? <div id={staticElementId}>{content}</div> : content;
 }

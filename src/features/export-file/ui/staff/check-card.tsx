@@ -1,16 +1,17 @@
 import type { OrderScreening } from '#features/screening/schema.ts';
 import { OrderNames } from '#features/screening/ui/staff/order-names.tsx';
 import { Badge } from '#kit/data/badge.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { itemLabels, paperItems, scanItems } from '../../items.ts';
 import type { ExportCheck, ExportFile } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
+import { isNorthAmerican, readVin } from '../../vin.ts';
 import { AuthorityPart } from './authority-part.tsx';
 import css from './export-file.module.css';
 import { PaperPart } from './paper-part.tsx';
 import { ScansPart } from './scans-part.tsx';
-import { VinPart } from './vin-part.tsx';
 
 interface CheckProps {
   check: ExportCheck;
@@ -64,4 +65,18 @@ function ItemPart({ check, file, screening }: CheckProps) {
   if (check.item === 'vin') return <VinPart identifier={file.unit.identifier} />;
   if (check.item === 'authority') return <AuthorityPart file={file} />;
   return <OrderNames quoteId={file.unit.quoteId} screening={screening} />;
+}
+
+const vinTones = { good: 'success', check: 'danger', foreign: 'info', shape: 'info' } as const;
+
+function VinPart({ identifier }: { identifier: string | null }) {
+  const t = exportTexts[useApp().language].vin;
+  if (!identifier) return <p className={css.quiet}>{t.missing}</p>;
+  const reading = readVin(identifier);
+  const kind = reading === 'check' && !isNorthAmerican(identifier) ? 'foreign' : reading;
+  return (
+    <Notice tone={vinTones[kind]} title={<span className={css.number}>{identifier}</span>}>
+      <p>{t[kind]}</p>
+    </Notice>
+  );
 }

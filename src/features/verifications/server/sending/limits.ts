@@ -4,7 +4,6 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { networkOf, networksOf } from '#platform/http/networks.ts';
 import { checkLimit, consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
 import type { VerificationSubmission } from './create-verification.ts';
-import { tryConsumeStrangerMail } from './stranger-mails.ts';
 
 export interface Sender {
   email: string;
@@ -57,6 +56,18 @@ export async function mayMailTo(
     (await tryConsume(tx, limits.verificationMailNetwork, networksOf(sender.address)));
   const announced = mayMail && (await tryConsumeStrangerMail(tx, sender.address));
   return { mail: announced || (mayMail && (await isKnown(tx, sender.email))), announced };
+}
+
+/**
+ * Consumes one of the day's mails to strangers; false where none is left. A network has a small
+ * share, and the last mails are for networks that have sent none today.
+ */
+async function tryConsumeStrangerMail(tx: Tx, address: string): Promise<boolean> {
+  const networks = networksOf(address);
+  if (!(await tryConsume(tx, limits.strangerMailNetwork, networks))) return false;
+  const first = await tryConsume(tx, limits.strangerMailFirst, networks);
+  if (await tryConsume(tx, limits.strangerMail, 'all')) return true;
+  return first && (await tryConsume(tx, limits.strangerMailReserve, 'all'));
 }
 
 async function isKnown(tx: Tx, email: string): Promise<boolean> {
