@@ -9,9 +9,6 @@ import type { Tables } from '#platform/database/database.ts';
 import { codeAlphabet } from '#platform/text/code-alphabet.ts';
 import { dayNumber } from '#platform/time/dates.ts';
 import { drawStory, pick, type Story } from './draw-history.ts';
-import '#features/cases/server/tables.ts';
-import '#features/quotes/server/tables.ts';
-import '#features/verifications/server/tables.ts';
 
 export interface People {
   /** The first is administrador. */

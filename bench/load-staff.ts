@@ -22,8 +22,6 @@ import {
   yearOf,
 } from './draw-records.ts';
 import { seedProducts } from './seed-products.ts';
-import '#features/accounts/server/tables.ts';
-import '#features/catalogue/server/tables.ts';
 import '#platform/database/machinery-tables.ts';
 
 /** What the staff's screens must stay quick with. */

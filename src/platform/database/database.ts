@@ -2,7 +2,10 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Prepared } from './prepared.ts';
 
-/** All tables. Each feature adds its own by declaration merging (`tables.ts`). */
+/**
+ * All tables. Each subject adds its own by declaration merging (`server/tables.ts`), which the type
+ * checker reads whether or not a file imports it.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface Tables {}
 

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { categories } from '#features/catalogue/categories.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
-import '#features/catalogue/server/tables.ts';
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Finished, finish, send } from '#platform/http/compress.ts';

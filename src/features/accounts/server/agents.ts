@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Agent } from '../schema.ts';
-import './tables.ts';
 
 /** First and last name, or the e-mail. */
 const shownName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;

@@ -1,5 +1,4 @@
 import type { Database } from '#platform/database/database.ts';
-import './tables.ts';
 
 export function auditOf(db: Database, subjectId: string) {
   return db

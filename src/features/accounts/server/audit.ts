@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { CurrentUser } from '../schema.ts';
-import './tables.ts';
 
 export interface NewAuditEntry {
   /** Null: the operator, at the command line. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import './tables.ts';
 
 /** Whether the provider verified the record's e-mail for its owner. */
 export async function ownsAddress(

@@ -8,7 +8,6 @@ import { dayMs, hourMs } from '#platform/time/durations.ts';
 import { isStaff, type Role } from '../roles.ts';
 import type { ContactUpdate, CurrentUser } from '../schema.ts';
 import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';
-import './tables.ts';
 
 export interface Identity {
   issuer: string;

@@ -3,7 +3,6 @@ import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
-import './tables.ts';
 
 type Row = Omit<TeamMember, 'named' | 'createdAt'> & { createdAt: Date };
 

@@ -3,7 +3,6 @@ import type { Database } from '#platform/database/database.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { uuid } from '#platform/text/uuid.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
-import '#features/accounts/server/tables.ts';
 
 interface Row {
   id: string;

@@ -6,7 +6,6 @@ import { type EventKind, kindFacts } from '../event-kinds.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
 import { type CaseRef, eventColumn, isEventOf } from './case-ref.ts';
 import { moveInQueue } from './queue/move-in-queue.ts';
-import './tables.ts';
 
 export interface NewEvent {
   of: CaseRef;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ShopNotice } from '../schema.ts';
-import './tables.ts';
 
 /** People who see more read none. */
 const noticesShown = 3;

@@ -1,6 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
-import './tables.ts';
 
 /** As JSON text (`Product`); also by a former address. Undefined: not found or deleted. */
 export async function findProduct(

@@ -4,7 +4,6 @@ import { nextVersion } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { belowHeldError, heldError } from '../errors.ts';
 import type { ProductStatus } from '../schema.ts';
-import './tables.ts';
 
 /** Not paid in time, taken back by staff, or the quotation is over. */
 export type HoldEnd = 'lapsed' | 'undone' | 'closed';

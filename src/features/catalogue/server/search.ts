@@ -11,7 +11,6 @@ import {
 } from '../search-terms.ts';
 import { countLimit } from './count-memory.ts';
 import { allOf, type Condition } from './filter.ts';
-import './tables.ts';
 
 export interface SearchMatches {
   /** Undefined: too many to sort. */

@@ -3,8 +3,6 @@ import type { TestShop } from '#app/server/testing.ts';
 import { type ProductIds, products, type ShortName } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
 import type { VerificationStatus } from '#features/verifications/statuses.ts';
-import '#features/quotes/server/tables.ts';
-import '#features/verifications/server/tables.ts';
 
 /** Saturday 21 November 2026, 14:05 in Havana, which is five hours behind. */
 export const now = new Date('2026-11-21T19:05:00Z');

@@ -9,7 +9,6 @@ import type { PaperKind } from '../paper-kinds.ts';
 import { paperDrawing } from './drawing/draw-paper.ts';
 import { paperFile } from './paper-file.ts';
 import { type PaperContent, type PaperSetting, paperFrame } from './paper-frame.ts';
-import './tables.ts';
 
 /** Names a paper, which is drawn once in each language. */
 export interface Subject {

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#platform/text/language.ts';
 import type { PaperKind } from '../paper-kinds.ts';
-import '#features/quotes/server/tables.ts';
 
 declare module '#platform/database/database.ts' {
   interface Tables {

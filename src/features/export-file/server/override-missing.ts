@@ -9,7 +9,6 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { exportErrors } from '../errors.ts';
 import { type ExportItem, exportItems } from '../items.ts';
 import { findMissing } from './read-file.ts';
-import './tables.ts';
 
 /**
  * Lets a unit be shipped without what is missing of it now, and nothing else. Throws AppError: not

@@ -8,7 +8,6 @@ import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import { type ExportItem, exportItems } from '../items.ts';
 import type { ExportFile } from '../schema.ts';
-import './tables.ts';
 
 const madeFields = (table: string) =>
   sql`'madeBy', ${personNameColumn(`${table}.made_by`)}, 'madeAt', to_json(${sql.ref(`${table}.made_at`)})`;

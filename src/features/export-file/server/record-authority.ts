@@ -8,7 +8,6 @@ import type { Services } from '#platform/services.ts';
 import { exportErrors } from '../errors.ts';
 import type { NewAuthority } from '../schema.ts';
 import { auditEntry } from './record-facts.ts';
-import './tables.ts';
 
 /**
  * Writes by what the order of a unit may be exported: a fact that counsel decides on. Throws

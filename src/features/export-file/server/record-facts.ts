@@ -10,7 +10,6 @@ import type { Services } from '#platform/services.ts';
 import { exportErrors } from '../errors.ts';
 import type { PaperItem } from '../items.ts';
 import type { CheckedFacts } from '../schema.ts';
-import './tables.ts';
 
 type FactRow = Insertable<Tables['export_fact']>;
 

@@ -11,7 +11,6 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { exportErrors } from '../errors.ts';
 import { exportItems } from '../items.ts';
 import type { NewRequirement, Requirement, RequirementVersion } from '../requirement-schema.ts';
-import './tables.ts';
 
 type ReadRow = Pick<Requirement, 'category' | 'item'> & Omit<RequirementVersion, 'state'>;
 

@@ -14,7 +14,6 @@ import { exportErrors } from '../errors.ts';
 import { maxScans, type ScanItem } from '../items.ts';
 import { readExportFile } from './read-file.ts';
 import { auditEntry } from './record-facts.ts';
-import './tables.ts';
 
 interface NewScan {
   id: string;

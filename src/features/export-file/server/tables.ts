@@ -8,7 +8,6 @@ import type {
   ScanItem,
   titleKinds,
 } from '../items.ts';
-import '#features/shipping/server/tables.ts';
 
 /** Written as '2026-11-30'; queries read it as text. */
 type Day = ColumnType<unknown, string, never>;

@@ -4,7 +4,6 @@ import { seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { codeOfNumber, codeTries } from '../code.ts';
 import { isReached } from './unit-columns.ts';
-import './tables.ts';
 
 /**
  * The code of a version, made anew each time. It is stored nowhere, so that whoever reads the

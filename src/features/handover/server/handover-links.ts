@@ -9,7 +9,6 @@ import { linkTries } from '../code.ts';
 import { handoverPath } from '../handover-link.ts';
 import type { StaffLink } from '../schema.ts';
 import { isReached } from './unit-columns.ts';
-import './tables.ts';
 
 /** Made from the id, so that staff can copy it again; only its hash is stored. */
 async function tokenOf(db: Database, id: string): Promise<string> {

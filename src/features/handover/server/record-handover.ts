@@ -6,7 +6,6 @@ import { recordInTx } from '#features/shipping/server/record-change.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { handoverEvent, queueHandoverMail } from './handover-mail.ts';
-import './tables.ts';
 
 export interface HandoverUnit extends LockedUnit {
   locked: LockedQuote;

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import '#features/shipping/server/tables.ts';
 import type { HandoverWay } from '../handover-rules.ts';
 
 declare module '#platform/database/database.ts' {

@@ -5,7 +5,6 @@ import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import type { Money, StaffMoney } from '../schema.ts';
 import { type Agreed, type LedgerFact, movesOf, standingOf } from '../standing.ts';
 import { quoteIsOver } from './quote-is-over.ts';
-import './tables.ts';
 
 /** Null where no offer was accepted. */
 export async function readMoney(

@@ -8,7 +8,6 @@ import { AppError } from '#platform/http/errors.ts';
 import { matchingErrors } from '../errors.ts';
 import type { StatementLayout } from '../layout.ts';
 import type { BankAccount } from '../schema.ts';
-import './tables.ts';
 
 export interface FoundAccount {
   key: string;

@@ -9,7 +9,6 @@ import { type LineState, linesOnPage } from '../line-states.ts';
 import { createProposer } from '../propose-owners.ts';
 import type { BankLine, BankLineDetail, BankLines } from '../schema.ts';
 import { type FoundCandidate, findCandidates, findClaims } from './candidates.ts';
-import './tables.ts';
 
 export interface ReadBankLine extends Omit<BankLine, 'proposals'> {
   seq: string;

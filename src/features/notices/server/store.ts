@@ -6,7 +6,6 @@ import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { noticeErrors } from '../errors.ts';
 import type { NoticeTime } from '../notice-form.ts';
 import type { CheckedNotice, NoticeCounts, NoticeFilters, StaffNotice } from '../schema.ts';
-import '#features/catalogue/server/tables.ts';
 
 const time = sql<NoticeTime>`case when ends_at <= now() then 'past'
   when starts_at > now() then 'coming' else 'now' end`;

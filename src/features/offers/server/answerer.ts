@@ -4,7 +4,6 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
-import './tables.ts';
 
 export interface OpenLink {
   id: string;

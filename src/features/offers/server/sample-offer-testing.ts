@@ -1,6 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
 import { makeLink } from './links/quote-links.ts';
-import './tables.ts';
 
 export async function writeSampleOffers(db: Database, quoteId: string, reference: string) {
   const sentId = await writeDraft(db, { quoteId, reference, version: 1 });

@@ -8,7 +8,6 @@ import { customsOf, withMoments as withCustomsMoments } from '../customs/server/
 import { marginOf } from '../offer-rules.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
 import { hashOfShown } from './shown-hash.ts';
-import './tables.ts';
 
 export interface StoredOffer extends Omit<StaffOffer, 'state' | 'shownHash' | 'marginCents'> {
   state: OfferState;

@@ -10,7 +10,6 @@ import { paymentErrors } from '../errors.ts';
 import { changedForHours } from '../methods.ts';
 import { paymentMail } from './mail.ts';
 import { auditOf } from './propose.ts';
-import './tables.ts';
 
 /**
  * Approves or rejects a proposal, once. Throws AppError: proposed by the same person, the person is

@@ -9,7 +9,6 @@ import { accountKey } from '../account-key.ts';
 import { paymentErrors } from '../errors.ts';
 import type { PaymentProposal } from '../schema.ts';
 import { paymentMail } from './mail.ts';
-import './tables.ts';
 
 /**
  * Proposes a version, for another administrador to decide. Throws AppError: another proposal waits,

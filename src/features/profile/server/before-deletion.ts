@@ -4,7 +4,6 @@ import { finishedVerifications } from '#features/verifications/statuses.ts';
 import type { Services } from '#platform/services.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { findOwner, ownVerifications } from './owner.ts';
-import '#features/quotes/server/tables.ts';
 
 export async function beforeDeletion(
   { db, config }: Services,

@@ -16,7 +16,6 @@ import type { Language } from '#platform/text/language.ts';
 import { profileErrors } from '../errors.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 import { lockOwner, type Owner, ownVerifications } from './owner.ts';
-import '#features/quotes/server/tables.ts';
 
 /**
  * Profile, identity and sessions are deleted; records of transactions stay, detached and visible to

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { dayMs } from '#platform/time/durations.ts';
-import '#features/handover/server/tables.ts';
 
 /** Signed acts that were not accepted, and unused links of drivers. */
 const handoverDays = 90;

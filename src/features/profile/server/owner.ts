@@ -1,7 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables, Tx } from '#platform/database/database.ts';
-import '#features/accounts/server/tables.ts';
-import '#features/verifications/server/tables.ts';
 
 export type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 

@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
-import { dayMs } from '#platform/time/durations.ts';
-import '#features/matching/server/tables.ts';
-import '#features/screening/server/tables.ts';
 import { photoFileRows, photoOfFile } from '#features/shipping/server/unit-photo-files.ts';
 import type { Database, Tables } from '#platform/database/database.ts';
 import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import { deletionEvent } from './delete-account.ts';
 import {
   expiredHandovers,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import '#features/verifications/server/tables.ts';
 
 /** Returns the number of rows with this text for each table of the database. */
 export async function findInDump(db: Database, text: string): Promise<Record<string, number>> {

@@ -1,7 +1,6 @@
 import type { TestShop } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewQuote } from '../schema.ts';
-import './tables.ts';
 
 /** What the tests quote, by a short name; prices are US dollars as the wire writes them. */
 export const products = {

@@ -12,7 +12,6 @@ import {
   type Reports,
 } from '../schema.ts';
 import { collectedSum, type Lacking, lackingSum } from '../sums.ts';
-import '#features/ledger/server/tables.ts';
 
 const monthsShown = 12;
 const weeksShown = 12;

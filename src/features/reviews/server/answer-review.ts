@@ -7,7 +7,6 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { reviewErrors } from '../errors.ts';
-import './tables.ts';
 
 interface LockedReview {
   id: string;

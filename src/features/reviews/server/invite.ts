@@ -4,7 +4,6 @@ import { lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { invitationMail } from './invitation-mail.ts';
-import './tables.ts';
 
 /** After the handover's own mail, and while people remember it. */
 const hours = { from: 24, until: 24 * 30 } as const;

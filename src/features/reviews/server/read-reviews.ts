@@ -4,7 +4,6 @@ import { toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { OpenedReviews, OrderReviews, OwnReview, ReviewedUnit } from '../schema.ts';
-import './tables.ts';
 
 interface Row {
   handoverId: string;

@@ -7,7 +7,6 @@ import { reviewErrors } from '../errors.ts';
 import { averageOf } from '../review.ts';
 import { fewStars, type ReviewState } from '../review-states.ts';
 import type { ReviewCounts, StaffReview, StaffReviewsQuery } from '../schema.ts';
-import './tables.ts';
 
 interface Row extends Omit<StaffReview, 'writtenAt' | 'answer' | 'hidden' | 'province'> {
   province: string;

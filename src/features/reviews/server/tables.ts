@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import '#features/handover/server/tables.ts';
 
 declare module '#platform/database/database.ts' {
   interface Tables {

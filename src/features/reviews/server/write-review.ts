@@ -12,7 +12,6 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { reviewErrors } from '../errors.ts';
 import type { NewReview } from '../schema.ts';
-import './tables.ts';
 
 interface ReviewRequest {
   /** By one's own order, or by the link of the customer. */

@@ -7,7 +7,6 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { screeningErrors } from '../errors.ts';
-import './tables.ts';
 
 /**
  * Records why a possible match is somebody else; cleared by two people, it no longer keeps goods

@@ -12,7 +12,6 @@ import { screeningErrors } from '../errors.ts';
 import type { ListImport } from '../schema.ts';
 import { listReading, type ReadList } from './list-reading.ts';
 import { isOpenOrder, screeningTopic } from './screen-orders.ts';
-import './tables.ts';
 
 interface ListFile {
   agent: CurrentUser;

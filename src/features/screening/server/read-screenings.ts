@@ -7,7 +7,6 @@ import { isoMoment } from '#platform/time/days.ts';
 import type { OrderRole } from '../order-roles.ts';
 import type { OrderScreening, PossibleMatch, ScreeningList, Screenings } from '../schema.ts';
 import { isOpenOrder, newestList } from './screen-orders.ts';
-import './tables.ts';
 
 export async function readScreenings(db: Database, agent: CurrentUser): Promise<Screenings> {
   return { lists: await readLists(db), reviews: await readPossibleMatches(db, agent) };

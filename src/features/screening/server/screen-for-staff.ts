@@ -7,7 +7,6 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { screeningErrors } from '../errors.ts';
 import { screenOrder } from './screen-orders.ts';
-import './tables.ts';
 
 /**
  * Compares the names of an order now. Throws AppError: not found, the agent's own order, no list

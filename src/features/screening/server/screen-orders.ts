@@ -7,8 +7,6 @@ import { nameWords } from '../listed-names.ts';
 import type { OrderRole } from '../order-roles.ts';
 import type { ListEntry } from '../schema.ts';
 import { findAlikeEntries } from './find-alike-entries.ts';
-import '#features/shipping/server/tables.ts';
-import './tables.ts';
 
 /** In a query on `quote`: one of its units was not handed over yet. */
 export const isOpenOrder = sql`(not ${quoteIsOver()} and exists (

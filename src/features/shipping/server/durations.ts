@@ -9,7 +9,6 @@ import { staffApi } from '#staff-api.ts';
 import { Durations, DurationsOf } from '../duration-schema.ts';
 import { shippingErrors } from '../errors.ts';
 import { stages } from '../stages.ts';
-import './tables.ts';
 
 /** Promised days are computed from durations; only administradores change them. */
 export const durationRoutes: Route[] = [

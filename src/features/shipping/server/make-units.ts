@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { stages } from '../stages.ts';
-import './tables.ts';
 
 /** A line of goods that a customer accepted; without a product it is not of the catalogue. */
 export interface GoodsLine {

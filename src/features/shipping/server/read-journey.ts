@@ -5,7 +5,6 @@ import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import { nextOf } from '../journey.ts';
 import type { Journey } from '../schema.ts';
 import { type Stage, stages } from '../stages.ts';
-import './tables.ts';
 
 /** In a query on `unit`: it was not retired, and its order stands. */
 export const isUnderWay = sql`(unit.retired_at is null and exists (select from quote

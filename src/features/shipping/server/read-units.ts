@@ -11,7 +11,6 @@ import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
 import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
 import { holdColumn, stagesColumn } from './read-journey.ts';
-import './tables.ts';
 
 /** In a query: all units of orders that stand, as `u`. */
 const standing = sql`(

@@ -7,7 +7,6 @@ import {
 import { variants } from '#features/catalogue/pictures/server/picture-variants.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { Services } from '#platform/services.ts';
-import './tables.ts';
 
 const folder = 'unit-photos';
 

@@ -2,7 +2,6 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CaseColumns } from '#features/cases/server/tables.ts';
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import type { VerificationStatus } from '../statuses.ts';
-import '#features/quotes/server/tables.ts';
 
 interface VerificationColumns extends CaseColumns<VerificationStatus> {
   ticket: string;

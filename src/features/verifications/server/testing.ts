@@ -8,7 +8,6 @@ import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { partSize } from '../form-fields.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
-import './tables.ts';
 
 /** What somebody at the form writes. */
 export const newVerification: NewVerification = {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { demoPeople } from './demo-people.ts';
-import '../tables.ts';
 
 /** Without a password: it is for trying the shop. */
 export interface Account {

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database, Tables } from '#platform/database/database.ts';
-import '../tables.ts';
 
 /** `model`: the kind of record. */
 export function createRecordAdapter(db: Database, model: string): Adapter {

@@ -5,7 +5,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { CaseType } from '../../case-type.ts';
 import type { Viewing, ViewingInput } from '../../schema.ts';
 import { mayOpen } from './queue-list.ts';
-import '../tables.ts';
 
 /** So long after their last call somebody counts as looking. */
 const fresh = sql`interval '30 seconds'`;

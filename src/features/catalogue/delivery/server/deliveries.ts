@@ -4,7 +4,6 @@ import { type ProvinceCode, provinceCodes, provinceName } from '#features/provin
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import '../../server/tables.ts';
 import type { Delivery, DeliveryForm } from '../schema.ts';
 
 /** From west to east. */

@@ -3,7 +3,6 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
-import '../../server/tables.ts';
 
 interface Submission {
   bytes: Uint8Array;

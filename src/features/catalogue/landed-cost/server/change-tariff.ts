@@ -10,7 +10,6 @@ import { tariffErrors } from '../errors.ts';
 import type { TariffRule } from '../landed-cost.ts';
 import { kindName } from '../messages.ts';
 import type { TariffForm } from '../schema.ts';
-import './tables.ts';
 
 /** A figure never changes after that. Throws AppError: there is one with the same day. */
 export function enterTariff(

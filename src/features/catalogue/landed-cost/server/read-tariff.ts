@@ -5,7 +5,6 @@ import { dayInHavana } from '#platform/time/days.ts';
 import type { TariffRule } from '../landed-cost.ts';
 import { validOn } from '../landed-cost.ts';
 import type { TariffEntry } from '../schema.ts';
-import './tables.ts';
 
 const ruleOf = sql`kind, category, province, amount_cents::float8 as cents,
   basis_points as "basisPoints", source, source_address as "sourceAddress",

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { ProductCategory } from '../../categories.ts';
 import { firstFree } from '../../slug.ts';
-import '../../server/tables.ts';
 
 /** Two products of one name would otherwise get the same address. */
 export async function lockAddresses(tx: Tx): Promise<void> {

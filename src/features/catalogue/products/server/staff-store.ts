@@ -7,7 +7,6 @@ import type { Product } from '../../schema.ts';
 import { allOf, type Condition } from '../../server/filter.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 import type { ProductFacts } from './insert-products.ts';
-import '../../server/tables.ts';
 
 export interface StoredProduct {
   id: string;

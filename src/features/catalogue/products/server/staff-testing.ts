@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import '#features/accounts/server/tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
 import type { ProductForm } from '../staff-schema.ts';
-import '../../server/tables.ts';
 
 export const corolla: ProductForm = {
   name: 'Corolla LE',

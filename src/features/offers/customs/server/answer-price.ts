@@ -9,7 +9,6 @@ import { findForAnswerer } from '../../server/own-offers.ts';
 import { customsErrors } from '../errors.ts';
 import type { CustomsAnswer, CustomsPrice } from '../schema.ts';
 import { answeredContent } from './customs-mails.ts';
-import './tables.ts';
 
 /**
  * Records the customer's answer to what customs named, once; a repetition gets the first answer.

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { StageCheck } from '#features/shipping/server/stage-checks.ts';
 import type { Text } from '#platform/text/language.ts';
-import './tables.ts';
 
 const reason: Text = {
   es: 'La Aduana dijo un precio que el cliente no ha aceptado. Espere su respuesta, o retire ese precio con su motivo.',

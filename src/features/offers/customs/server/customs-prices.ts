@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { isoMoment } from '#platform/time/days.ts';
 import type { CustomsPrice } from '../schema.ts';
-import './tables.ts';
 
 /**
  * In a query of offers: the prices that customs named, the newest first. Moments are PostgreSQL's

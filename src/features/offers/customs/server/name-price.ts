@@ -14,7 +14,6 @@ import { customsErrors } from '../errors.ts';
 import type { CustomsForm } from '../schema.ts';
 import { findPrice } from './answer-price.ts';
 import { namedMail, withdrawnMail } from './customs-mails.ts';
-import './tables.ts';
 
 /**
  * Records what customs named for an accepted offer, and asks its customer by mail. The same again

@@ -9,7 +9,6 @@ import type { OfferPreset } from '../../preset-schema.ts';
 import type { DraftParts } from '../drafting/draft-offer.ts';
 import { type Good, readGoods } from './quote-goods.ts';
 import { tariffEstimates } from './tariff-estimates.ts';
-import '../tables.ts';
 
 /**
  * The content of a new offer: the quotation's lines at today's prices (0 where a price is to be

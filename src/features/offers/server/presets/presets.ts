@@ -5,7 +5,6 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
 import type { OfferPreset, OfferPresetForm } from '../../preset-schema.ts';
-import '../tables.ts';
 
 const columns = sql`category, province, text_es, text_en, kind, price_cents, basis_points`;
 const valuesOf = (form: OfferPresetForm) => sql`${form.category}, ${form.province}, ${form.textEs},

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductCategory } from '#features/catalogue/categories.ts';
 import type { Database } from '#platform/database/database.ts';
-import '../tables.ts';
 
 export interface Good {
   text: string;

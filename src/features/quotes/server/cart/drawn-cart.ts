@@ -1,4 +1,3 @@
-import '#features/catalogue/server/tables.ts';
 import { type CartMirror, writeMirror } from '#features/cart/cart-mirror.ts';
 import { toCard } from '#features/catalogue/card-product.ts';
 import type { Product } from '#features/catalogue/schema.ts';

@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
 import { isUuid } from '#platform/text/uuid.ts';
-import '#features/catalogue/server/tables.ts';
 import type { CurrentProduct, RequestedLine } from '../../quote.ts';
 
 /**

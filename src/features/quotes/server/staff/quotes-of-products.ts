@@ -5,7 +5,6 @@ import { isHeldBy } from '#features/catalogue/server/holds.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
 import { quoteType, toQuoteStatus } from '../../statuses.ts';
-import '../tables.ts';
 
 const maxListed = 200;
 

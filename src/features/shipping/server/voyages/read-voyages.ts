@@ -7,7 +7,6 @@ import { shippingErrors } from '../../errors.ts';
 import type { Voyage, VoyageDetail } from '../../voyage-schema.ts';
 import { isUnderWay } from '../read-journey.ts';
 import { mayRead, readListed } from '../read-units.ts';
-import '../tables.ts';
 
 /** Those that have not arrived first, by when they depart. */
 export function listVoyages(db: Database): Promise<Voyage[]> {

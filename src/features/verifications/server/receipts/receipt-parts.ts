@@ -7,7 +7,6 @@ import { hourMs } from '#platform/time/durations.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { NewVerification, UploadState } from '../../schema.ts';
 import { hashed, reserveUploadSpace } from './upload-space.ts';
-import '../tables.ts';
 
 type SentReceipt = NonNullable<NewVerification['receipts']>[number];
 

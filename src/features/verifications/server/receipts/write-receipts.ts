@@ -6,7 +6,6 @@ import { receiptField } from '../../form-fields.ts';
 import type { NewVerification } from '../../schema.ts';
 import { assemble, dropParts, refuseIncomplete } from './receipt-parts.ts';
 import { type StoredUpload, storeUpload, type UploadKind } from './store-upload.ts';
-import '../tables.ts';
 
 type SentReceipt = NonNullable<NewVerification['receipts']>[number];
 

@@ -22,7 +22,6 @@ import { storeUploads, type UploadSource, writeReceipts } from '../receipts/writ
 import { findEarlierVerification, type SendingKey } from './earlier-verification.ts';
 import { checkSendingLimits, consumeSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { checkProof, spendProof } from './proof.ts';
-import '../tables.ts';
 
 interface PaymentClaim {
   orderId?: string;

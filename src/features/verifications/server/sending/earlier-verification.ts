@@ -2,7 +2,6 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { VerificationCreated } from '../../schema.ts';
-import '../tables.ts';
 
 /** The idempotency key. */
 export interface SendingKey {

@@ -4,7 +4,6 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { Challenge, NewVerification } from '../../schema.ts';
-import '../tables.ts';
 
 /** Some tenths of a second on a phone, but a cost for whoever sends thousands. */
 const bits = 15;

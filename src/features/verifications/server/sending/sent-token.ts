@@ -2,7 +2,6 @@ import { isSealed, seal } from '#platform/auth/secret.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SentTicket } from '../../schema.ts';
 import { isTicket } from '../../ticket.ts';
-import '../tables.ts';
 
 const purpose = 'sent-ticket';
 
