@@ -87,19 +87,12 @@ export function readConfig(
   const publicUrl = new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin;
   const oidc = providerOf(e);
   const s3 = bucketOf(e);
-  const company = {
-    email: e.BRAND_EMAIL,
-    whatsapp: e.BRAND_WHATSAPP,
-    claims: e.BRAND_CLAIMS,
-    offices: e.BRAND_OFFICES,
-    nvocc: e.BRAND_NVOCC,
-  };
   const adminEmails = wordsOf(e.ADMIN_EMAILS);
   const mails = mailAddresses({
     production,
     smtpUrl: e.SMTP_URL,
     brandName: e.BRAND_NAME,
-    companyEmail: company.email,
+    companyEmail: e.BRAND_EMAIL,
     from: e.MAIL_FROM,
     staff: e.STAFF_EMAIL,
     administrators: adminEmails,
@@ -132,14 +125,8 @@ export function readConfig(
     // How long a load balancer needs to see that /readyz fails, before the port closes.
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
-    offices: company.offices,
-    brand: {
-      ...company,
-      name: e.BRAND_NAME,
-      prefix: e.BRAND_PREFIX,
-      retentionYears: e.RETENTION_YEARS,
-      offices: company.offices.length,
-    } satisfies Company,
+    offices: e.BRAND_OFFICES,
+    brand: companyOf(e),
   };
 }
 
@@ -189,6 +176,19 @@ type Settings = z.output<typeof Environment>;
 function providerOf(e: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = e;
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+}
+
+function companyOf(e: Settings): Company {
+  return {
+    name: e.BRAND_NAME,
+    email: e.BRAND_EMAIL,
+    whatsapp: e.BRAND_WHATSAPP,
+    prefix: e.BRAND_PREFIX,
+    nvocc: e.BRAND_NVOCC,
+    claims: e.BRAND_CLAIMS,
+    offices: e.BRAND_OFFICES.length,
+    retentionYears: e.RETENTION_YEARS,
+  };
 }
 
 function bucketOf(e: Settings) {

@@ -37,19 +37,8 @@ interface BarTableProps {
 }
 
 /** A table whose last column draws its figures as bars: picture and table in one (decision 009). */
-export function BarTable({
-  title,
-  header,
-  measures,
-  hint,
-  action,
-  rows,
-  sum,
-  none,
-}: BarTableProps) {
+export function BarTable({ title, hint, action, none, ...table }: BarTableProps) {
   const id = useId();
-  const largest = Math.max(1, ...rows.map(({ value }) => value));
-  const minor = (at: number) => (measures[at]?.minor ? css.minor : undefined);
   return (
     <section className={css.group} aria-labelledby={id}>
       <div className={css.head}>
@@ -57,64 +46,64 @@ export function BarTable({
         {action}
       </div>
       {hint && <p className={css.quiet}>{hint}</p>}
-      {rows.length === 0 && <p className={css.quiet}>{none}</p>}
-      {rows.length > 0 && (
-        <table
-          className={classNames(css.bars, measures.length > 2 && css.dense)}
-          aria-labelledby={id}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{header}</th>
-              {measures.map(({ label }, at) => (
-                <th key={label} scope="col" className={minor(at)}>
-                  {label}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id ?? row.label} aria-current={row.current || undefined}>
-                <th scope="row">{row.href ? <a href={row.href}>{row.label}</a> : row.label}</th>
-                <Cells cells={row.cells} measures={measures} minor={minor} />
-                <td aria-hidden="true">
-                  <svg className={css.bar} width="100%" height="14" aria-hidden="true">
-                    <rect
-                      width={`${((100 * row.value) / largest).toFixed(1)}%`}
-                      height="14"
-                      rx="2"
-                    />
-                  </svg>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          {sum && (
-            <tfoot>
-              <tr>
-                <th scope="row">{sum.label}</th>
-                <Cells cells={sum.cells} measures={measures} minor={minor} />
-                <td />
-              </tr>
-            </tfoot>
-          )}
-        </table>
+      {table.rows.length > 0 ? (
+        <Bars {...table} labelledBy={id} />
+      ) : (
+        <p className={css.quiet}>{none}</p>
       )}
     </section>
   );
 }
 
-interface CellsProps {
-  cells: ReactNode[];
-  measures: Measure[];
-  minor: (at: number) => string | undefined;
+type BarsProps = Pick<BarTableProps, 'header' | 'measures' | 'rows' | 'sum'>;
+
+function Bars({ header, measures, rows, sum, labelledBy }: BarsProps & { labelledBy: string }) {
+  const largest = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <table
+      className={classNames(css.bars, measures.length > 2 && css.dense)}
+      aria-labelledby={labelledBy}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{header}</th>
+          {measures.map(({ label, minor }) => (
+            <th key={label} scope="col" className={minor ? css.minor : undefined}>
+              {label}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id ?? row.label} aria-current={row.current || undefined}>
+            <th scope="row">{row.href ? <a href={row.href}>{row.label}</a> : row.label}</th>
+            <Cells cells={row.cells} measures={measures} />
+            <td aria-hidden="true">
+              <svg className={css.bar} width="100%" height="14" aria-hidden="true">
+                <rect width={`${((100 * row.value) / largest).toFixed(1)}%`} height="14" rx="2" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {sum && (
+        <tfoot>
+          <tr>
+            <th scope="row">{sum.label}</th>
+            <Cells cells={sum.cells} measures={measures} />
+            <td />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
 }
 
-function Cells({ cells, measures, minor }: CellsProps) {
-  return measures.map(({ label }, at) => (
-    <td key={label} className={minor(at)}>
+function Cells({ cells, measures }: { cells: ReactNode[]; measures: Measure[] }) {
+  return measures.map(({ label, minor }, at) => (
+    <td key={label} className={minor ? css.minor : undefined}>
       {cells[at]}
     </td>
   ));

@@ -9,29 +9,7 @@ interface StoredFile {
 export function storedFiles({ name: database, days }: FileEntry, store: string) {
   // When the browser refuses its database, files last as long as the page.
   const memory = new Map<string, Blob>();
-
-  /** Resolves when the transaction is complete; undefined without a store. */
-  async function inStore<T>(
-    mode: IDBTransactionMode,
-    ask: (files: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T | undefined> {
-    try {
-      const connection = await openDatabase(database, store);
-      try {
-        const transaction = connection.transaction(store, mode);
-        const request = ask(transaction.objectStore(store));
-        await new Promise((resolve, reject) => {
-          transaction.oncomplete = resolve;
-          transaction.onabort = reject;
-        });
-        return request.result;
-      } finally {
-        connection.close();
-      }
-    } catch {
-      return undefined;
-    }
-  }
+  const inStore = transactionsOf(database, store);
 
   async function removeWhere(isToGo: (file: IDBCursorWithValue) => boolean): Promise<void> {
     await inStore('readwrite', (files) => {
@@ -67,6 +45,31 @@ export function storedFiles({ name: database, days }: FileEntry, store: string) 
     /** Removes files that are older than the draft that named them could be. */
     removeOld: () =>
       removeWhere(({ value }) => Date.now() - (value as StoredFile).savedAt > days * 86_400_000),
+  };
+}
+
+function transactionsOf(database: string, store: string) {
+  /** Resolves when the transaction is complete; undefined without a store. */
+  return async <T>(
+    mode: IDBTransactionMode,
+    ask: (files: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | undefined> => {
+    try {
+      const connection = await openDatabase(database, store);
+      try {
+        const transaction = connection.transaction(store, mode);
+        const request = ask(transaction.objectStore(store));
+        await new Promise((resolve, reject) => {
+          transaction.oncomplete = resolve;
+          transaction.onabort = reject;
+        });
+        return request.result;
+      } finally {
+        connection.close();
+      }
+    } catch {
+      return undefined;
+    }
   };
 }
 

@@ -38,49 +38,28 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
   const { entry, log, idleMs = 20_000 } = options;
   const waiting: Job[] = [];
   let current: Job | undefined;
-  let child: ChildProcess | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  const program = onDemand(entry, {
+    onAnswer: settle,
+    onLost: (why) => {
+      if (current) fail(why);
+    },
+  });
 
   function next(): void {
     if (current) return;
-    clearTimeout(timer);
     const urgent = waiting.findIndex(({ background }) => !background);
     [current] = waiting.splice(Math.max(0, urgent), 1);
     if (current) begin(current);
-    else if (child) rest(child);
+    else program.rest(idleMs);
   }
 
-  function begin(job: Job): void {
+  function begin({ task: { name, maxMs }, input }: Job): void {
     try {
-      child ??= start();
-      const program = child;
-      program.ref();
-      program.channel?.ref();
-      timer = setTimeout(() => lose(program, 'took too long'), job.task.maxMs);
-      program.send({ name: job.task.name, input: job.input }, (error) => {
-        if (error) lose(program, error);
-      });
+      program.send({ name, input }, maxMs);
     } catch (error) {
       fail(error);
     }
-  }
-
-  /** An idle process does not keep ours alive. */
-  function rest(program: ChildProcess): void {
-    program.unref();
-    program.channel?.unref();
-    timer = setTimeout(() => lose(program, 'idle'), idleMs).unref();
-  }
-
-  function start(): ChildProcess {
-    const program = forkProgram(entry);
-    program.on('message', (answer: TaskAnswer) => {
-      if (program === child) settle(answer);
-    });
-    program.on('error', (error) => lose(program, error));
-    program.on('exit', (code, signal) => lose(program, `ended by ${signal ?? code}`));
-    return program;
   }
 
   function settle(answer: TaskAnswer): void {
@@ -89,14 +68,6 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     if ('error' in answer) job?.reject(answer.error);
     else job?.resolve(answer.output);
     next();
-  }
-
-  /** The process is unusable; its job has failed. */
-  function lose(program: ChildProcess, why: unknown): void {
-    program.kill('SIGKILL');
-    if (program !== child) return;
-    child = undefined;
-    if (current) fail(why);
   }
 
   function fail(why: unknown): void {
@@ -118,9 +89,65 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     },
     async stop() {
       stopped = true;
-      clearTimeout(timer);
       const stopping = new TaskFailed('the shop is stopping');
       for (const job of waiting.splice(0)) job.reject(stopping);
+      await program.end();
+    },
+  };
+}
+
+interface ProgramEvents {
+  onAnswer(answer: TaskAnswer): void;
+  /** The process is unusable; the next message starts another. */
+  onLost(why: unknown): void;
+}
+
+/** The process itself, and the time that it has for a message or for waiting. */
+function onDemand(entry: URL, { onAnswer, onLost }: ProgramEvents) {
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    const program = forkProgram(entry);
+    program.on('message', (answer: TaskAnswer) => {
+      if (program === child) onAnswer(answer);
+    });
+    program.on('error', (error) => lose(program, error));
+    program.on('exit', (code, signal) => lose(program, `ended by ${signal ?? code}`));
+    return program;
+  }
+
+  function lose(program: ChildProcess, why: unknown): void {
+    program.kill('SIGKILL');
+    if (program !== child) return;
+    child = undefined;
+    onLost(why);
+  }
+
+  return {
+    /** Throws where no process can be started. */
+    send(message: { name: string; input: unknown }, maxMs: number): void {
+      clearTimeout(timer);
+      child ??= start();
+      const program = child;
+      program.ref();
+      program.channel?.ref();
+      timer = setTimeout(() => lose(program, 'took too long'), maxMs);
+      program.send(message, (error) => {
+        if (error) lose(program, error);
+      });
+    },
+    /** Ends it after this long without a message. An idle process does not keep ours alive. */
+    rest(idleMs: number): void {
+      clearTimeout(timer);
+      const program = child;
+      if (!program) return;
+      program.unref();
+      program.channel?.unref();
+      timer = setTimeout(() => lose(program, 'idle'), idleMs).unref();
+    },
+    async end(): Promise<void> {
+      clearTimeout(timer);
       const program = child;
       if (!program) return;
       program.ref();

@@ -52,16 +52,7 @@ export function Root({ website, facts: firstFacts, address, view, header, footer
     setLive(true);
     replayTaps((note) => website.resume(note, firstFacts));
   }, [website, firstFacts]);
-  const loadedFacts = useRef(facts);
-  useEffect(() => {
-    const before = loadedFacts.current;
-    loadedFacts.current = facts;
-    if (website.dataDependsOn.every((name) => before[name] === facts[name])) return;
-    const variant = website.variant(facts);
-    const message: VariantMessage | undefined = variant ? { variant } : undefined;
-    if (message) navigator.serviceWorker?.controller?.postMessage(message);
-    void refresh();
-  }, [website, facts, refresh]);
+  useReload(website, facts, refresh);
   useLinks(website.screens, navigate);
   useEffect(() => {
     document.title = headOf(website, app, current.overlay ?? current.view).title;
@@ -92,6 +83,20 @@ export function Root({ website, facts: firstFacts, address, view, header, footer
       />
     </AppContext.Provider>
   );
+}
+
+/** Loads the screen anew when facts change on which its data depend. */
+function useReload(website: BrowserWebsite, facts: VisitFacts, refresh: App['refresh']) {
+  const loadedFacts = useRef(facts);
+  useEffect(() => {
+    const before = loadedFacts.current;
+    loadedFacts.current = facts;
+    if (website.dataDependsOn.every((name) => before[name] === facts[name])) return;
+    const variant = website.variant(facts);
+    const message: VariantMessage | undefined = variant ? { variant } : undefined;
+    if (message) navigator.serviceWorker?.controller?.postMessage(message);
+    void refresh();
+  }, [website, facts, refresh]);
 }
 
 /** Scrolls to the top while the next screen is loaded. */

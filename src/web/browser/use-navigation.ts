@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenView } from '../open-view.ts';
 import { focusedControl, focusHeading, isTyping, restoreFocus } from './focus.ts';
 import type {
@@ -73,15 +73,7 @@ export function useNavigation(website: BrowserWebsite, app: AppBase, address: UR
     if (latest.current.screen.overlay) history.back();
   }, []);
 
-  // Only when the new screen is drawn can its elements get the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the current screen
-  useEffect(() => {
-    const { focusTarget } = latest.current;
-    latest.current.focusTarget = undefined;
-    if (focusTarget?.top && !isTyping()) focusHeading();
-    else if (focusTarget) restoreFocus(focusTarget.name);
-  }, [current]);
-
+  useFocus(latest, current);
   useEffect(() => {
     const onPopState = ({ state }: PopStateEvent) =>
       follow(state as EntryState | null, latest.current.screen, show, setCurrent);
@@ -90,4 +82,15 @@ export function useNavigation(website: BrowserWebsite, app: AppBase, address: UR
   }, [show]);
 
   return { current, next, navigate, refresh, closeOverlay };
+}
+
+/** Moves the focus once a new screen is drawn: only then can its elements get it. */
+function useFocus(latest: RefObject<NavigationState>, current: CurrentScreen) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the current screen
+  useEffect(() => {
+    const { focusTarget } = latest.current;
+    latest.current.focusTarget = undefined;
+    if (focusTarget?.top && !isTyping()) focusHeading();
+    else if (focusTarget) restoreFocus(focusTarget.name);
+  }, [current]);
 }

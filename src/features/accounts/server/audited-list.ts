@@ -25,85 +25,93 @@ interface ListTable<R extends { id: string }, F> {
 }
 
 /** A short list that staff edit in a table of its own; the audit log has every change. */
-export function auditedList<R extends { id: string }, F>(list: ListTable<R, F>) {
-  const table = sql.table(list.table);
-  const fields = sql.join(
-    Object.entries<string>(list.columns).map(
-      ([field, column]) => sql`${sql.ref(column)} as ${sql.ref(field)}`,
-    ),
-  );
+export class AuditedList<R extends { id: string }, F> {
+  readonly #list: ListTable<R, F>;
+  readonly #table: RawBuilder<unknown>;
+  readonly #fields: RawBuilder<unknown>;
 
-  async function lock(tx: Tx, id: string): Promise<R> {
-    const found = sql<R>`select ${fields} from ${table} where id = ${id} for update`;
-    const [record] = (await found.execute(tx)).rows;
-    if (!record) throw new AppError(list.notFound);
-    return record;
+  constructor(list: ListTable<R, F>) {
+    this.#list = list;
+    this.#table = sql.table(list.table);
+    const columns = Object.entries<string>(list.columns);
+    this.#fields = sql.join(
+      columns.map(([field, column]) => sql`${sql.ref(column)} as ${sql.ref(field)}`),
+    );
   }
 
-  async function write(tx: Tx, change: RawBuilder<R>): Promise<R> {
-    const [record] = (await change.execute(tx)).rows;
-    if (!record) throw new Error(`${list.table}: nothing written`);
-    return record;
+  async list(db: Database): Promise<R[]> {
+    const { order } = this.#list;
+    const all = sql<R>`select ${this.#fields} from ${this.#table} order by ${order}`;
+    return (await all.execute(db)).rows;
   }
 
-  const refuseTaken = <T>(change: () => Promise<T>) =>
-    translateConstraint(list.once, list.taken, change);
-
-  function audit(tx: Tx, actor: CurrentUser, action: string, record: R, changes?: object) {
-    const { id, [list.name]: name, ...details } = record;
-    return writeAudit(tx, {
-      actor,
-      action: `${list.kind}.${action}`,
-      subject: { kind: list.kind, id, name: String(name) },
-      details: changes ?? details,
+  /** Throws AppError: it is there already. */
+  create(services: Services, agent: CurrentUser, form: F): Promise<R> {
+    const row = this.#list.toRow(form);
+    const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+    const values = sql.join(Object.values(row));
+    return this.#once(services, async (tx) => {
+      const record = await this.#write(
+        tx,
+        sql`insert into ${this.#table} (${columns}) values (${values})`,
+      );
+      await this.#audit(tx, agent, 'create', record);
+      return record;
     });
   }
 
-  return {
-    async list(db: Database): Promise<R[]> {
-      return (await sql<R>`select ${fields} from ${table} order by ${list.order}`.execute(db)).rows;
-    },
-
-    /** Throws AppError: it is there already. */
-    create(services: Services, agent: CurrentUser, form: F): Promise<R> {
-      const row = list.toRow(form);
-      const names = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-      const values = sql.join(Object.values(row));
-      const insert = sql<R>`insert into ${table} (${names}) values (${values}) returning ${fields}`;
-      return refuseTaken(() =>
-        list.transaction(services, async (tx) => {
-          const record = await write(tx, insert);
-          await audit(tx, agent, 'create', record);
-          return record;
-        }),
+  /** Throws AppError: not found, or another record is like that already. */
+  update(services: Services, agent: CurrentUser, id: string, form: F): Promise<R> {
+    const row = Object.entries(this.#list.toRow(form));
+    const values = sql.join(row.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+    return this.#once(services, async (tx) => {
+      const before = await this.#lock(tx, id);
+      const record = await this.#write(
+        tx,
+        sql`update ${this.#table} set ${values} where id = ${id}`,
       );
-    },
+      const changes = fromTo(before, record);
+      if (Object.keys(changes).length > 0) await this.#audit(tx, agent, 'update', record, changes);
+      return record;
+    });
+  }
 
-    /** Throws AppError: not found, or another record is like that already. */
-    update(services: Services, agent: CurrentUser, id: string, form: F): Promise<R> {
-      const changed = Object.entries(list.toRow(form)).map(
-        ([column, value]) => sql`${sql.ref(column)} = ${value}`,
-      );
-      const update = sql<R>`update ${table} set ${sql.join(changed)} where id = ${id} returning ${fields}`;
-      return refuseTaken(() =>
-        list.transaction(services, async (tx) => {
-          const before = await lock(tx, id);
-          const record = await write(tx, update);
-          const changes = fromTo(before, record);
-          if (Object.keys(changes).length > 0) await audit(tx, agent, 'update', record, changes);
-          return record;
-        }),
-      );
-    },
+  /** Returns the deleted record. Throws AppError: not found. */
+  remove(services: Services, agent: CurrentUser, id: string): Promise<R> {
+    return this.#list.transaction(services, async (tx) => {
+      const record = await this.#lock(tx, id);
+      await sql`delete from ${this.#table} where id = ${id}`.execute(tx);
+      await this.#audit(tx, agent, 'delete', record);
+      return record;
+    });
+  }
 
-    /** Returns the deleted record. Throws AppError: not found. */
-    remove(services: Services, agent: CurrentUser, id: string): Promise<R> {
-      return list.transaction(services, async (tx) => {
-        const record = await lock(tx, id);
-        await sql`delete from ${table} where id = ${id}`.execute(tx);
-        await audit(tx, agent, 'delete', record);
-        return record;
-      });
-    },
-  };
+  async #lock(tx: Tx, id: string): Promise<R> {
+    const one = sql<R>`select ${this.#fields} from ${this.#table} where id = ${id} for update`;
+    const [record] = (await one.execute(tx)).rows;
+    if (!record) throw new AppError(this.#list.notFound);
+    return record;
+  }
+
+  async #write(tx: Tx, change: RawBuilder<unknown>): Promise<R> {
+    const [record] = (await sql<R>`${change} returning ${this.#fields}`.execute(tx)).rows;
+    if (!record) throw new Error(`${this.#list.table}: nothing was written`);
+    return record;
+  }
+
+  #once<T>(services: Services, change: (tx: Tx) => Promise<T>): Promise<T> {
+    const { once, taken, transaction } = this.#list;
+    return translateConstraint(once, taken, () => transaction(services, change));
+  }
+
+  #audit(tx: Tx, actor: CurrentUser, action: string, record: R, changes?: object) {
+    const { kind, name: nameField } = this.#list;
+    const { id, [nameField]: name, ...details } = record;
+    return writeAudit(tx, {
+      actor,
+      action: `${kind}.${action}`,
+      subject: { kind, id, name: String(name) },
+      details: changes ?? details,
+    });
+  }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { auditedList } from '#features/accounts/server/audited-list.ts';
+import { AuditedList } from '#features/accounts/server/audited-list.ts';
 import { caseErrors } from '../../errors.ts';
 import type { ReplyForm, SavedReply } from '../../schema.ts';
 
 /** Saved replies. */
-export const replies = auditedList<SavedReply, ReplyForm>({
+export const replies = new AuditedList<SavedReply, ReplyForm>({
   kind: 'reply',
   table: 'saved_reply',
   columns: { id: 'id', title: 'title', textEs: 'text_es', textEn: 'text_en' },

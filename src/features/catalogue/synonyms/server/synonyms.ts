@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { auditedList } from '#features/accounts/server/audited-list.ts';
+import { AuditedList } from '#features/accounts/server/audited-list.ts';
 import { searchTerms } from '../../search-terms.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { synonymErrors } from '../errors.ts';
 import type { Synonym, SynonymForm } from '../schema.ts';
 
 /** What customers call things. */
-export const synonyms = auditedList<Synonym, SynonymForm>({
+export const synonyms = new AuditedList<Synonym, SynonymForm>({
   kind: 'synonym',
   table: 'search_synonym',
   columns: { id: 'id', word: 'word', meanings: 'meanings' },
