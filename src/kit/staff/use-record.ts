@@ -27,11 +27,11 @@ export function useRecord({ failed, failedTitle }: RecordTexts, { always = false
     ...(always && { always: refresh }),
   });
 
-  const record = (write: () => Promise<unknown>, done: string) =>
+  const record = (write: () => Promise<unknown>, done: string, doneText?: string) =>
     run(async () => {
       setErrors({});
       await write();
-      toast({ title: done, tone: 'success' });
+      toast({ title: done, description: doneText, tone: 'success' });
       if (!always) await refresh();
     });
 

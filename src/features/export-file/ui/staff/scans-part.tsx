@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { receiptTypes } from '#features/verifications/form-fields.ts';
-import { Button } from '#kit/button.tsx';
 import { FieldFrame } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { Spinner } from '#kit/spinner.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
@@ -45,7 +45,6 @@ interface ScanProps {
 function Scan({ unitId, scan, number }: ScanProps) {
   const { language, call } = useApp();
   const t = exportTexts[language];
-  const { busy, record } = useRecord(t);
   const params = { id: unitId, scan: scan.id };
   const remove = () => call(staffApi.removeExportScan, { params });
   return (
@@ -54,16 +53,15 @@ function Scan({ unitId, scan, number }: ScanProps) {
         {t.scan(number)} <span className="visually-hidden">{t.newTab}</span>
       </a>
       <MadeBy made={scan} />
-      <Button
-        size="s"
+      <RecordButton
+        texts={t}
         tone="quiet"
-        data-live
-        busy={busy}
-        aria-label={t.removeScan(number)}
-        onClick={() => void record(remove, t.saved)}
+        label={t.removeScan(number)}
+        record={remove}
+        done={t.saved}
       >
         {t.remove}
-      </Button>
+      </RecordButton>
     </li>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Notice } from '#kit/notice.tsx';
-import { useRecord } from '#kit/staff/use-record.ts';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
@@ -21,7 +20,6 @@ export function AllDelivered({ orders }: { orders: readonly DeliveredOrder[] }) 
 function SetDelivered({ order }: { order: DeliveredOrder }) {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
-  const { busy, record } = useRecord(t, { always: true });
   const { quoteId: id, reference, customer, units, status: expected } = order;
   const setDelivered = () =>
     call(staffApi.changeQuoteStatus, {
@@ -33,15 +31,15 @@ function SetDelivered({ order }: { order: DeliveredOrder }) {
       tone="success"
       title={`${t.done}: ${reference}, ${customer}`}
       action={
-        <Button
-          size="s"
-          data-live
-          busy={busy}
-          aria-label={t.setDeliveredOf(reference)}
-          onClick={() => void record(setDelivered, t.delivered)}
+        <RecordButton
+          texts={t}
+          label={t.setDeliveredOf(reference)}
+          record={setDelivered}
+          done={t.delivered}
+          always
         >
           {t.setDelivered}
-        </Button>
+        </RecordButton>
       }
     >
       <p>{t.doneText(units)}</p>

@@ -1,9 +1,8 @@
-import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
-import { useRecord } from '#kit/staff/use-record.ts';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
@@ -91,7 +90,6 @@ export function LinkList({ links }: { links: readonly StaffLink[] }) {
 function LinkItem({ link }: { link: StaffLink }) {
   const { language, address, call } = useApp();
   const t = staffHandoverTexts[language];
-  const { busy, record } = useRecord(t, { always: true });
   const { id: linkId, label, path, left, units, expiresAt } = link;
   const revoke = () => call(staffApi.endHandoverLink, { params: { linkId } });
   return (
@@ -107,16 +105,16 @@ function LinkItem({ link }: { link: StaffLink }) {
       </p>
       <p className={css.actions}>
         {path && <CopyButton size="s" text={new URL(path, address).href} label={t.copy} />}
-        <Button
-          size="s"
+        <RecordButton
+          texts={t}
           tone="quiet"
-          data-live
-          busy={busy}
-          aria-label={t.revokeOf(label)}
-          onClick={() => void record(revoke, t.revoked)}
+          label={t.revokeOf(label)}
+          record={revoke}
+          done={t.revoked}
+          always
         >
           {t.revoke}
-        </Button>
+        </RecordButton>
       </p>
     </li>
   );

@@ -1,8 +1,7 @@
-import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
-import { useRecord } from '#kit/staff/use-record.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -64,7 +63,6 @@ function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
   const { language, call } = useApp();
   const t = staffActTexts[language];
   const { failed } = staffHandoverTexts[language];
-  const { busy, record } = useRecord({ failed }, { always: true });
   const params = { actId };
   const accept = () => call(staffApi.decideAct, { params, body: { accepted: true } });
   const refuse = (fields: FormData) => {
@@ -74,15 +72,15 @@ function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
   return (
     <>
       <p>
-        <Button
-          size="s"
-          data-live
-          busy={busy}
-          aria-label={t.acceptOf(unit)}
-          onClick={() => void record(accept, t.accepted)}
+        <RecordButton
+          texts={{ failed }}
+          label={t.acceptOf(unit)}
+          record={accept}
+          done={t.accepted}
+          always
         >
           {t.accept}
-        </Button>
+        </RecordButton>
       </p>
       <Disclosure summary={t.refuse}>
         <RecordForm

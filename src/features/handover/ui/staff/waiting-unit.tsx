@@ -1,9 +1,8 @@
-import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
-import { useRecord } from '#kit/staff/use-record.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href } from '#routes.ts';
@@ -71,20 +70,19 @@ export function WaitingUnit({ unit }: { unit: StaffUnit }) {
 function CodeButton({ unit: { id, unit, code, renewals } }: { unit: StaffUnit }) {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
-  const { busy, record } = useRecord(t, { always: true });
   const label = code === 'none' ? t.show : t.renew;
   const renew = () => call(staffApi.renewHandoverCode, { params: { id }, body: { renewals } });
   return (
-    <Button
-      size="s"
+    <RecordButton
+      texts={t}
       tone="secondary"
-      data-live
-      busy={busy}
-      aria-label={t.codeOf(label, unit)}
-      onClick={() => void record(renew, code === 'none' ? t.shown : t.renewed)}
+      label={t.codeOf(label, unit)}
+      record={renew}
+      done={code === 'none' ? t.shown : t.renewed}
+      always
     >
       {label}
-    </Button>
+    </RecordButton>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { readChoice } from '#kit/staff/list-query.ts';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -107,25 +106,19 @@ function columns(language: Language): ListColumn<UnsentMail>[] {
 }
 
 function RetryButton({ mail }: { mail: UnsentMail }) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = staffMailMessages[language];
-  const { busy, run } = useAction(t.notRetried, { always: refresh });
-
-  async function retry() {
-    await call(staffApi.retryMail, { params: { id: mail.id } });
-    toast({ title: t.retried, description: t.retriedText, tone: 'success' });
-  }
-
   return (
-    <Button
-      size="s"
+    <RecordButton
+      texts={{ failed: t.notRetried }}
       tone="secondary"
-      data-live
-      busy={busy}
-      aria-label={t.retryOf(mail.to)}
-      onClick={() => void run(retry)}
+      label={t.retryOf(mail.to)}
+      record={() => call(staffApi.retryMail, { params: { id: mail.id } })}
+      done={t.retried}
+      doneText={t.retriedText}
+      always
     >
       {t.retry}
-    </Button>
+    </RecordButton>
   );
 }

@@ -1,9 +1,7 @@
 import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
 import { ReasonField } from '#features/ledger/ui/staff/refund-form.tsx';
-import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { matchingTexts } from '../../staff-messages.ts';
@@ -27,16 +25,18 @@ export function AsideForm({ id }: { id: string }) {
 }
 
 export function TakeBack({ id }: { id: string }) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = matchingTexts[language];
-  const { busy, run } = useAction(t.notSaved, { always: refresh });
-  const takeBack = async () => {
-    await call(staffApi.takeBankLineBack, { params: { id } });
-    toast({ title: t.returned, tone: 'success' });
-  };
+  const takeBack = () => call(staffApi.takeBankLineBack, { params: { id } });
   return (
-    <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void run(takeBack)}>
+    <RecordButton
+      texts={{ failed: t.notSaved }}
+      tone="secondary"
+      record={takeBack}
+      done={t.returned}
+      always
+    >
       {t.return}
-    </Button>
+    </RecordButton>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -91,23 +91,18 @@ function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
 }
 
 function MakeLinkButton({ quoteId, role }: { quoteId: string; role: SharedRole }) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = versionMessages[language];
-  const { busy, run } = useAction(staffOfferMessages[language].notDone, { always: refresh });
-  async function makeLink() {
-    await call(staffApi.makeLink, { params: { id: quoteId }, body: { role } });
-    toast({ title: t.linkMade, tone: 'success' });
-  }
   return (
-    <Button
-      size="s"
+    <RecordButton
+      texts={{ failed: staffOfferMessages[language].notDone }}
       tone="secondary"
-      data-live
-      busy={busy}
-      aria-label={t.makeLinkOf(t.roles[role])}
-      onClick={() => void run(makeLink)}
+      label={t.makeLinkOf(t.roles[role])}
+      record={() => call(staffApi.makeLink, { params: { id: quoteId }, body: { role } })}
+      done={t.linkMade}
+      always
     >
       {t.makeLink}
-    </Button>
+    </RecordButton>
   );
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { Button } from '#kit/button.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -156,18 +154,14 @@ function HideForm({ id }: { id: string }) {
 }
 
 function Unhide({ id }: { id: string }) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = staffReviewTexts[language];
-  const { busy, run } = useAction(t.failed, { always: refresh });
-  async function unhide() {
-    await call(staffApi.unhideReview, { params: { id } });
-    toast({ title: t.isShown, tone: 'success' });
-  }
+  const unhide = () => call(staffApi.unhideReview, { params: { id } });
   return (
     <p>
-      <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void run(unhide)}>
+      <RecordButton texts={t} tone="secondary" record={unhide} done={t.isShown} always>
         {t.unhide}
-      </Button>
+      </RecordButton>
     </p>
   );
 }

@@ -1,8 +1,7 @@
-import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
-import { useRecord } from '#kit/staff/use-record.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -62,12 +61,11 @@ export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesP
 function CompareButton({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
   const { language, call } = useApp();
   const t = screeningTexts[language];
-  const { busy, record } = useRecord(t);
   const compare = () => call(staffApi.screenOrder, { params: { id } });
   return (
-    <Button size="s" data-live busy={busy} onClick={() => void record(compare, t.compared)}>
+    <RecordButton texts={t} record={compare} done={t.compared}>
       {t.compare}
-    </Button>
+    </RecordButton>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
-import { useRecord } from '#kit/staff/use-record.ts';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
@@ -125,18 +125,13 @@ interface PhotoProps {
 function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
   const { language, call } = useApp();
   const t = unitTexts[language];
-  const { busy, record } = useRecord({ failed: t.notSaved }, { always: true });
   const label = text ?? t.photo(stageLabels[stage][language], formatMoment(at, language));
   const widths = Object.keys(sizes).map(Number);
   const address = (width: number) =>
     callAddress(staffApi.unitPhoto, {
       params: { id: unitId, photo: id, width: String(width) },
     });
-  const remove = () =>
-    record(
-      () => call(staffApi.removeUnitPhoto, { params: { id: unitId, photo: id } }),
-      t.photoRemoved,
-    );
+  const remove = () => call(staffApi.removeUnitPhoto, { params: { id: unitId, photo: id } });
   return (
     <li>
       <a href={address(Math.max(...widths))} aria-label={label}>
@@ -145,16 +140,16 @@ function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
       <span className={css.quiet}>
         {stageLabels[stage][language]}, {formatMoment(at, language)}
       </span>
-      <Button
-        size="s"
+      <RecordButton
+        texts={{ failed: t.notSaved }}
         tone="quiet"
-        data-live
-        busy={busy}
-        aria-label={`${t.removePhoto}: ${label}`}
-        onClick={() => void remove()}
+        label={`${t.removePhoto}: ${label}`}
+        record={remove}
+        done={t.photoRemoved}
+        always
       >
         {t.removePhoto}
-      </Button>
+      </RecordButton>
     </li>
   );
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
+import { RemoveButton } from '#kit/staff/remove-button.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -95,23 +93,9 @@ function columns(language: Language): ListColumn<Synonym>[] {
 }
 
 function RowActions({ synonym }: { synonym: Synonym }) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = synonymMessages[language];
   const { id, word, meanings } = synonym;
-
-  const { run } = useAction(t.notSaved, { always: refresh });
-
-  async function restore() {
-    await call(staffApi.createSynonym, { body: { word, meanings } });
-    toast({ title: t.saved, tone: 'success' });
-  }
-
-  async function remove() {
-    await call(staffApi.deleteSynonym, { params: { id } });
-    const undo = () => void run(restore);
-    toast({ title: t.removed, tone: 'success', action: { label: t.undo, run: undo } });
-  }
-
   return (
     <div className={css.actions}>
       <a
@@ -121,15 +105,12 @@ function RowActions({ synonym }: { synonym: Synonym }) {
       >
         {t.tryOut}
       </a>
-      <Button
-        size="s"
-        tone="quiet"
-        data-live
-        aria-label={t.removeOf(word)}
-        onClick={() => void run(remove)}
-      >
-        {t.remove}
-      </Button>
+      <RemoveButton
+        texts={t}
+        label={t.removeOf(word)}
+        remove={() => call(staffApi.deleteSynonym, { params: { id } })}
+        restore={() => call(staffApi.createSynonym, { body: { word, meanings } })}
+      />
     </div>
   );
 }

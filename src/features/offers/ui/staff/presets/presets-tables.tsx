@@ -2,10 +2,8 @@ import { findCategory } from '#features/catalogue/categories.ts';
 import { presetMessages } from '#features/offers/preset-messages.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { Button } from '#kit/button.tsx';
 import { type Column, Table } from '#kit/data/table.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
+import { RemoveButton } from '#kit/staff/remove-button.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { textOf } from '#platform/text/text-of.ts';
 import { href } from '#routes.ts';
@@ -48,7 +46,7 @@ export function LinesTable({ presets, openId }: TableProps) {
           id: 'actions',
           header: t.actions,
           quiet: true,
-          cell: (preset) => <RemoveButton preset={preset} />,
+          cell: (preset) => <RemovePreset preset={preset} />,
         },
       ]}
     />
@@ -89,34 +87,15 @@ function useColumns() {
   return { text, category, province };
 }
 
-/** Deletes a preset; its toast offers to restore it. */
-function RemoveButton({ preset }: { preset: OfferPreset }) {
-  const { language, call, refresh } = useApp();
+function RemovePreset({ preset: { id, ...body } }: { preset: OfferPreset }) {
+  const { language, call } = useApp();
   const t = presetMessages[language];
-  const params = { id: preset.id };
-  const { run } = useAction(t.notSaved, { always: refresh });
-
-  async function restore() {
-    const { id: _, ...body } = preset;
-    await call(staffApi.createOfferPreset, { body });
-    toast({ title: t.saved, tone: 'success' });
-  }
-
-  async function remove() {
-    await call(staffApi.deleteOfferPreset, { params });
-    const undo = () => void run(restore);
-    toast({ title: t.removed, tone: 'success', action: { label: t.undo, run: undo } });
-  }
-
   return (
-    <Button
-      size="s"
-      tone="quiet"
-      data-live
-      aria-label={t.removeOf(textOf(preset, language))}
-      onClick={() => void run(remove)}
-    >
-      {t.remove}
-    </Button>
+    <RemoveButton
+      texts={t}
+      label={t.removeOf(textOf(body, language))}
+      remove={() => call(staffApi.deleteOfferPreset, { params: { id } })}
+      restore={() => call(staffApi.createOfferPreset, { body })}
+    />
   );
 }
