@@ -105,7 +105,7 @@ export const groups: Record<string, Group> = {
   },
   // What is erased, when, and what never.
   retention: {
-    mutate: ['src/features/profile/server/retention.ts'],
-    tests: ['src/features/profile/server/retention.test.ts'],
+    mutate: ['src/platform/retention/erase-expired.ts'],
+    tests: ['src/platform/retention/erase-expired.test.ts'],
   },
 };

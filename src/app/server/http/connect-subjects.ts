@@ -5,6 +5,7 @@ import { registerLaterFacts } from '#features/quotes/server/later-facts.ts';
 import { hasStuckUnit } from '#features/shipping/server/read-units.ts';
 import { registerStageCheck } from '#features/shipping/server/stage-checks.ts';
 import { findVerificationsOf } from '#features/verifications/server/staff/verifications-of-quote.ts';
+import { connectRetention } from './connect-retention.ts';
 
 /**
  * Gives earlier subjects what only later ones know: imports point from later subjects to earlier
@@ -14,4 +15,5 @@ export function connectSubjects(): void {
   registerLaterFacts({ findVerifications: findVerificationsOf, hasWaitingAct, hasStuckUnit });
   registerStageCheck('shipped', checkPapers);
   registerStageCheck('ready', checkConsent);
+  connectRetention();
 }

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
+import { createQueryId, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { findInDump, sendVerification } from '#features/profile/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
-import { fileTopic } from '#platform/files/erase-files.ts';
+import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { staffApi } from '#staff-api.ts';
-import { eraseExpired, eraseFileJob, runRetention } from './retention.ts';
-import { findInDump, sendVerification } from './testing.ts';
+import { eraseExpired, runRetention } from './erase-expired.ts';
 
 let ids: ProductIds;
 let yanet: Client;
@@ -289,7 +289,7 @@ test('a file is erased only after every table that names files was asked', async
   let question = '';
   const db = shop.services.db.withPlugin({
     transformQuery({ node }) {
-      if (node.kind === 'RawNode') question = node.sqlFragments.join('?');
+      question = shop.services.db.getExecutor().compileQuery(node, createQueryId()).sql;
       return node;
     },
     transformResult: async ({ result }) => result,

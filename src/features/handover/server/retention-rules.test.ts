@@ -10,10 +10,10 @@ import {
 } from '#features/handover/server/handover-testing.ts';
 import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { actOf, sendAct, waitingActs } from '#features/signed-acts/server/signed-acts-testing.ts';
-import { fileTopic } from '#platform/files/erase-files.ts';
+import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
+import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
-import { eraseExpired, eraseFileJob } from './retention.ts';
 
 setUpQueue();
 beforeEach(async () => {
