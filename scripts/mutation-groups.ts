@@ -90,8 +90,7 @@ export const groups: Record<string, Group> = {
     mutate: [
       `${offers}/{offer-rules,draft-problem,hold-days,preset-rules}.ts`,
       `${offers}/server/answering/{accept-offer,answer-offer,refuse-answer}.ts`,
-      `${offers}/server/holds/{extend-hold,holds,lapse-holds}.ts`,
-      `${quotes}/server/holding/holds-of-quote.ts`,
+      `${offers}/server/holds/{extend-hold,holds,holds-of-quote,lapse-holds}.ts`,
     ],
     tests: [`${offers}/*.test.ts`, `${offers}/server/**/*.test.ts`],
   },

@@ -14,10 +14,6 @@ interface TableUse {
  * and one consistent state; the later subject owns the rows and is the only one that writes them.
  */
 const laterTables: Record<string, { tables: string[]; why: string }> = {
-  'src/features/catalogue/server/holds.ts': {
-    tables: ['product_hold', 'quote'],
-    why: 'lists show what is held, for thousands of products at once',
-  },
   'src/features/ledger/server/read-money.ts': {
     tables: [
       'quote',
@@ -28,18 +24,6 @@ const laterTables: Record<string, { tables: string[]; why: string }> = {
       'receipt',
     ],
     why: 'the standing of an order needs its entries, instalments and claims of one moment',
-  },
-  'src/features/quotes/server/offer-of-quote.ts': {
-    tables: ['offer', 'offer_acceptance', 'customs_price'],
-    why: 'lists of quotations show the offer of each',
-  },
-  'src/features/quotes/server/offer-stands.ts': {
-    tables: ['product_hold'],
-    why: 'what an accepted offer holds decides what staff may do with the quotation',
-  },
-  'src/features/quotes/server/holding/holds-of-quote.ts': {
-    tables: ['offer', 'product_hold'],
-    why: 'a change of status holds or releases products in its own transaction',
   },
 };
 

@@ -1,7 +1,12 @@
+import { registerHolders } from '#features/catalogue/server/holders.ts';
 import { checkPapers } from '#features/export-file/server/papers-check.ts';
 import { hasWaitingAct } from '#features/handover/server/list-handovers.ts';
 import { checkConsent } from '#features/offers/customs/server/consent-check.ts';
+import { moveHolds, moveHoldsBack } from '#features/offers/server/holds/holds-of-quote.ts';
+import { customsIsOpen, newestOffer } from '#features/offers/server/offer-of-quote.ts';
 import { registerLaterFacts } from '#features/quotes/server/later-facts.ts';
+import { readReferences } from '#features/quotes/server/quote-access.ts';
+import { registerStatusHook } from '#features/quotes/server/status-hook.ts';
 import { hasStuckUnit } from '#features/shipping/server/read-units.ts';
 import { registerStageCheck } from '#features/shipping/server/stage-checks.ts';
 import { findVerificationsOf } from '#features/verifications/server/staff/verifications-of-quote.ts';
@@ -12,7 +17,15 @@ import { connectRetention } from './connect-retention.ts';
  * ones, never back. A second call changes nothing.
  */
 export function connectSubjects(): void {
-  registerLaterFacts({ findVerifications: findVerificationsOf, hasWaitingAct, hasStuckUnit });
+  registerLaterFacts({
+    findVerifications: findVerificationsOf,
+    newestOffer,
+    customsIsOpen,
+    hasWaitingAct,
+    hasStuckUnit,
+  });
+  registerHolders(readReferences);
+  registerStatusHook({ moved: moveHolds, movedBack: moveHoldsBack });
   registerStageCheck('shipped', checkPapers);
   registerStageCheck('ready', checkConsent);
   connectRetention();

@@ -1,8 +1,9 @@
 import { expiredCase } from '#features/cases/server/expired-case.ts';
 import type { RetentionRules } from '#platform/retention/rules.ts';
+import { quoteType } from '../statuses.ts';
 import './tables.ts';
 
 /** Lines, history and what later subjects know of a quotation go with it. */
 export const quoteRetention: RetentionRules = {
-  erased: [{ table: 'quote', count: 'quotes', expired: (time) => expiredCase('quote', time) }],
+  erased: [{ table: 'quote', count: 'quotes', expired: (time) => expiredCase(quoteType, time) }],
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expiredCase } from '#features/cases/server/expired-case.ts';
 import type { RetentionRules } from '#platform/retention/rules.ts';
+import { verificationType } from '../statuses.ts';
 import './tables.ts';
 
 export const verificationRetention: RetentionRules = {
@@ -8,7 +9,7 @@ export const verificationRetention: RetentionRules = {
     {
       table: 'verification',
       count: 'verifications',
-      expired: (time) => expiredCase('verification', time),
+      expired: (time) => expiredCase(verificationType, time),
       withThem: { table: 'receipt', column: 'verification_id', count: 'receipts' },
     },
   ],

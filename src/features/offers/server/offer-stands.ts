@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
-import type { OfferState } from '../offer/offer-state.ts';
-import { finishedQuotes, shippedQuotes } from '../statuses.ts';
+import type { OfferState } from '#features/quotes/offer/offer-state.ts';
+import { finishedQuotes, shippedQuotes } from '#features/quotes/statuses.ts';
 
 /**
  * In a query, the state of an offer: it counts as withdrawn where its quotation is over, and a sent

@@ -1,16 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addEvent } from '#features/cases/server/events.ts';
 import { holdPieces, isFree, lockPieces, releaseHolds } from '#features/catalogue/server/holds.ts';
-import type { Tx } from '#platform/database/database.ts';
+import { offerNote } from '#features/quotes/offer/offer-note.ts';
+import type { StatusMove } from '#features/quotes/server/status-hook.ts';
+import { type QuoteStatus, quoteType, shippedQuotes } from '#features/quotes/statuses.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { offerNote } from '../../offer/offer-note.ts';
-import { type QuoteStatus, quoteType, shippedQuotes } from '../../statuses.ts';
-import { numbersOfOffers } from '../offer-of-quote.ts';
-
-interface Move {
-  from: string | null;
-  to: string | null;
-}
+import '../tables.ts';
 
 const rejected = 'rejected' satisfies QuoteStatus;
 
@@ -18,7 +14,7 @@ const rejected = 'rejected' satisfies QuoteStatus;
  * Releases or renews what a quotation holds after a change of status. Goods that have left for Cuba
  * are never for sale again, even if the quotation is rejected then.
  */
-export async function moveHolds(tx: Tx, quoteId: string, { from, to }: Move): Promise<void> {
+export async function moveHolds(tx: Tx, quoteId: string, { from, to }: StatusMove): Promise<void> {
   if (from === to) return;
   const shipped = from !== null && shippedQuotes.includes(from);
   if (to === rejected && !shipped) await endHolds(tx, [quoteId]);
@@ -31,7 +27,7 @@ export async function moveHolds(tx: Tx, quoteId: string, { from, to }: Move): Pr
 export async function moveHoldsBack(
   tx: Tx,
   quoteId: string,
-  { event, from, to }: Move & { event: string },
+  { event, from, to }: StatusMove & { event: string },
 ): Promise<void> {
   if (from !== rejected) return moveHolds(tx, quoteId, { from: to, to: from });
   const opened = sql`(select at from event where id = ${event})`;
@@ -51,6 +47,16 @@ async function end(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
     const of = { type: quoteType, id: quoteId };
     await addEvent(tx, { of, actor: bySystem, kind: 'hold_lapsed', note: offerNote({ number }) });
   }
+}
+
+/** The numbers of offers, and their quotes. */
+async function numbersOfOffers(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ number: string; quoteId: string }[]> {
+  const { rows } = await sql<{ number: string; quoteId: string }>`
+    select number, quote_id as "quoteId" from offer where id = any(${ids}::uuid[])`.execute(db);
+  return rows;
 }
 
 interface Ended {
