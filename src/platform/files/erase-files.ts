@@ -28,7 +28,7 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
   return async ({ payload }) => {
     // Only eraseFilesLater writes this topic.
     const { file } = payload as { file: string };
-    const needed = retentionRules().flatMap((rules) => rules.rowsWithFile?.(file) ?? []);
+    const needed = retentionRules.get().flatMap((rules) => rules.rowsWithFile?.(file) ?? []);
     const { rows } = await sql`${sql.join(needed, sql` union all `)} limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);
   };

@@ -30,7 +30,7 @@ export async function eraseExpired(
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - config.brand.retentionYears);
   const time = { now, oldest };
-  const rules = retentionRules();
+  const rules = retentionRules.get();
   if (!dryRun) for (const { blank } of rules) await blank?.(db, time);
   const counts: Record<string, number> = {};
   for (const { table, expired, count: name, withThem } of rules.flatMap(
@@ -45,7 +45,7 @@ export async function eraseExpired(
 
 /** More conditions on the rows of a table, from subjects that still need them. */
 function stays(table: Table, time: RetentionTime): Sql {
-  const kept = retentionRules().flatMap(({ keeps }) => keeps?.[table]?.(time) ?? []);
+  const kept = retentionRules.get().flatMap(({ keeps }) => keeps?.[table]?.(time) ?? []);
   return sql.join(
     kept.map((condition) => sql`and not (${condition})`),
     sql` `,
@@ -70,7 +70,7 @@ function countWith(
 
 /** In small transactions, so that nobody waits long for a row. */
 async function erase(db: Database, table: Table, expired: Sql): Promise<number> {
-  const files = retentionRules().flatMap((each) => each.files?.[table] ?? []);
+  const files = retentionRules.get().flatMap((each) => each.files?.[table] ?? []);
   let erased = 0;
   for (;;) {
     const batchCount =

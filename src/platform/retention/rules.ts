@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
+import { registration } from '../registration.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -36,15 +37,5 @@ export interface RetentionRules {
   rowsWithFile?(file: string): Sql;
 }
 
-let registered: readonly RetentionRules[] | undefined;
-
-/** Called by `app`, with the rules of all subjects in the order in which they erase. */
-export function registerRetention(rules: readonly RetentionRules[]): void {
-  registered = rules;
-}
-
-/** Throws where nobody registered any: a file would look as if no row needed it. */
-export function retentionRules(): readonly RetentionRules[] {
-  if (!registered) throw new Error('registerRetention was not called');
-  return registered;
-}
+/** The rules of all subjects, in the order in which they erase. */
+export const retentionRules = registration<readonly RetentionRules[]>('retentionRules');

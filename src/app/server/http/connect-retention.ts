@@ -8,11 +8,11 @@ import { quoteRetention } from '#features/quotes/server/retention-rules.ts';
 import { screeningRetention } from '#features/screening/server/retention-rules.ts';
 import { shippingRetention } from '#features/shipping/server/retention-rules.ts';
 import { verificationRetention } from '#features/verifications/server/retention-rules.ts';
-import { registerRetention } from '#platform/retention/rules.ts';
+import { retentionRules } from '#platform/retention/rules.ts';
 
 /** Tells retention how long each subject keeps what. A second call changes nothing. */
 export function connectRetention(): void {
-  registerRetention([
+  retentionRules.register([
     // First: what else is erased may hang on a quotation, such as a line of a bank.
     quoteRetention,
     verificationRetention,

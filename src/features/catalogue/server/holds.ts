@@ -4,7 +4,7 @@ import { nextVersion } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { belowHeldError, heldError } from '../errors.ts';
 import type { ProductStatus } from '../schema.ts';
-import { readHolders } from './holders.ts';
+import { holders } from './holders.ts';
 import type { HoldEnd } from './tables.ts';
 
 export interface Pieces {
@@ -153,13 +153,13 @@ export async function findShortages(
     return hold && stock < hold.held ? { ...hold, stock } : [];
   });
   if (short.length === 0) return [];
-  const holders = await readHolders(
+  const holding = await holders.get().read(
     db,
     short.flatMap(({ quoteIds }) => quoteIds),
   );
   return short.map(({ quoteIds, ...shortage }) => ({
     ...shortage,
-    references: holders.filter(({ id }) => quoteIds.includes(id)).map(({ name }) => name),
+    references: holding.filter(({ id }) => quoteIds.includes(id)).map(({ name }) => name),
   }));
 }
 

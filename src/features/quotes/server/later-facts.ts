@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
+import { registration } from '#platform/registration.ts';
 import type { QuoteVerification } from '../schema.ts';
 import type { OfferRow } from './offer-row.ts';
 
@@ -24,17 +25,4 @@ export interface LaterFacts {
   hasStuckUnit: RawBuilder<boolean>;
 }
 
-let registered: LaterFacts | undefined;
-
-/**
- * Called by `app/server/http/connect-subjects.ts`: imports point from later subjects to this one,
- * never back.
- */
-export function registerLaterFacts(facts: LaterFacts): void {
-  registered = facts;
-}
-
-export function laterFacts(): LaterFacts {
-  if (!registered) throw new Error('registerLaterFacts was not called');
-  return registered;
-}
+export const laterFacts = registration<LaterFacts>('laterFacts');

@@ -50,7 +50,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   emailOf: ({ customer_email: email }) => email,
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
   maxOwn: 1000,
-  columns: () => sql`${linesColumn}, ${teamWroteColumn}, ${laterFacts().newestOffer} as offer`,
+  columns: () => sql`${linesColumn}, ${teamWroteColumn}, ${laterFacts.get().newestOffer} as offer`,
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
@@ -70,15 +70,15 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       ...quote,
       codes: await readCodes(db, id),
       money: await readStaffMoney(db, id, agent.id),
-      verifications: await laterFacts().findVerifications(db, agent, id),
+      verifications: await laterFacts.get().findVerifications(db, agent, id),
       unavailable: await findUnavailable(db, id),
     };
   },
   inOwnQueue: {
     unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),
-    customs: () => laterFacts().customsIsOpen,
-    acts: () => laterFacts().hasWaitingAct,
-    stuck: () => laterFacts().hasStuckUnit,
+    customs: () => laterFacts.get().customsIsOpen,
+    acts: () => laterFacts.get().hasWaitingAct,
+    stuck: () => laterFacts.get().hasStuckUnit,
   } satisfies Record<QuoteQueue, () => Condition>,
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
@@ -86,7 +86,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   confirming: ['approved', 'sent', 'delivered', 'completed'],
   async onStatus(tx, { row, status }) {
     if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
-    await statusHook().moved(tx, row.id, { from: row.status, to: status });
+    await statusHook.get().moved(tx, row.id, { from: row.status, to: status });
     return {};
   },
   statusErrors: [quoteErrors.cancelled],
@@ -94,7 +94,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   calls: quoteCaseCalls,
   schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },
   async onUndo(tx, { id, of, kind, note, from, to }) {
-    if (kind === 'status') await statusHook().movedBack(tx, of.id, { event: id, from, to });
+    if (kind === 'status') await statusHook.get().movedBack(tx, of.id, { event: id, from, to });
     if (kind !== 'code' || note === null) return;
     await tx.deleteFrom('verification_code').where('code', '=', note).execute();
   },

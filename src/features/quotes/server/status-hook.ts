@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
+import { registration } from '#platform/registration.ts';
 
 export interface StatusMove {
   from: string | null;
@@ -12,14 +13,4 @@ export interface StatusHook {
   movedBack(tx: Tx, quoteId: string, move: StatusMove & { event: string }): Promise<void>;
 }
 
-let registered: StatusHook | undefined;
-
-/** Called by `app/server/http/connect-subjects.ts`. */
-export function registerStatusHook(hook: StatusHook): void {
-  registered = hook;
-}
-
-export function statusHook(): StatusHook {
-  if (!registered) throw new Error('registerStatusHook was not called');
-  return registered;
-}
+export const statusHook = registration<StatusHook>('statusHook');
