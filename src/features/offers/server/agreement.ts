@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Agreement } from '#features/ledger/server/order-source.ts';
-import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import './tables.ts';
 
 /** A query of what is to be paid for a quotation; without a row where no offer is accepted. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
 import type { OfferState } from '#features/quotes/offer/offer-state.ts';
+import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import { finishedQuotes, shippedQuotes } from '#features/quotes/statuses.ts';
 
 /**
