@@ -4,7 +4,7 @@ import type { WebsiteBuild } from '#web/build/website-build.ts';
 
 const main = 'src/app/browser/main.tsx';
 const catalogue = 'src/features/catalogue/ui/list/catalogue-page.tsx';
-const product = 'src/features/reviews/ui/product-page.tsx';
+const product = 'src/app/ui/pages/product-page.tsx';
 const ownQuote = 'src/features/quotes/ui/own/own-quote.tsx';
 const quotation = 'src/features/quotes/ui/cart/quote-drawer.tsx';
 const sending = 'src/features/verifications/ui/sending';

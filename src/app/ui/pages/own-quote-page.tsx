@@ -1,12 +1,12 @@
 import { api } from '#api.ts';
+import type { ShownHandover } from '#features/handover/schema.ts';
+import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { ownQuotePage } from '#features/quotes/ui/own/own-quote.tsx';
 import type { Journey } from '#features/shipping/schema.ts';
 import { OwnJourneys } from '#features/shipping/ui/own-journeys.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { ShownHandover } from '../schema.ts';
-import { HandoversCard } from './handovers-card.tsx';
 
 interface BesideQuote {
   journeys: Journey[];

@@ -1,7 +1,7 @@
 import { officesPage } from '#features/company/ui/offices-page.tsx';
+import { loadReviews, type ReviewsPage } from '#features/reviews/load-reviews.ts';
+import { Reviews } from '#features/reviews/ui/reviews.tsx';
 import { href, routes } from '#routes.ts';
-import { loadReviews, type ReviewsPage } from '../load-reviews.ts';
-import { Reviews } from './reviews.tsx';
 
 export const page = officesPage<ReviewsPage>({
   load: (context) => loadReviews(context),

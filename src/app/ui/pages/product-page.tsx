@@ -1,8 +1,8 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { productPage } from '#features/catalogue/ui/product/product-page.tsx';
+import { loadReviews, type ReviewsPage } from '#features/reviews/load-reviews.ts';
+import { Reviews } from '#features/reviews/ui/reviews.tsx';
 import { href, routes } from '#routes.ts';
-import { loadReviews, type ReviewsPage } from '../load-reviews.ts';
-import { Reviews } from './reviews.tsx';
 
 export const page = productPage<ReviewsPage>({
   load: loadReviews,

@@ -7,12 +7,12 @@ import { storeList } from '#features/handover/stored-lists.ts';
 import css from '#features/handover/ui/handover.module.css';
 import { HandoverListView } from '#features/handover/ui/handover-list.tsx';
 import { StoredLists } from '#features/handover/ui/stored-lists-view.tsx';
+import { SignedActPart } from '#features/signed-acts/ui/signed-act-part.tsx';
+import { UnsentOnPhone } from '#features/signed-acts/ui/unsent-on-phone.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
-import { SignedActPart } from './signed-act-part.tsx';
-import { UnsentOnPhone } from './unsent-on-phone.tsx';
 
 interface HandoverData {
   /** Null: the lists stored on this phone, of all links. */
