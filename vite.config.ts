@@ -11,6 +11,7 @@ const browser = 'src/platform/browser';
 const cases = 'src/features/cases';
 const ledger = 'src/features/ledger';
 const shipping = 'src/features/shipping';
+const uploads = 'src/features/uploads';
 const verifications = 'src/features/verifications';
 const sending = `${verifications}/ui/sending`;
 const shared = ['src/kit', 'src/platform'];
@@ -85,6 +86,7 @@ export const website: WebsiteBuild = {
       'src/kit/forms/problems',
       'src/kit/forms/error-summary',
       `${verifications}/form-fields`,
+      `${uploads}/upload-limits`,
     ),
     chunkOf('copy', 'src/kit/copy-button'),
     { ...chunkOf('icons', 'src/kit/icons', 'src/kit/thing-icons'), minShareCount: 2 },
@@ -116,7 +118,7 @@ export const website: WebsiteBuild = {
     chunkOf(
       'receipts',
       `${verifications}/ui/receipts/receipt-files`,
-      `${verifications}/receipt-parts`,
+      `${uploads}/file-parts`,
       `${browser}/shrink-picture`,
     ),
     // Sending a verification needs this one of what the quotation has, and none of the kit's parts.

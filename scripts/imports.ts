@@ -17,6 +17,7 @@ const order = [
   'cart',
   'catalogue',
   'notices',
+  'uploads',
   'cases',
   'payments',
   'ledger',

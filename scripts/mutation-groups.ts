@@ -29,10 +29,14 @@ export const groups: Record<string, Group> = {
   // What a ticket looks like, how a receipt is cut into pieces, what a payment check's statuses mean.
   tickets: {
     mutate: [
-      `${verifications}/{statuses,ticket,receipt-parts}.ts`,
+      `${verifications}/{statuses,ticket}.ts`,
+      'src/features/uploads/file-parts.ts',
       'src/platform/text/code-alphabet.ts',
     ],
-    tests: [`${verifications}/{statuses,ticket,receipt-parts}.test.ts`],
+    tests: [
+      `${verifications}/{statuses,ticket}.test.ts`,
+      'src/features/uploads/file-parts.test.ts',
+    ],
   },
   // What a role may do, by one table, and what its menu shows.
   roles: {

@@ -12,4 +12,5 @@ export * from '#features/quotes/calls.ts';
 export * from '#features/reviews/calls.ts';
 export * from '#features/shipping/calls.ts';
 export * from '#features/signed-acts/calls.ts';
+export * from '#features/uploads/calls.ts';
 export * from '#features/verifications/calls.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { receivedBy } from '#features/handover/schema.ts';
-import { SentReceipts } from '#features/verifications/schema.ts';
+import { SentFiles } from '#features/uploads/schema.ts';
 import { isoDay } from '#platform/http/input-schemas.ts';
 
 /**
@@ -12,7 +12,7 @@ export const SignedAct = z.strictObject({
   receivedBy,
   handedOn: isoDay(),
   /** Undefined in a form, which has them as files. */
-  photos: SentReceipts.max(maxActPhotos).optional(),
+  photos: SentFiles.max(maxActPhotos).optional(),
 });
 export type SignedAct = z.input<typeof SignedAct>;
 export type CheckedAct = z.output<typeof SignedAct>;

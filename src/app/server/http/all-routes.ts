@@ -42,6 +42,7 @@ import { onTimeRoutes } from '#features/shipping/server/on-time.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/server/voyages/voyage-routes.ts';
 import { signedActRoutes } from '#features/signed-acts/server/routes.ts';
+import { uploadRoutes } from '#features/uploads/server/routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
@@ -75,6 +76,7 @@ export const allRoutes: readonly Route[] = [
   ...linkPhotoRoutes,
   ...journeyRoutes,
   ...documentRoutes,
+  ...uploadRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
   ...collectingRoutes,

@@ -6,13 +6,13 @@ import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { HandoverToken } from '#features/handover/schema.ts';
 import { tokenIn } from '#features/handover/server/routes.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
-import { receiptErrors, verificationErrors } from '#features/verifications/errors.ts';
-import { receiptLimit } from '#features/verifications/form-fields.ts';
+import { fileErrors, uploadErrors } from '#features/uploads/errors.ts';
 import {
+  fromFiles,
   fromParts,
   type UploadSource,
-} from '#features/verifications/server/receipts/write-receipts.ts';
-import { fromFiles } from '#features/verifications/server/sending/verification-form.ts';
+} from '#features/uploads/server/upload-sources.ts';
+import { receiptLimit } from '#features/uploads/upload-limits.ts';
 import { limits } from '#limits.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -31,8 +31,8 @@ const form: FormShape<SentAct> = {
     field: actFields.photos,
     most: maxActPhotos,
     bytes: receiptLimit,
-    tooMany: verificationErrors.tooManyReceipts,
-    tooLarge: verificationErrors.receiptTooLarge,
+    tooMany: uploadErrors.tooManyReceipts,
+    tooLarge: uploadErrors.receiptTooLarge,
   },
   limit: limits.linkForm,
   doneKey: actSentKey,
@@ -65,8 +65,8 @@ export const signedActRoutes: Route[] = [
       key: true,
       response: SentAct,
       errors: [
-        ...receiptErrors,
-        verificationErrors.photoUnreadable,
+        ...fileErrors,
+        uploadErrors.photoUnreadable,
         linkNotFound,
         shippingErrors.unitNotFound,
         already,

@@ -9,15 +9,12 @@ import {
 } from '#features/handover/server/handover-links.ts';
 import { type HandoverUnit, isDelivered } from '#features/handover/server/record-handover.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
-import {
-  type StoredUpload,
-  uploadKinds,
-} from '#features/verifications/server/receipts/store-upload.ts';
+import { type StoredUpload, uploadKinds } from '#features/uploads/server/store-upload.ts';
 import {
   dropUploadParts,
   storeUploads,
   type UploadSource,
-} from '#features/verifications/server/receipts/write-receipts.ts';
+} from '#features/uploads/server/upload-sources.ts';
 import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

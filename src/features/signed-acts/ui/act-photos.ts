@@ -1,6 +1,6 @@
 import { maxActPhotos } from '#features/handover/handover-rules.ts';
-import { newUploadId } from '#features/verifications/new-upload-id.ts';
-import { countParts } from '#features/verifications/receipt-parts.ts';
+import { countParts } from '#features/uploads/file-parts.ts';
+import { newUploadId } from '#features/uploads/new-upload-id.ts';
 import { signedActFilesEntry } from '#platform/browser/registry/handovers.ts';
 import { shrink } from '#platform/browser/shrink-picture.ts';
 import { storedFiles } from '#platform/browser/stored-files.ts';

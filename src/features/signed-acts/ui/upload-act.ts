@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import { withClosedLinkError } from '#features/handover/handover-request.ts';
-import { uploadReceipt } from '#features/verifications/ui/receipts/upload-receipt.ts';
+import { uploadFile } from '#features/uploads/ui/upload-file.ts';
 import { locked } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
@@ -44,7 +44,7 @@ const isIncomplete = (error: unknown): boolean =>
 
 async function upload(call: App['call'], { uploadId, bytes }: StoredPhoto): Promise<void> {
   const stop = new AbortController();
-  await uploadReceipt({
+  await uploadFile({
     call,
     uploadId,
     bytes,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { requestName } from '#features/handover/handover-request.ts';
-import { FileGone } from '#features/verifications/ui/receipts/upload-receipt.ts';
+import { FileGone } from '#features/uploads/ui/upload-file.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
 import { signedActRequestEntry } from '#platform/browser/registry/handovers.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';

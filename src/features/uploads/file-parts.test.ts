@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partSize, receiptLimit } from './form-fields.ts';
-import { countParts, missingParts, readableSize, readPart } from './receipt-parts.ts';
+import { countParts, missingParts, readableSize, readPart } from './file-parts.ts';
+import { partSize, receiptLimit } from './upload-limits.ts';
 
 const pattern = Uint8Array.from({ length: 251 }, (_, at) => at);
 

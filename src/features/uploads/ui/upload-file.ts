@@ -3,7 +3,7 @@ import { connectionBack } from '#platform/browser/connection-back.ts';
 import { Unsendable } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
-import { missingParts, readPart } from '../../receipt-parts.ts';
+import { missingParts, readPart } from '../file-parts.ts';
 
 /** Parallel parts: one travels while the other is answered. */
 const parallel = 2;
@@ -28,7 +28,7 @@ export class FileGone extends Unsendable {}
  * Sends a file in parts until all have arrived, however often the connection is cut. Throws
  * FileGone, and the server's rejection.
  */
-export async function uploadReceipt(upload: Upload): Promise<void> {
+export async function uploadFile(upload: Upload): Promise<void> {
   let fresh = upload.fresh;
   for (;;) {
     try {

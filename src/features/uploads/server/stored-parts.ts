@@ -4,12 +4,10 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { type Network, networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
 import { hourMs } from '#platform/time/durations.ts';
-import { verificationErrors } from '../../errors.ts';
-import type { NewVerification, UploadState } from '../../schema.ts';
+import { uploadErrors } from '../errors.ts';
+import type { SentFile, UploadState } from '../schema.ts';
 import { hashed, reserveUploadSpace } from './upload-space.ts';
-import '../tables.ts';
-
-type SentReceipt = NonNullable<NewVerification['receipts']>[number];
+import './tables.ts';
 
 /** Parts of unfinished uploads are kept so long. */
 const maxHours = 24;
@@ -82,12 +80,9 @@ export async function uploadState(db: Database, uploadId: string): Promise<Uploa
 }
 
 /** Throws AppError (409) with the missing parts, so that the phone sends only these. */
-export async function refuseIncomplete(
-  db: Database,
-  receipts: readonly SentReceipt[],
-): Promise<void> {
+export async function refuseIncomplete(db: Database, files: readonly SentFile[]): Promise<void> {
   const missing: { uploadId: string; parts: number[] }[] = [];
-  for (const { uploadId, parts: count } of receipts) {
+  for (const { uploadId, parts: count } of files) {
     const { parts: there } = await uploadState(db, uploadId);
     const parts = Array.from({ length: count }, (_, part) => part).filter(
       (part) => !there.includes(part),
@@ -95,27 +90,27 @@ export async function refuseIncomplete(
     if (parts.length > 0) missing.push({ uploadId, parts });
   }
   if (missing.length > 0) {
-    throw new AppError(verificationErrors.receiptIncomplete, { details: { missing } });
+    throw new AppError(uploadErrors.receiptIncomplete, { details: { missing } });
   }
 }
 
 /** Throws AppError where a part is missing. */
-export async function assemble(db: Database, receipt: SentReceipt): Promise<Buffer> {
+export async function assemble(db: Database, file: SentFile): Promise<Buffer> {
   const rows = await db
     .selectFrom('receipt_part')
     .select('bytes')
-    .where('upload_id', '=', receipt.uploadId)
-    .where('part', '<', receipt.parts)
+    .where('upload_id', '=', file.uploadId)
+    .where('part', '<', file.parts)
     .orderBy('part')
     .execute();
-  if (rows.length < receipt.parts) await refuseIncomplete(db, [receipt]);
+  if (rows.length < file.parts) await refuseIncomplete(db, [file]);
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
 
-/** Deletes the parts of files that have become receipts. */
-export async function dropParts(tx: Tx, receipts: readonly SentReceipt[]): Promise<void> {
-  if (receipts.length === 0) return;
-  const ids = receipts.map(({ uploadId }) => uploadId);
+/** Deletes the parts of files that are stored whole. */
+export async function dropParts(tx: Tx, files: readonly SentFile[]): Promise<void> {
+  if (files.length === 0) return;
+  const ids = files.map(({ uploadId }) => uploadId);
   await tx.deleteFrom('receipt_part').where('upload_id', 'in', ids).execute();
 }
 

@@ -7,8 +7,8 @@ import type { Network } from '#platform/http/networks.ts';
 import type { Services } from '#platform/services.ts';
 import { createFairQueue } from '#platform/tasks/fair-queue.ts';
 import type { Language } from '#platform/text/language.ts';
-import { verificationErrors } from '../../errors.ts';
-import { receiptLimit } from '../../form-fields.ts';
+import { uploadErrors } from '../errors.ts';
+import { receiptLimit } from '../upload-limits.ts';
 import { receiptDrawing } from './draw-receipt.ts';
 
 export interface StoredUpload {
@@ -105,7 +105,7 @@ function refused(
   why: 'receiptTooLarge' | 'receiptUnreadable' | 'photoUnreadable' | 'receiptPdf' | 'receiptHeic',
   { field, language }: Place,
 ) {
-  const kind = verificationErrors[why];
+  const kind = uploadErrors[why];
   return new AppError(kind, { fields: { [field]: kind.message[language] } });
 }
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
+import { newVerification, photo, upload, written } from '#features/verifications/server/testing.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { newVerification, photo, upload, written } from '../testing.ts';
 
 setUpShop();
 beforeEach(() => shop.reset());

@@ -1,4 +1,4 @@
-import { partSize } from './form-fields.ts';
+import { partSize } from './upload-limits.ts';
 
 const maxParts = 128;
 
