@@ -28,7 +28,6 @@ const order = [
   'reviews',
   'documents',
   'verifications',
-  'signed-acts',
   'collecting',
   'matching',
   'screening',

@@ -9,11 +9,11 @@ import {
   unitAt,
 } from '#features/handover/server/handover-testing.ts';
 import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
-import { actOf, sendAct, waitingActs } from '#features/signed-acts/server/signed-acts-testing.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
+import { actOf, sendAct, waitingActs } from '../signed-acts/server/signed-acts-testing.ts';
 
 setUpQueue();
 beforeEach(async () => {

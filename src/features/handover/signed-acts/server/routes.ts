@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { api } from '#api.ts';
 import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
-import { handoverErrors } from '#features/handover/errors.ts';
-import { maxActPhotos } from '#features/handover/handover-rules.ts';
-import { HandoverToken } from '#features/handover/schema.ts';
-import { tokenIn } from '#features/handover/server/routes.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { fileErrors, uploadErrors } from '#features/uploads/errors.ts';
 import {
@@ -17,6 +13,10 @@ import { limits } from '#limits.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { routes } from '#routes.ts';
+import { handoverErrors } from '../../errors.ts';
+import { maxActPhotos } from '../../handover-rules.ts';
+import { HandoverToken } from '../../schema.ts';
+import { tokenIn } from '../../server/routes.ts';
 import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
 import { SentAct, SignedAct } from '../schema.ts';
 import { sendAct } from './send-act.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { requestName } from '#features/handover/handover-request.ts';
 import { FileGone } from '#features/uploads/ui/upload-file.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
 import { signedActRequestEntry } from '#platform/browser/registry/handovers.ts';
@@ -7,6 +6,7 @@ import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
+import { requestName } from '../../handover-request.ts';
 import { type ActRequest, isSameAct, type StoredPhoto } from '../act-request.ts';
 import { signedActTexts } from '../messages.ts';
 import type { SentAct } from '../schema.ts';

@@ -1,9 +1,9 @@
-import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { countParts } from '#features/uploads/file-parts.ts';
 import { newUploadId } from '#features/uploads/new-upload-id.ts';
 import { signedActFilesEntry } from '#platform/browser/registry/handovers.ts';
 import { shrink } from '#platform/browser/shrink-picture.ts';
 import { storedFiles } from '#platform/browser/stored-files.ts';
+import { maxActPhotos } from '../../handover-rules.ts';
 import type { StoredPhoto } from '../act-request.ts';
 
 export const actFiles = storedFiles(signedActFilesEntry, 'photos');

@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
-import { driverTexts } from '#features/handover/messages.ts';
-import type { HandoverList, OpenedHandover } from '#features/handover/schema.ts';
-import { storeList } from '#features/handover/stored-lists.ts';
-import css from '#features/handover/ui/handover.module.css';
-import { HandoverListView } from '#features/handover/ui/handover-list.tsx';
-import { StoredLists } from '#features/handover/ui/stored-lists-view.tsx';
-import { SignedActPart } from '#features/signed-acts/ui/signed-act-part.tsx';
-import { UnsentOnPhone } from '#features/signed-acts/ui/unsent-on-phone.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
+import { driverTexts } from '../messages.ts';
+import type { HandoverList, OpenedHandover } from '../schema.ts';
+import { UnsentOnPhone } from '../signed-acts/ui/unsent-on-phone.tsx';
+import { storeList } from '../stored-lists.ts';
+import css from './handover.module.css';
+import { HandoverListView } from './handover-list.tsx';
+import { StoredLists } from './stored-lists-view.tsx';
 
 interface HandoverData {
   /** Null: the lists stored on this phone, of all links. */
@@ -44,7 +43,7 @@ export const page = definePage<HandoverData>({
 function HandoverLink({ data: { opened, token, posted } }: { data: HandoverData }) {
   return (
     <div className={`container ${css.page}`}>
-      {opened === null && <StoredLists ActSlot={SignedActPart} />}
+      {opened === null && <StoredLists />}
       {opened?.closed && <Closed why={opened.closed} token={token} />}
       {opened && !opened.closed && <Opened list={opened.list} token={token} posted={posted} />}
     </div>
@@ -64,7 +63,7 @@ function Opened({ list, token, posted }: OpenedProps) {
     <>
       <h1>{t.title}</h1>
       <p>{t.offline}</p>
-      <HandoverListView list={list} token={token} posted={posted} ActSlot={SignedActPart} />
+      <HandoverListView list={list} token={token} posted={posted} />
     </>
   );
 }

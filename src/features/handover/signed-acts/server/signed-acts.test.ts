@@ -3,17 +3,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { readPdf } from '#features/documents/server/testing.ts';
-import {
-  codeOfUnit,
-  enter,
-  entryOf,
-  linkFor,
-  listed,
-  opened,
-  shownOf,
-  today,
-  unitAt,
-} from '#features/handover/server/handover-testing.ts';
 import { linkInMail, mails, open } from '#features/offers/server/testing.ts';
 import {
   audit,
@@ -26,6 +15,17 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
+import {
+  codeOfUnit,
+  enter,
+  entryOf,
+  linkFor,
+  listed,
+  opened,
+  shownOf,
+  today,
+  unitAt,
+} from '../../server/handover-testing.ts';
 import {
   actOf,
   actPhoto,

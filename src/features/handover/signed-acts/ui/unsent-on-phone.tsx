@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { readableCode } from '#features/handover/code.ts';
-import { requestName } from '#features/handover/handover-request.ts';
-import type { LinkedUnit } from '#features/handover/schema.ts';
-import { listsOfLink, removeList } from '#features/handover/stored-lists.ts';
-import css from '#features/handover/ui/handover.module.css';
-import { handoverRequests } from '#features/handover/ui/use-handover-entry.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import { readableCode } from '../../code.ts';
+import { requestName } from '../../handover-request.ts';
+import type { LinkedUnit } from '../../schema.ts';
+import { listsOfLink, removeList } from '../../stored-lists.ts';
+import css from '../../ui/handover.module.css';
+import { handoverRequests } from '../../ui/use-handover-entry.ts';
 import { signedActTexts } from '../messages.ts';
 import { actRequests } from './use-signed-act.ts';
 

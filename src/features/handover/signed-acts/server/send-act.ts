@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { handoverErrors } from '#features/handover/errors.ts';
-import { maxActs } from '#features/handover/handover-rules.ts';
-import { lockUnitOfLink, toPossibleDay } from '#features/handover/server/hand-over.ts';
-import {
-  type FoundHandoverLink,
-  findHandoverLink,
-} from '#features/handover/server/handover-links.ts';
-import { type HandoverUnit, isDelivered } from '#features/handover/server/record-handover.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { type StoredUpload, uploadKinds } from '#features/uploads/server/store-upload.ts';
 import {
@@ -24,6 +16,11 @@ import { consumeLimits } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { handoverErrors } from '../../errors.ts';
+import { maxActs } from '../../handover-rules.ts';
+import { lockUnitOfLink, toPossibleDay } from '../../server/hand-over.ts';
+import { type FoundHandoverLink, findHandoverLink } from '../../server/handover-links.ts';
+import { type HandoverUnit, isDelivered } from '../../server/record-handover.ts';
 import type { CheckedAct, SentAct } from '../schema.ts';
 import { actMail } from './act-mail.ts';
 

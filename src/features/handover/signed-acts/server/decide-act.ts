@@ -7,10 +7,10 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
+import { handoverErrors } from '../../errors.ts';
+import { recordHandover } from '../../server/record-handover.ts';
+import { lockForHandover } from '../../server/staff-handovers.ts';
 import type { CheckedDecision } from '../act-schema.ts';
-import { handoverErrors } from '../errors.ts';
-import { recordHandover } from './record-handover.ts';
-import { lockForHandover } from './staff-handovers.ts';
 
 interface FoundAct {
   unitId: string;

@@ -1,9 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { api } from '#api.ts';
-import { driverTexts } from '#features/handover/messages.ts';
-import type { ActSlot, ActSlotProps } from '#features/handover/ui/act-slot.ts';
-import { DriverForm } from '#features/handover/ui/driver-form.tsx';
-import css from '#features/handover/ui/handover.module.css';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextField } from '#kit/forms/field.tsx';
@@ -12,17 +8,28 @@ import fileCss from '#kit/forms/file-input.module.css';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
+import { driverTexts } from '../../messages.ts';
+import { DriverForm } from '../../ui/driver-form.tsx';
+import css from '../../ui/handover.module.css';
+import type { LinkedUnitProps } from '../../ui/linked-unit-props.ts';
 import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
 import { signedActTexts } from '../messages.ts';
 import { useSignedAct } from './use-signed-act.ts';
 
 type Act = ReturnType<typeof useSignedAct>;
 
+interface SignedActProps extends LinkedUnitProps {
+  /** The form for the code, between the state of an act and its form. */
+  children: ReactNode;
+  /** Folds the forms away where the list is long; `begun`: something was typed already. */
+  fold(inside: ReactNode, begun: boolean): ReactNode;
+}
+
 /**
  * Where nobody has the code: the form for photos of the signed act, and the state of one that was
  * sent.
  */
-export function SignedActPart({ children, fold, ...props }: ComponentProps<ActSlot>) {
+export function SignedActPart({ children, fold, ...props }: SignedActProps) {
   const { unit, token, posted } = props;
   const { language, address } = useApp();
   const t = signedActTexts[language];
@@ -76,7 +83,7 @@ function PendingAct({ act }: { act: Act }) {
   );
 }
 
-function ActForm({ unit, token, path, posted, act }: ActSlotProps & { act: Act }) {
+function ActForm({ unit, token, path, posted, act }: LinkedUnitProps & { act: Act }) {
   const { language } = useApp();
   const t = signedActTexts[language];
   const { receivedBy, photos } = actFields;
@@ -119,7 +126,7 @@ function ActForm({ unit, token, path, posted, act }: ActSlotProps & { act: Act }
   );
 }
 
-interface ActFieldsProps extends Pick<ActSlotProps, 'unit' | 'posted'> {
+interface ActFieldsProps extends Pick<LinkedUnitProps, 'unit' | 'posted'> {
   act: Act;
   errorOf: (name: string) => string | undefined;
 }

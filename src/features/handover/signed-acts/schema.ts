@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { maxActPhotos } from '#features/handover/handover-rules.ts';
-import { receivedBy } from '#features/handover/schema.ts';
 import { SentFiles } from '#features/uploads/schema.ts';
 import { isoDay } from '#platform/http/input-schemas.ts';
+import { maxActPhotos } from '../handover-rules.ts';
+import { receivedBy } from '../schema.ts';
 
 /**
  * A unit that was handed over against a signature. The parts of the photos were uploaded before.

@@ -1,9 +1,9 @@
 import { api } from '#api.ts';
-import { withClosedLinkError } from '#features/handover/handover-request.ts';
 import { uploadFile } from '#features/uploads/ui/upload-file.ts';
 import { locked } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
+import { withClosedLinkError } from '../../handover-request.ts';
 import type { ActRequest, StoredPhoto } from '../act-request.ts';
 import type { SentAct } from '../schema.ts';
 import { actFiles } from './act-photos.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { api } from '#api.ts';
-import { listed, today } from '#features/handover/server/handover-testing.ts';
 import { shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { upload } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { listed, today } from '../../server/handover-testing.ts';
 import type { SignedAct } from '../schema.ts';
 
 const nobody = () => shop.as('anonymous');

@@ -1,9 +1,9 @@
+import css from '#features/handover/ui/staff/staff-handovers.module.css';
 import { ButtonLink } from '#kit/button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffActTexts } from '../../staff-act-messages.ts';
-import css from './staff-handovers.module.css';
 
 interface ActPhotosProps {
   actId: string;

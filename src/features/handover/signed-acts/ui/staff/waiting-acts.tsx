@@ -1,3 +1,5 @@
+import { staffHandoverTexts } from '#features/handover/staff-messages.ts';
+import css from '#features/handover/ui/staff/staff-handovers.module.css';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
@@ -10,9 +12,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { WaitingAct } from '../../act-schema.ts';
 import { staffActTexts } from '../../staff-act-messages.ts';
-import { staffHandoverTexts } from '../../staff-messages.ts';
 import { ActPhotos } from './act-photos.tsx';
-import css from './staff-handovers.module.css';
 
 export function WaitingActs({ acts }: { acts: readonly WaitingAct[] }) {
   const t = staffActTexts[useApp().language];
