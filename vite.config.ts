@@ -1,13 +1,19 @@
 import { development } from '#web/build/builds.ts';
-import { chunkOf, chunkWithin, importedByAll } from '#web/build/chunks.ts';
+import { chunkOf, chunkOfPackages, chunkWithin, importedByAll } from '#web/build/chunks.ts';
 import type { WebsiteBuild } from '#web/build/website-build.ts';
 
 const main = 'src/app/browser/main.tsx';
 const catalogue = 'src/features/catalogue/ui/list/catalogue-page.tsx';
-const product = 'src/features/reviews/ui/product-page.tsx';
+const product = 'src/app/ui/pages/product-page.tsx';
 const ownQuote = 'src/features/quotes/ui/own/own-quote.tsx';
 const quotation = 'src/features/quotes/ui/cart/quote-drawer.tsx';
-const sending = 'src/features/verifications/ui/sending';
+const browser = 'src/platform/browser';
+const cases = 'src/features/cases';
+const ledger = 'src/features/ledger';
+const shipping = 'src/features/shipping';
+const uploads = 'src/features/uploads';
+const verifications = 'src/features/verifications';
+const sending = `${verifications}/ui/sending`;
 const shared = ['src/kit', 'src/platform'];
 
 /** The shop as the build of the page engine sees it. */
@@ -32,7 +38,7 @@ export const website: WebsiteBuild = {
     // On a line with 400 ms each way, thirty small files would cost five round trips: what every
     // screen needs is one, what lists share with other screens, and the quotation; of the last two
     // the kit's parts are apart, which other screens have use for too.
-    chunkOf('react', /node_modules\/(react|react-dom|scheduler)\//),
+    chunkOfPackages('react', 'react', 'react-dom', 'scheduler'),
     importedByAll('shop', main),
     // Forms and one's own quotations have use for little of what lists are made of.
     importedByAll('common', catalogue, ownQuote),
@@ -41,35 +47,82 @@ export const website: WebsiteBuild = {
     importedByAll('products', catalogue, product),
     { ...importedByAll('list', catalogue), minShareCount: 2 },
     // A file takes with it whatever its own import: many screens need these alone.
-    chunkOf('answer-hours', /\/company\/answer-hours\./),
-    chunkOf('money-papers', /\/ledger\/money-papers\./),
+    chunkOf('answer-hours', 'src/features/company/answer-hours'),
+    chunkOf('money-papers', `${ledger}/money-papers`),
     // What says how far one's own case is.
-    chunkOf('case-facts', /\/cases\/(case-type|queue|common-statuses)\./),
-    chunkOf('status-badge', /\/cases\/(messages|ui\/(own-status|status-badge))\./),
-    chunkOf('journey', /\/shipping\/(journey|journey-messages|stages)\./),
-    chunkOf('records', /\/(kit\/data\/(table|stat|list-failed)|or-failed|own-records)\./),
+    chunkOf('case-facts', `${cases}/case-type`, `${cases}/queue`, `${cases}/common-statuses`),
+    chunkOf(
+      'status-badge',
+      `${cases}/messages`,
+      `${cases}/ui/own-status`,
+      `${cases}/ui/status-badge`,
+    ),
+    // How far one's own units are: on a quotation, an offer and the list of quotations.
+    chunkOf('journey', `${shipping}/journey`, `${shipping}/journey-messages`, `${shipping}/stages`),
+    // What every list of one's own records is drawn with.
+    chunkOf(
+      'records',
+      'src/kit/data/table',
+      'src/kit/data/stat',
+      'src/kit/data/list-failed',
+      `${browser}/or-failed`,
+      `${cases}/ui/own-records`,
+    ),
     // Whoever sends something needs all of it, and not the quotation's other parts.
     chunkOf(
       'requests',
-      /\/(message-drafts|browser\/(drafts|.*request|connection-back|idempotency-key))/,
+      `${cases}/message-drafts`,
+      `${browser}/drafts`,
+      `${browser}/pending-requests`,
+      `${browser}/request-attempt`,
+      `${browser}/request-client`,
+      `${browser}/use-pending-request`,
+      `${browser}/connection-back`,
+      `${browser}/idempotency-key`,
     ),
     // Small files whose screens need the others too: each of its own costs a request's headers.
-    chunkOf('problems', /\/(kit\/forms\/(problems|error-summary)|verifications\/form-fields)/),
-    chunkOf('copy', /\/kit\/copy-button/),
-    { ...chunkOf('icons', /\/kit\/(thing-)?icons/), minShareCount: 2 },
+    chunkOf(
+      'problems',
+      'src/kit/forms/problems',
+      'src/kit/forms/error-summary',
+      `${verifications}/form-fields`,
+      `${uploads}/upload-limits`,
+    ),
+    chunkOf('copy', 'src/kit/copy-button'),
+    { ...chunkOf('icons', 'src/kit/icons', 'src/kit/thing-icons'), minShareCount: 2 },
     // Small files that `/verify` needs all of, and others some.
     chunkOf(
       'verify-kit',
-      /\/(kit\/disclosure|kit\/forms\/file-input|company\/never-ask|sending\/verify-page\.module)/,
+      'src/kit/disclosure',
+      'src/kit/forms/file-input',
+      'src/features/company/never-ask',
+      `${sending}/verify-page.module`,
     ),
-    chunkOf('paid', /\/(payments\/(methods|ui\/method-options)|sending\/paid-fields)\./),
+    chunkOf(
+      'paid',
+      'src/features/payments/methods',
+      'src/features/payments/ui/method-options',
+      `${sending}/paid-fields`,
+    ),
+    // What somebody paid and still owes.
     chunkOf(
       'money',
-      /\/(ledger\/(due|money-facts|standing|move-texts|ui\/money-view)|kit\/whole-numbers)\./,
+      `${ledger}/due`,
+      `${ledger}/money-facts`,
+      `${ledger}/standing`,
+      `${ledger}/move-texts`,
+      `${ledger}/ui/money-view`,
+      'src/kit/whole-numbers',
     ),
-    chunkOf('receipts', /\/(receipt-files|receipt-parts|shrink-picture)\./),
+    // Photos on their way: receipts, and signed acts.
+    chunkOf(
+      'receipts',
+      `${verifications}/ui/receipts/receipt-files`,
+      `${uploads}/file-parts`,
+      `${browser}/shrink-picture`,
+    ),
     // Sending a verification needs this one of what the quotation has, and none of the kit's parts.
-    chunkOf('stored-value', /\/browser\/stored-value/),
+    chunkOf('stored-value', `${browser}/stored-value`),
     importedByAll('sending', `${sending}/verify-form.tsx`, `${sending}/resume-unsent.ts`),
     chunkWithin(shared, importedByAll('quote-kit', quotation)),
     importedByAll('quotes', quotation, ownQuote),

@@ -29,10 +29,14 @@ export const groups: Record<string, Group> = {
   // What a ticket looks like, how a receipt is cut into pieces, what a payment check's statuses mean.
   tickets: {
     mutate: [
-      `${verifications}/{statuses,ticket,receipt-parts}.ts`,
+      `${verifications}/{statuses,ticket}.ts`,
+      'src/features/uploads/file-parts.ts',
       'src/platform/text/code-alphabet.ts',
     ],
-    tests: [`${verifications}/{statuses,ticket,receipt-parts}.test.ts`],
+    tests: [
+      `${verifications}/{statuses,ticket}.test.ts`,
+      'src/features/uploads/file-parts.test.ts',
+    ],
   },
   // What a role may do, by one table, and what its menu shows.
   roles: {
@@ -90,8 +94,7 @@ export const groups: Record<string, Group> = {
     mutate: [
       `${offers}/{offer-rules,draft-problem,hold-days,preset-rules}.ts`,
       `${offers}/server/answering/{accept-offer,answer-offer,refuse-answer}.ts`,
-      `${offers}/server/holds/{extend-hold,holds,lapse-holds}.ts`,
-      `${quotes}/server/holding/holds-of-quote.ts`,
+      `${offers}/server/holds/{extend-hold,holds,holds-of-quote,lapse-holds}.ts`,
     ],
     tests: [`${offers}/*.test.ts`, `${offers}/server/**/*.test.ts`],
   },
@@ -105,7 +108,7 @@ export const groups: Record<string, Group> = {
   },
   // What is erased, when, and what never.
   retention: {
-    mutate: ['src/features/profile/server/retention.ts'],
-    tests: ['src/features/profile/server/retention.test.ts'],
+    mutate: ['src/platform/retention/erase-expired.ts'],
+    tests: ['src/platform/retention/erase-expired.test.ts'],
   },
 };

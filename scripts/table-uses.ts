@@ -9,40 +9,6 @@ interface TableUse {
   owner: string;
 }
 
-/**
- * Files whose SQL names tables of a later subject, and why. A join in one statement is one round trip
- * and one consistent state; the later subject owns the rows and is the only one that writes them.
- */
-const laterTables: Record<string, { tables: string[]; why: string }> = {
-  'src/features/catalogue/server/holds.ts': {
-    tables: ['product_hold', 'quote'],
-    why: 'lists show what is held, for thousands of products at once',
-  },
-  'src/features/ledger/server/read-money.ts': {
-    tables: [
-      'quote',
-      'offer',
-      'offer_acceptance',
-      'acceptance_instalment',
-      'verification',
-      'receipt',
-    ],
-    why: 'the standing of an order needs its entries, instalments and claims of one moment',
-  },
-  'src/features/quotes/server/offer-of-quote.ts': {
-    tables: ['offer', 'offer_acceptance', 'customs_price'],
-    why: 'lists of quotations show the offer of each',
-  },
-  'src/features/quotes/server/offer-stands.ts': {
-    tables: ['product_hold'],
-    why: 'what an accepted offer holds decides what staff may do with the quotation',
-  },
-  'src/features/quotes/server/holding/holds-of-quote.ts': {
-    tables: ['offer', 'product_hold'],
-    why: 'a change of status holds or releases products in its own transaction',
-  },
-};
-
 /** Methods of Kysely whose first argument names a table. */
 const tableMethods =
   /^(selectFrom|insertInto|updateTable|deleteFrom|(inner|left|right|full)Join|using)$/;
@@ -112,22 +78,12 @@ function subjectOf(file: string): string {
   return room === 'features' ? subject : room;
 }
 
-/** What `laterTables` does not allow, and its entries that nothing needs any more. */
+/** A table of a later subject that an earlier one names. */
 export function tableProblems(files: readonly string[], order: readonly string[]): string[] {
-  const later = tableUses(files).filter(({ file, owner }) => {
-    const subject = subjectOf(file);
-    return subject !== 'app' && order.indexOf(owner) > order.indexOf(subject);
-  });
-  const unknown = later.filter(({ file, table }) => !laterTables[file]?.tables.includes(table));
-  const unused = Object.entries(laterTables).flatMap(([file, { tables }]) =>
-    tables
-      .filter((table) => !later.some((use) => use.file === file && use.table === table))
-      .map((table) => `${file}: \`laterTables\` names ${table}, and its SQL does not`),
-  );
-  return [
-    ...unknown.map(
-      ({ file, table, owner }) => `${file}: SQL names ${table} of ${owner}, a later subject`,
-    ),
-    ...unused,
-  ];
+  return tableUses(files)
+    .filter(({ file, owner }) => {
+      const subject = subjectOf(file);
+      return subject !== 'app' && order.indexOf(owner) > order.indexOf(subject);
+    })
+    .map(({ file, table, owner }) => `${file}: SQL names ${table} of ${owner}, a later subject`);
 }

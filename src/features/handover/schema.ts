@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
-import { ActState, WaitingAct } from './act-schema.ts';
 import { figuresOf, isWholeCode } from './code.ts';
 import { linkDays, linkUnits } from './handover-link.ts';
 import { handoverWays } from './handover-rules.ts';
+import { ActState, WaitingAct } from './signed-acts/act-schema.ts';
 
 export const HandoverToken = z.object({ token: anyText(200) });
 

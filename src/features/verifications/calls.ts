@@ -1,26 +1,18 @@
 import type { NewMessage, OwnCasesQuery } from '#features/cases/schema.ts';
-import { get, post, put } from '#platform/calls/contract.ts';
+import { get, post } from '#platform/calls/contract.ts';
 import type {
   Challenge,
   NewVerification,
   ResentVerification,
   SentClaim,
   SentTicket,
-  UploadState,
   Verification,
   VerificationCreated,
   VerificationDetail,
 } from './schema.ts';
 
-// Anyone may send a verification. Its receipts are uploaded before it, in parts.
+// Anyone may send a verification. Its receipts are uploaded before it.
 export const verificationChallenge = get<Challenge>('/api/verifications/challenge');
-export const receiptState = get<UploadState, { params: { uploadId: string } }>(
-  '/api/verifications/receipts/:uploadId',
-);
-export const sendReceiptPart = put<
-  UploadState,
-  { params: { uploadId: string; part: string }; bytes: Blob }
->('/api/verifications/receipts/:uploadId/:part');
 export const createVerification = post<VerificationCreated, { body: NewVerification; key: string }>(
   '/api/verifications',
 );

@@ -1,3 +1,5 @@
+import { filesField } from '#features/uploads/upload-limits.ts';
+
 /** What was paid; optional in the form of `/verify`. */
 export const paidFields = ['amount', 'paidOn', 'paymentMethod'] as const;
 
@@ -25,18 +27,9 @@ export const honeypotField = 'website';
 /** Query key and field: not empty where somebody reports a forgery. */
 export const reportField = 'denuncia';
 
-export const receiptField = 'receipts';
+export const receiptField = filesField;
 
 /** The query key with the token of a sent form. */
 export const sentKey = 'enviada';
 
 export const maxReceipts = 3;
-/** In bytes, before the browser makes the file smaller. */
-export const receiptLimit = 8 * 1024 * 1024;
-/** The largest part of an upload, in bytes. */
-export const partSize = 64 * 1024;
-/**
- * For `accept` of the file field; the server checks the content. Without HEIC on purpose: then an
- * iPhone hands over a JPEG, which we can read.
- */
-export const receiptTypes = 'image/jpeg,image/png,image/webp,application/pdf';

@@ -11,27 +11,11 @@ import {
 import { Accounts, Amount, PastDay } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
+import { SentFiles } from '#features/uploads/schema.ts';
 import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { type VerificationStatus, verificationStatuses, verificationType } from './statuses.ts';
-
-/** A file whose parts were sent before with `sendReceiptPart`. */
-const SentReceipt = z.strictObject({
-  uploadId: z.guid(),
-  parts: z.number().int().min(1).max(128),
-});
-
-export const SentReceipts = z
-  .array(SentReceipt)
-  .max(3)
-  .refine(
-    (receipts) => new Set(receipts.map(({ uploadId }) => uploadId)).size === receipts.length,
-    withError({
-      es: 'Cada archivo se nombra una sola vez. Quite el repetido y envíe de nuevo.',
-      en: 'Each file is named only once. Take the repeated one away and send again.',
-    }),
-  );
 
 /** The solution of a `verificationChallenge`. */
 const Proof = z.strictObject({
@@ -71,7 +55,7 @@ export const NewVerification = z.strictObject({
   paidOn: blankIsAbsent(PastDay),
   paymentMethod: blankIsAbsent(PaidBy),
   comment: trimmedText(2000).nullish(),
-  receipts: SentReceipts.optional(),
+  receipts: SentFiles.optional(),
   /** It reports a forgery; the code is then any text that somebody was given. */
   report: z.boolean().optional(),
   proof: Proof.optional(),
@@ -86,7 +70,7 @@ export const SentClaim = z.strictObject({
   paidOn: PastDay,
   method: PaidBy,
   comment: trimmedText(2000),
-  receipts: SentReceipts.optional(),
+  receipts: SentFiles.optional(),
   proof: Proof.optional(),
 });
 export type SentClaim = z.input<typeof SentClaim>;
@@ -109,9 +93,6 @@ export const Challenge = z.object({
 export type Challenge = z.infer<typeof Challenge>;
 
 /** The parts that have arrived, so that a phone sends only the rest. */
-export const UploadState = z.object({ parts: z.array(z.number().int()) });
-export type UploadState = z.infer<typeof UploadState>;
-
 export const Verification = z.object({
   id: z.uuid(),
   ticketId: z.string(),
@@ -206,17 +187,6 @@ export type StaffVerificationDetail = z.infer<typeof StaffVerificationDetail>;
 
 export const ReceiptAddress = z.object({ id: z.uuid(), receiptId: z.uuid() });
 
-export const UploadAddress = z.object({ uploadId: z.guid() });
-
-export const PartAddress = z.object({
-  uploadId: z.guid(),
-  part: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.number().max(127)),
-});
-
 export const SentAddress = z.object({ token: z.string().max(200) });
 
 /** The ticket of a form that was sent without JavaScript; null where the token is forged. */
@@ -257,6 +227,6 @@ export type VerificationDeleted = z.infer<typeof VerificationDeleted>;
 export const ResentVerification = z.strictObject({
   verificationCode: trimmedText(100).min(1).optional(),
   comment: trimmedText(2000).nullish(),
-  receipts: SentReceipts.optional(),
+  receipts: SentFiles.optional(),
 });
 export type ResentVerification = z.input<typeof ResentVerification>;

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { ModuleGraph } from './module-graph.ts';
 
 export interface ChunkGroup {
@@ -7,9 +8,25 @@ export interface ChunkGroup {
   debugName: string;
 }
 
-/** One file with the modules whose path has the pattern. */
-export function chunkOf(name: string, pattern: RegExp): ChunkGroup {
-  return { name: (id) => (pattern.test(id) ? name : null), debugName: name };
+/**
+ * One file with these modules, each named by its path without an ending: its style sheet and the
+ * parts of a file that the build splits go with it. Throws when there is no such file.
+ */
+export function chunkOf(name: string, ...modules: string[]): ChunkGroup {
+  const missing = modules.find((path) => !isThere(path));
+  if (missing) throw new Error(`chunk ${name}: there is no ${missing}`);
+  const isIn = (id: string) => modules.some((path) => id.includes(`/${path}.`));
+  return { name: (id) => (isIn(id) ? name : null), debugName: name };
+}
+
+function isThere(path: string): boolean {
+  return readdirSync(dirname(path)).some((file) => file.startsWith(`${basename(path)}.`));
+}
+
+/** One file with these packages. */
+export function chunkOfPackages(name: string, ...packages: string[]): ChunkGroup {
+  const isIn = (id: string) => packages.some((each) => id.includes(`/node_modules/${each}/`));
+  return { name: (id) => (isIn(id) ? name : null), debugName: name };
 }
 
 /**

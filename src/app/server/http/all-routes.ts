@@ -16,6 +16,7 @@ import { documentRoutes } from '#features/documents/server/routes.ts';
 import { exportFileRoutes } from '#features/export-file/server/routes.ts';
 import { handoverRoutes } from '#features/handover/server/routes.ts';
 import { staffHandoverRoutes } from '#features/handover/server/staff-routes.ts';
+import { signedActRoutes } from '#features/handover/signed-acts/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { matchingRoutes } from '#features/matching/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
@@ -41,7 +42,7 @@ import { journeyRoutes } from '#features/shipping/server/journey-routes.ts';
 import { onTimeRoutes } from '#features/shipping/server/on-time.ts';
 import { unitRoutes } from '#features/shipping/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/server/voyages/voyage-routes.ts';
-import { signedActRoutes } from '#features/signed-acts/server/routes.ts';
+import { uploadRoutes } from '#features/uploads/server/routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { claimRoutes } from '#features/verifications/server/sending/claim-routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
@@ -75,6 +76,7 @@ export const allRoutes: readonly Route[] = [
   ...linkPhotoRoutes,
   ...journeyRoutes,
   ...documentRoutes,
+  ...uploadRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
   ...collectingRoutes,

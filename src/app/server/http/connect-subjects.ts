@@ -1,17 +1,43 @@
+import { holders } from '#features/catalogue/server/holders.ts';
 import { checkPapers } from '#features/export-file/server/papers-check.ts';
 import { hasWaitingAct } from '#features/handover/server/list-handovers.ts';
+import { orderSource } from '#features/ledger/server/order-source.ts';
 import { checkConsent } from '#features/offers/customs/server/consent-check.ts';
-import { registerLaterFacts } from '#features/quotes/server/later-facts.ts';
+import { agreementOf } from '#features/offers/server/agreement.ts';
+import { moveHolds, moveHoldsBack } from '#features/offers/server/holds/holds-of-quote.ts';
+import { customsIsOpen, newestOffer } from '#features/offers/server/offer-of-quote.ts';
+import { laterFacts } from '#features/quotes/server/later-facts.ts';
+import { readOrdersForCredit, referenceOf } from '#features/quotes/server/orders-of-customer.ts';
+import { readReferences } from '#features/quotes/server/quote-access.ts';
+import { statusHook } from '#features/quotes/server/status-hook.ts';
 import { hasStuckUnit } from '#features/shipping/server/read-units.ts';
 import { registerStageCheck } from '#features/shipping/server/stage-checks.ts';
+import { claimOf, readClaims } from '#features/verifications/server/claims-of-order.ts';
 import { findVerificationsOf } from '#features/verifications/server/staff/verifications-of-quote.ts';
+import { connectRetention } from './connect-retention.ts';
 
 /**
  * Gives earlier subjects what only later ones know: imports point from later subjects to earlier
  * ones, never back. A second call changes nothing.
  */
 export function connectSubjects(): void {
-  registerLaterFacts({ findVerifications: findVerificationsOf, hasWaitingAct, hasStuckUnit });
+  orderSource.register({
+    agreement: agreementOf,
+    reference: referenceOf,
+    claim: claimOf,
+    readClaims,
+    readOrdersForCredit,
+  });
+  laterFacts.register({
+    findVerifications: findVerificationsOf,
+    newestOffer,
+    customsIsOpen,
+    hasWaitingAct,
+    hasStuckUnit,
+  });
+  holders.register({ read: readReferences });
+  statusHook.register({ moved: moveHolds, movedBack: moveHoldsBack });
   registerStageCheck('shipped', checkPapers);
   registerStageCheck('ready', checkConsent);
+  connectRetention();
 }

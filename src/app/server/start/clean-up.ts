@@ -1,5 +1,4 @@
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
-import { runRetention } from '#features/profile/server/retention.ts';
 import { inviteReviewers } from '#features/reviews/server/invite.ts';
 import { screenOpenOrders } from '#features/screening/server/screen-orders.ts';
 import { noticeSilence } from '#features/shipping/server/notice-silence.ts';
@@ -7,6 +6,7 @@ import { purgeSending } from '#features/verifications/server/sending/purge-sendi
 import { purgeExpiredSessions } from '#platform/auth/session.ts';
 import { purgeLimits } from '#platform/http/rate-limit.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
+import { runRetention } from '#platform/retention/erase-expired.ts';
 import type { Services } from '#platform/services.ts';
 
 const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> = {

@@ -175,7 +175,7 @@ function orNotFound<R>({ notFound }: Pick<AnyServerCaseType, 'notFound'>, row: R
 
 function selectOwn<T extends CaseTypes>(type: ServerCaseType<T>, personId: string) {
   const table = sql.table(type.name);
-  return sql`select ${table}.*, ${type.columns} from ${table} where ${type.ownedBy(personId)}`;
+  return sql`select ${table}.*, ${type.columns()} from ${table} where ${type.ownedBy(personId)}`;
 }
 
 /** Rows with all columns that the wire shapes need; `rest` follows `where`. */
@@ -186,7 +186,7 @@ export async function readRows<T extends CaseTypes>(
 ): Promise<(T['readRow'] & QueueRow)[]> {
   const table = sql.table(type.name);
   const { rows } = await sql<T['readRow'] & QueueRow>`
-    select ${table}.*, ${type.columns}, ${queueColumns(type)} from ${table} where ${rest}`.execute(
+    select ${table}.*, ${type.columns()}, ${queueColumns(type)} from ${table} where ${rest}`.execute(
     db,
   );
   return rows;

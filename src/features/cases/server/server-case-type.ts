@@ -46,7 +46,7 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   /** A customer sees so many of their own cases, the newest. */
   maxOwn: number;
   /** Selected beside all columns of the table. */
-  columns: RawBuilder<unknown>;
+  columns(): RawBuilder<unknown>;
   toOwn(row: T['readRow']): T['own'];
   /** `common`: what every type's detail has. */
   toOwnDetail(

@@ -4,9 +4,8 @@ import { nextVersion } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { belowHeldError, heldError } from '../errors.ts';
 import type { ProductStatus } from '../schema.ts';
-
-/** Not paid in time, taken back by staff, or the quotation is over. */
-export type HoldEnd = 'lapsed' | 'undone' | 'closed';
+import { holders } from './holders.ts';
+import type { HoldEnd } from './tables.ts';
 
 export interface Pieces {
   id: string;
@@ -144,16 +143,24 @@ export async function findShortages(
     stock === null || stock === before.stock ? [] : { id, stock },
   );
   if (stockChanges.length === 0) return [];
-  const { rows } = await sql<Omit<Shortage, 'stock'>>`
-    select product_hold.product_id as id, sum(quantity)::int as held,
-      array_agg(quote.reference order by quote.seq) as "references"
-    from product_hold join quote on quote.id = product_hold.quote_id
+  const { rows } = await sql<{ id: string; held: number; quoteIds: string[] }>`
+    select product_id as id, sum(quantity)::int as held, array_agg(quote_id) as "quoteIds"
+    from product_hold
     where released_at is null and product_id = any(${stockChanges.map(({ id }) => id)}::uuid[])
     group by product_id`.execute(db);
-  return stockChanges.flatMap(({ id, stock }) => {
+  const short = stockChanges.flatMap(({ id, stock }) => {
     const hold = rows.find((row) => row.id === id);
     return hold && stock < hold.held ? { ...hold, stock } : [];
   });
+  if (short.length === 0) return [];
+  const holding = await holders.get().read(
+    db,
+    short.flatMap(({ quoteIds }) => quoteIds),
+  );
+  return short.map(({ quoteIds, ...shortage }) => ({
+    ...shortage,
+    references: holding.filter(({ id }) => quoteIds.includes(id)).map(({ name }) => name),
+  }));
 }
 
 /** Throws AppError with the quotations. */

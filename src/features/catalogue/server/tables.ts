@@ -4,7 +4,7 @@ import type { ProductCategory } from '../categories.ts';
 import type { ProductImport } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
 
-/** 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015 and 026 added. */
+/** 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015, 026 and 037 added. */
 declare module '#platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
@@ -12,6 +12,7 @@ declare module '#platform/database/database.ts' {
     search_synonym: { id: Generated<string>; word: string; key: string; meanings: string[] };
     product_import: ProductImportTable;
     product_former_address: { category: ProductCategory; slug: string; product_id: string };
+    product_hold: ProductHoldTable;
     notice: NoticeTable;
     province_delivery: {
       province: ProvinceCode;
@@ -58,6 +59,24 @@ interface ProductTable {
   brand_key: ColumnType<string | null, never, never>;
   /** The product as JSON text, as the public calls return it. */
   wire: ColumnType<string, never, never>;
+}
+
+/** Not paid in time, taken back by staff, or the quotation is over. */
+export type HoldEnd = 'lapsed' | 'undone' | 'closed';
+
+/** Pieces that an accepted offer keeps for its customer. */
+interface ProductHoldTable {
+  id: Generated<string>;
+  product_id: string;
+  quote_id: string;
+  offer_id: string;
+  quantity: number;
+  single: boolean;
+  /** Written as '2026-11-30'. Queries that read it cast it to text. */
+  until: ColumnType<unknown, string, string>;
+  made_at: Generated<Date>;
+  released_at: Date | null;
+  reason: HoldEnd | null;
 }
 
 interface ProductImportTable {

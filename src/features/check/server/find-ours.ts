@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
-import { offerStands } from '#features/quotes/server/offer-stands.ts';
+import { offerStands } from '#features/offers/server/offer-stands.ts';
+import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CheckedKind } from '../schema.ts';
 

@@ -3,8 +3,8 @@ import { byId, type Route, serve, serveWrite } from '#features/accounts/server/s
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
-import { verificationErrors } from '#features/verifications/errors.ts';
-import { receiptLimit } from '#features/verifications/form-fields.ts';
+import { uploadErrors } from '#features/uploads/errors.ts';
+import { receiptLimit } from '#features/uploads/upload-limits.ts';
 import { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
 import { NewRequirement, Requirements } from '../requirement-schema.ts';
@@ -67,10 +67,10 @@ export const exportFileRoutes: Route[] = [
         ...unitErrors,
         exportErrors.scanThere,
         exportErrors.tooManyScans,
-        verificationErrors.receiptUnreadable,
-        verificationErrors.receiptPdf,
-        verificationErrors.receiptHeic,
-        verificationErrors.receiptTooLarge,
+        uploadErrors.receiptUnreadable,
+        uploadErrors.receiptPdf,
+        uploadErrors.receiptHeic,
+        uploadErrors.receiptTooLarge,
       ],
     },
     async ({ params: { id }, query: { item }, bytes, caller }, services) => {

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ActState } from '../act-schema.ts';
 import { codeTries } from '../code.ts';
 import type { HandoverWay } from '../handover-rules.ts';
 import { maxActs } from '../handover-rules.ts';
 import type { LinkedUnit, OpenedHandover, ShownHandover } from '../schema.ts';
+import type { ActState } from '../signed-acts/act-schema.ts';
 import { codeOf, isCodeShown } from './codes.ts';
 import { findHandoverLink, isOnLink } from './handover-links.ts';
 import { firstName, identifierEnd, provinceOf, receiverOf } from './unit-columns.ts';

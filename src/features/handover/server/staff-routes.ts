@@ -2,7 +2,6 @@ import { type Route, serve, serveWrite } from '#features/accounts/server/serve.t
 import { caseErrors } from '#features/cases/errors.ts';
 import { dateErrors, shippingErrors } from '#features/shipping/errors.ts';
 import { staffApi } from '#staff-api.ts';
-import { ActDecision, ActId, ActPhoto } from '../act-schema.ts';
 import { handoverErrors } from '../errors.ts';
 import {
   CodeRenewal,
@@ -12,7 +11,8 @@ import {
   NewHandoverLink,
   UnitId,
 } from '../schema.ts';
-import { decideAct, readActPhoto } from './decide-act.ts';
+import { ActDecision, ActId, ActPhoto } from '../signed-acts/act-schema.ts';
+import { decideAct, readActPhoto } from '../signed-acts/server/decide-act.ts';
 import { listHandovers } from './list-handovers.ts';
 import { endHandoverLink, makeHandoverLink, recordByWord, renewCode } from './staff-handovers.ts';
 

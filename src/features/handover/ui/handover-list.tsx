@@ -7,7 +7,6 @@ import { doneKey, handoverFields } from '../form-fields.ts';
 import { handoverPath } from '../handover-link.ts';
 import { driverTexts } from '../messages.ts';
 import type { HandoverList } from '../schema.ts';
-import type { ActSlot } from './act-slot.ts';
 import css from './handover.module.css';
 import { HandoverUnit } from './handover-unit.tsx';
 
@@ -15,13 +14,12 @@ export interface HandoverListProps {
   list: HandoverList;
   token: string;
   posted: PostedForm | null;
-  ActSlot: ActSlot;
 }
 
 /** With more units left than this their forms are folded: else one scrolls for a long time. */
 const maxOpen = 3;
 
-export function HandoverListView({ list, token, posted, ActSlot }: HandoverListProps) {
+export function HandoverListView({ list, token, posted }: HandoverListProps) {
   const { language, address } = useApp();
   const t = driverTexts[language];
   const waiting = list.units.filter(({ handedOn }) => handedOn === null);
@@ -49,7 +47,6 @@ export function HandoverListView({ list, token, posted, ActSlot }: HandoverListP
               token={token}
               path={handoverPath(token)}
               posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
-              ActSlot={ActSlot}
               folded={waiting.length > maxOpen}
               onDone={() => setDone((before) => [...before, unit.id])}
             />

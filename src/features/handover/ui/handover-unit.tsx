@@ -8,19 +8,19 @@ import { useApp } from '#web/app-context.ts';
 import { isWholeCode } from '../code.ts';
 import { handOverAction, handoverFields } from '../form-fields.ts';
 import { driverTexts } from '../messages.ts';
-import type { ActSlot, ActSlotProps } from './act-slot.ts';
+import { SignedActPart } from '../signed-acts/ui/signed-act-part.tsx';
 import { DriverForm } from './driver-form.tsx';
 import css from './handover.module.css';
+import type { LinkedUnitProps } from './linked-unit-props.ts';
 import { useHandoverEntry } from './use-handover-entry.ts';
 
-interface UnitProps extends ActSlotProps {
-  ActSlot: ActSlot;
+interface UnitProps extends LinkedUnitProps {
   folded: boolean;
   onDone: () => void;
 }
 
-/** One unit on a driver's list, with the form for its code and the slot for its signed act. */
-export function HandoverUnit({ ActSlot: Slot, folded, onDone, ...props }: UnitProps) {
+/** One unit on a driver's list, with the forms for its code and for its signed act. */
+export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
   const { unit, token, posted } = props;
   const { language } = useApp();
   const t = driverTexts[language];
@@ -49,11 +49,11 @@ export function HandoverUnit({ ActSlot: Slot, folded, onDone, ...props }: UnitPr
         {!handedOn && entry.state !== 'idle' && <PendingEntry entry={entry} />}
       </div>
       {!handedOn && (
-        <Slot {...props} posted={byCode ? null : posted} fold={fold}>
+        <SignedActPart {...props} posted={byCode ? null : posted} fold={fold}>
           {entry.state === 'idle' && (
             <EntryForm {...props} posted={byCode ? posted : null} entry={entry} />
           )}
-        </Slot>
+        </SignedActPart>
       )}
     </>
   );
@@ -77,7 +77,7 @@ function PendingEntry({ entry }: { entry: Entry }) {
   );
 }
 
-function EntryForm({ unit, path, posted, entry }: ActSlotProps & { entry: Entry }) {
+function EntryForm({ unit, path, posted, entry }: LinkedUnitProps & { entry: Entry }) {
   const t = driverTexts[useApp().language];
   const { code, receivedBy } = handoverFields;
   const { typed } = entry;

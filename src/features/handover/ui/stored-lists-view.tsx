@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useApp } from '#web/app-context.ts';
 import { driverTexts } from '../messages.ts';
 import { readOpenLists, type StoredList } from '../stored-lists.ts';
-import type { ActSlot } from './act-slot.ts';
 import { HandoverListView } from './handover-list.tsx';
 
 /** Without a connection: the lists that this phone stored of links that were opened on it. */
-export function StoredLists({ ActSlot }: { ActSlot: ActSlot }) {
+export function StoredLists() {
   const t = driverTexts[useApp().language];
   // Undefined on the server, which has none.
   const [lists, setLists] = useState<StoredList[]>();
@@ -16,7 +15,7 @@ export function StoredLists({ ActSlot }: { ActSlot: ActSlot }) {
       <h1>{t.title}</h1>
       <p>{lists?.length === 0 ? t.noStoredLists : t.storedLists}</p>
       {lists?.map(({ token, list }) => (
-        <HandoverListView key={list.id} list={list} token={token} posted={null} ActSlot={ActSlot} />
+        <HandoverListView key={list.id} list={list} token={token} posted={null} />
       ))}
     </>
   );

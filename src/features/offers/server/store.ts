@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { type OfferState, shownState } from '#features/quotes/offer/offer-state.ts';
-import { offerLapsed, offerStands } from '#features/quotes/server/offer-stands.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/time/days.ts';
 import { customsOf, withMoments as withCustomsMoments } from '../customs/server/customs-prices.ts';
 import { marginOf } from '../offer-rules.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
+import { offerLapsed, offerStands } from './offer-stands.ts';
 import { hashOfShown } from './shown-hash.ts';
 
 export interface StoredOffer extends Omit<StaffOffer, 'state' | 'shownHash' | 'marginCents'> {

@@ -97,18 +97,6 @@ declare module '#platform/database/database.ts' {
       expires_at: Date;
       revoked_at: Date | null;
     };
-    product_hold: {
-      id: Generated<string>;
-      product_id: string;
-      quote_id: string;
-      offer_id: string;
-      quantity: number;
-      single: boolean;
-      until: Day;
-      made_at: Generated<Date>;
-      released_at: Date | null;
-      reason: 'lapsed' | 'undone' | null;
-    };
     offer_preset: {
       id: Generated<string>;
       kind: OfferPreset['kind'];

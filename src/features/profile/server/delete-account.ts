@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { removeAccount } from '#features/accounts/server/embedded-provider/accounts.ts';
 import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
+import { endHolds } from '#features/offers/server/holds/holds-of-quote.ts';
 import { revokeLinksOf } from '#features/offers/server/links/quote-links.ts';
-import { endHolds } from '#features/quotes/server/holding/holds-of-quote.ts';
 import { statusesKeepingHolds } from '#features/quotes/statuses.ts';
 import { forgetReviewers } from '#features/reviews/server/write-review.ts';
 import type { Config } from '#platform/config.ts';

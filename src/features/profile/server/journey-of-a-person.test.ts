@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { orderOnItsWay } from '#app/server/journey-testing.ts';
 import { ids, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
-import { fileTopic } from '#platform/files/erase-files.ts';
-import { eraseExpired, eraseFileJob } from './retention.ts';
+import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
+import { eraseExpired } from '#platform/retention/erase-expired.ts';
 
 setUpQueue();
 beforeEach(() => orderOnItsWay(shop, ids));

@@ -22,10 +22,10 @@ import { restore } from '#platform/backup/restore.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
+import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { staffApi } from '#staff-api.ts';
-import { eraseExpired } from './retention.ts';
 import { findInDump } from './testing.ts';
 
 setUpQueue();

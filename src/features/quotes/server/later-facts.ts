@@ -1,9 +1,11 @@
 import type { RawBuilder } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
+import { registration } from '#platform/registration.ts';
 import type { QuoteVerification } from '../schema.ts';
+import type { OfferRow } from './offer-row.ts';
 
-/** What staff see of a quotation that only later subjects know. */
+/** What a quotation shows that only later subjects know. */
 export interface LaterFacts {
   /** The verifications that name it, newest first. */
   findVerifications(
@@ -11,23 +13,16 @@ export interface LaterFacts {
     agent: CurrentUser,
     quoteId: string,
   ): Promise<QuoteVerification[]>;
+  /** In a query of quotes: the newest sent offer as JSON, an `OfferRow`; null: there is none. */
+  newestOffer: RawBuilder<OfferRow | null>;
+  /**
+   * In a query of quotes: a price that customs named is not answered, or the customer wants to talk.
+   */
+  customsIsOpen: RawBuilder<boolean>;
   /** In a query of quotes: a signed act waits to be looked at. */
   hasWaitingAct: RawBuilder<boolean>;
   /** In a query of quotes: a unit is late, held or without news. */
   hasStuckUnit: RawBuilder<boolean>;
 }
 
-let registered: LaterFacts | undefined;
-
-/**
- * Called by `app/server/http/connect-subjects.ts`: imports point from later subjects to this one,
- * never back.
- */
-export function registerLaterFacts(facts: LaterFacts): void {
-  registered = facts;
-}
-
-export function laterFacts(): LaterFacts {
-  if (!registered) throw new Error('registerLaterFacts was not called');
-  return registered;
-}
+export const laterFacts = registration<LaterFacts>('laterFacts');

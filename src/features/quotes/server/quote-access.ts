@@ -103,6 +103,18 @@ export async function lockQuoteWhere(
   return row && { of: { type: quoteType, id: row.id }, name: quoteCases.nameOf(row), row };
 }
 
+/** The reference numbers of quotations, the oldest first. */
+export async function readReferences(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, reference as name from quote where id = any(${ids}::uuid[]) order by seq`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Marks it as unread and due now, although nobody waits. */
 export async function showToStaff(tx: Tx, id: string): Promise<void> {
   await sql`update quote set staff_seen_at = null, follow_up_at = now() where id = ${id}`.execute(

@@ -18,13 +18,13 @@ import {
 } from '../schema.ts';
 import { quoteCaseCalls } from '../staff-calls.ts';
 import { isPayable, type QuoteQueue, quoteType } from '../statuses.ts';
-import { moveHolds, moveHoldsBack } from './holding/holds-of-quote.ts';
 import { laterFacts } from './later-facts.ts';
 import { answerMail, statusMail } from './mails/progress-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
-import { customsIsOpen, offerColumn, toOfferInQueue } from './offer-of-quote.ts';
+import { toOfferInQueue } from './offer-row.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
 import { findUnavailable } from './staff/quotes-of-products.ts';
+import { statusHook } from './status-hook.ts';
 import {
   linesColumn,
   type ReadQuote,
@@ -50,7 +50,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   emailOf: ({ customer_email: email }) => email,
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
   maxOwn: 1000,
-  columns: sql`${linesColumn}, ${teamWroteColumn}, ${offerColumn}`,
+  columns: () => sql`${linesColumn}, ${teamWroteColumn}, ${laterFacts.get().newestOffer} as offer`,
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
@@ -70,15 +70,15 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       ...quote,
       codes: await readCodes(db, id),
       money: await readStaffMoney(db, id, agent.id),
-      verifications: await laterFacts().findVerifications(db, agent, id),
+      verifications: await laterFacts.get().findVerifications(db, agent, id),
       unavailable: await findUnavailable(db, id),
     };
   },
   inOwnQueue: {
     unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),
-    customs: () => customsIsOpen,
-    acts: () => laterFacts().hasWaitingAct,
-    stuck: () => laterFacts().hasStuckUnit,
+    customs: () => laterFacts.get().customsIsOpen,
+    acts: () => laterFacts.get().hasWaitingAct,
+    stuck: () => laterFacts.get().hasStuckUnit,
   } satisfies Record<QuoteQueue, () => Condition>,
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
@@ -86,7 +86,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   confirming: ['approved', 'sent', 'delivered', 'completed'],
   async onStatus(tx, { row, status }) {
     if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
-    await moveHolds(tx, row.id, { from: row.status, to: status });
+    await statusHook.get().moved(tx, row.id, { from: row.status, to: status });
     return {};
   },
   statusErrors: [quoteErrors.cancelled],
@@ -94,7 +94,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   calls: quoteCaseCalls,
   schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },
   async onUndo(tx, { id, of, kind, note, from, to }) {
-    if (kind === 'status') await moveHoldsBack(tx, of.id, { event: id, from, to });
+    if (kind === 'status') await statusHook.get().movedBack(tx, of.id, { event: id, from, to });
     if (kind !== 'code' || note === null) return;
     await tx.deleteFrom('verification_code').where('code', '=', note).execute();
   },

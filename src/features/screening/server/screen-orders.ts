@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';

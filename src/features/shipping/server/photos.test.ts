@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
-import { eraseExpired, eraseFileJob } from '#features/profile/server/retention.ts';
 import {
   marta,
   raul,
@@ -12,7 +11,8 @@ import {
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
-import { fileTopic } from '#platform/files/erase-files.ts';
+import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
+import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { staffApi } from '#staff-api.ts';
 import { find, newUnit } from './shipping-testing.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { quoteIsOver } from '#features/ledger/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import { nextOf } from '../journey.ts';

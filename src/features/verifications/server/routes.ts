@@ -5,29 +5,26 @@ import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { readCode } from '#features/quotes/code.ts';
 import { exampleCode } from '#features/quotes/example-code.ts';
-import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { fileErrors } from '#features/uploads/errors.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
-import { receiptErrors, verificationErrors } from '../errors.ts';
-import { honeypotField, partSize } from '../form-fields.ts';
+import { verificationErrors } from '../errors.ts';
+import { honeypotField } from '../form-fields.ts';
 import {
   Challenge,
   NewVerification,
-  PartAddress,
   ReceiptAddress,
   ResentVerification,
   SentAddress,
   SentTicket,
-  UploadAddress,
-  UploadState,
   Verification,
   VerificationCreated,
   VerificationDetail,
 } from '../schema.ts';
 import { readReceipt } from './receipts/receipt-file.ts';
-import { savePart, uploadState } from './receipts/receipt-parts.ts';
 import { makeChallenge } from './sending/proof.ts';
 import { resendVerification } from './sending/resend-verification.ts';
 import { readSentToken } from './sending/sent-token.ts';
@@ -53,23 +50,6 @@ export const verificationRoutes: Route[] = [
     makeChallenge(db),
   ),
   serve(
-    api.receiptState,
-    { access: 'anyone', params: UploadAddress, response: UploadState },
-    async ({ params }, { db }) => uploadState(db, params.uploadId),
-  ),
-  serve(
-    api.sendReceiptPart,
-    {
-      access: 'anyone',
-      params: PartAddress,
-      ownerless: true,
-      bytes: { limit: partSize },
-      response: UploadState,
-      errors: [commonErrors.badInput, tooManyRequests],
-    },
-    async ({ params, bytes, caller }, { db }) => savePart(db, { ...params, bytes }, caller.address),
-  ),
-  serve(
     api.createVerification,
     {
       access: 'anyone',
@@ -78,7 +58,7 @@ export const verificationRoutes: Route[] = [
       response: VerificationCreated,
       status: 201,
       errors: [
-        ...receiptErrors,
+        ...fileErrors,
         leaveEmpty,
         verificationErrors.exampleCode,
         proofInvalid,
@@ -119,7 +99,7 @@ export const verificationRoutes: Route[] = [
       body: ResentVerification,
       key: true,
       response: VerificationDetail,
-      errors: [...receiptErrors, verificationNotFound, notRejected, keyReused, tooManyRequests],
+      errors: [...fileErrors, verificationNotFound, notRejected, keyReused, tooManyRequests],
     },
     async ({ params: { id }, body: input, key, caller }, services) => {
       const { person, language, address } = caller;

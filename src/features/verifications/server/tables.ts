@@ -43,14 +43,6 @@ declare module '#platform/database/database.ts' {
       sha256: string;
       created_at: Generated<Date>;
     };
-    receipt_part: {
-      upload_id: string;
-      part: number;
-      bytes: Buffer;
-      /** Hashes of the sender's networks, the narrowest first. */
-      networks: Generated<string[]>;
-      created_at: Generated<Date>;
-    };
     spent_proof: {
       challenge: string;
       expires_at: Date;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
+import { partSize } from '#features/uploads/upload-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
-import { partSize } from '../form-fields.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
 

@@ -46,7 +46,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   emailOf: ({ email }) => email,
   ownedBy: isOwnVerification,
   maxOwn: 200,
-  columns: countColumns,
+  columns: () => countColumns,
   toOwn: toOwnVerification,
   async toOwnDetail(db, personId, row, verification) {
     return {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { receiptTypes } from '#features/verifications/form-fields.ts';
+import { receiptTypes } from '#features/uploads/upload-limits.ts';
 import { FieldFrame } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { Spinner } from '#kit/spinner.tsx';

@@ -4,11 +4,11 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import type { Handovers } from '../../schema.ts';
+import { WaitingActs } from '../../signed-acts/ui/staff/waiting-acts.tsx';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import { AllDelivered, LastHandovers } from './last-handovers.tsx';
 import css from './staff-handovers.module.css';
 import { LinkForm, LinkList } from './staff-links.tsx';
-import { WaitingActs } from './waiting-acts.tsx';
 import { WaitingUnit } from './waiting-unit.tsx';
 
 export const page: AnyPage = definePage<Handovers>({

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { partSize, receiptLimit } from '#features/uploads/upload-limits.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
-import { partSize, receiptLimit } from '../../form-fields.ts';
 import { purgeSending } from '../sending/purge-sending.ts';
 import { newVerification, pdf, photo, send, sendPart, upload, written } from '../testing.ts';
 

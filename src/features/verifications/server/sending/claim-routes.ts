@@ -4,10 +4,11 @@ import { RecordId } from '#features/cases/schema.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { LinkToken } from '#features/offers/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
+import { fileErrors } from '#features/uploads/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
-import { receiptErrors, verificationErrors } from '../../errors.ts';
+import { verificationErrors } from '../../errors.ts';
 import { paidTexts } from '../../paid-messages.ts';
 import { paymentFields, toClaim } from '../../payment-form.ts';
 import { paymentTexts } from '../../payment-messages.ts';
@@ -49,7 +50,7 @@ const linkForm: FormShape<VerificationCreated> = {
 
 const { proofInvalid, keyReused } = verificationErrors;
 const errors = [
-  ...receiptErrors,
+  ...fileErrors,
   offerErrors.notAccepted,
   proofInvalid,
   keyReused,

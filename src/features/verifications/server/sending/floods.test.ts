@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpShop, shop } from '#app/server/testing.ts';
+import { storeUpload } from '#features/uploads/server/store-upload.ts';
+import { hashed } from '#features/uploads/server/upload-space.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { storeUpload } from '../receipts/store-upload.ts';
-import { hashed } from '../receipts/upload-space.ts';
 import { mailsOf, newVerification, photo, written } from '../testing.ts';
 import { mayMailTo } from './limits.ts';
 

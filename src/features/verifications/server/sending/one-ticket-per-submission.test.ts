@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import type { UploadSource } from '#features/uploads/server/upload-sources.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import type { UploadSource } from '../receipts/write-receipts.ts';
 import { newVerification, pdf, prove, send, upload } from '../testing.ts';
 import { createVerification } from './create-verification.ts';
 import {

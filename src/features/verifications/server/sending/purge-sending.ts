@@ -1,5 +1,5 @@
+import { purgeParts } from '#features/uploads/server/stored-parts.ts';
 import type { Database } from '#platform/database/database.ts';
-import { purgeParts } from '../receipts/receipt-parts.ts';
 import { purgeProofs } from './proof.ts';
 
 export async function purgeSending(db: Database): Promise<void> {

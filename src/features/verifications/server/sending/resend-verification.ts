@@ -5,6 +5,12 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
 import { findEventByKey } from '#features/cases/server/writing/write-message.ts';
 import { readCode } from '#features/quotes/code.ts';
+import type { StoredUpload } from '#features/uploads/server/store-upload.ts';
+import {
+  fromParts,
+  storeUploads,
+  type UploadSource,
+} from '#features/uploads/server/upload-sources.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
@@ -13,13 +19,7 @@ import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { ResentVerification } from '../../schema.ts';
 import { resentMail } from '../mails/staff-mails.ts';
-import type { StoredUpload } from '../receipts/store-upload.ts';
-import {
-  fromParts,
-  storeUploads,
-  type UploadSource,
-  writeReceipts,
-} from '../receipts/write-receipts.ts';
+import { writeReceipts } from '../receipts/write-receipts.ts';
 import type { VerificationRow } from '../tables.ts';
 import { verificationCases } from '../verification-cases.ts';
 import { checkResendLimit } from './limits.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { receiptLimit } from '#features/uploads/upload-limits.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
-import { receiptLimit } from '../../form-fields.ts';
 import { isTicket } from '../../ticket.ts';
 import { nothing, pdf, photo, written } from '../testing.ts';
 

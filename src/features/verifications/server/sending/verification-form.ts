@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
+import { uploadErrors } from '#features/uploads/errors.ts';
+import { fromFiles, fromParts } from '#features/uploads/server/upload-sources.ts';
+import { receiptLimit } from '#features/uploads/upload-limits.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
 import type { Services } from '#platform/services.ts';
 import { routes } from '#routes.ts';
-import { verificationErrors } from '../../errors.ts';
 import {
   honeypotField,
   maxReceipts,
   receiptField,
-  receiptLimit,
   reportField,
   sentKey,
   textFields,
 } from '../../form-fields.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
-import { fromParts, type UploadSource } from '../receipts/write-receipts.ts';
 import { createVerification, hashOf, type VerificationSubmission } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
 import { makeSentToken } from './sent-token.ts';
@@ -29,8 +29,8 @@ export const sendingForm = {
     field: receiptField,
     most: maxReceipts,
     bytes: receiptLimit,
-    tooMany: verificationErrors.tooManyReceipts,
-    tooLarge: verificationErrors.receiptTooLarge,
+    tooMany: uploadErrors.tooManyReceipts,
+    tooLarge: uploadErrors.receiptTooLarge,
   },
   limit: limits.verificationForm,
   doneKey: sentKey,
@@ -51,19 +51,6 @@ export const verificationForm: FormShape<VerificationCreated> = {
     },
   }),
 };
-
-/** Files are read again when their turn comes, so that waiting copies do not fill the memory. */
-export async function fromFiles(files: readonly File[]): Promise<UploadSource[]> {
-  const sources: UploadSource[] = [];
-  for (const file of files) {
-    const read = async () => Buffer.from(await file.arrayBuffer());
-    const name = createHash('sha256')
-      .update(await read())
-      .digest('hex');
-    sources.push({ name, read });
-  }
-  return sources;
-}
 
 /**
  * The page is the same for everyone, so its form has no key. The same content from the same person

@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
 import { NextStep } from '#features/cases/ui/own-detail.tsx';
 import { readablePhone } from '#features/company/brand.ts';
+import { readableSize } from '#features/uploads/file-parts.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { callAddress } from '#platform/calls/client.ts';
@@ -9,7 +10,6 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../../messages.ts';
-import { readableSize } from '../../receipt-parts.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import {
   customersTurn,

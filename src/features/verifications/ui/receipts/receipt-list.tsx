@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { readableSize } from '#features/uploads/file-parts.ts';
 import { IconButton } from '#kit/button.tsx';
 import { buttonClass } from '#kit/button-class.ts';
 import { ImageOffIcon, TrashIcon } from '#kit/icons.tsx';
@@ -6,7 +7,6 @@ import { DocumentIcon } from '#kit/thing-icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { maxReceipts } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
-import { readableSize } from '../../receipt-parts.ts';
 import css from './receipt-list.module.css';
 import { isWrong, type Receipt } from './receipt-uploads.ts';
 

@@ -1,9 +1,10 @@
+import { countParts } from '#features/uploads/file-parts.ts';
+import { newUploadId } from '#features/uploads/new-upload-id.ts';
+import { FileGone, uploadFile } from '#features/uploads/ui/upload-file.ts';
 import { createObserved } from '#platform/browser/observed.ts';
 import { Unsendable } from '#platform/browser/request-attempt.ts';
 import { shrink } from '#platform/browser/shrink-picture.ts';
 import type { App } from '#web/app-context.ts';
-import { newUploadId } from '../../new-upload-id.ts';
-import { countParts } from '../../receipt-parts.ts';
 import {
   findDraft,
   type StoredReceipt,
@@ -11,7 +12,6 @@ import {
   verificationRequests,
 } from '../../verification-drafts.ts';
 import { receiptFiles } from './receipt-files.ts';
-import { FileGone, uploadReceipt } from './upload-receipt.ts';
 
 export interface Receipt extends StoredReceipt {
   state: 'preparing' | 'sending' | 'waiting' | 'sent' | 'failed' | 'lost' | 'unreadable';
@@ -113,7 +113,7 @@ function createTransfers({ current, change, save }: ReceiptList, call: App['call
     }
     const file = shrunk?.file ?? (await receiptFiles.find(uploadId));
     const bytes = current().find((each) => each.uploadId === uploadId)?.bytes ?? 0;
-    await uploadReceipt({
+    await uploadFile({
       call,
       uploadId,
       bytes,

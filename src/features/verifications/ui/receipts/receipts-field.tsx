@@ -1,9 +1,10 @@
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
+import { receiptLimit, receiptTypes } from '#features/uploads/upload-limits.ts';
 import { classNames } from '#kit/class-names.ts';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { useApp } from '#web/app-context.ts';
-import { maxReceipts, receiptField, receiptLimit, receiptTypes } from '../../form-fields.ts';
+import { maxReceipts, receiptField } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
 import type { Submitter } from '../sending/submitter.ts';
 import { ReceiptList } from './receipt-list.tsx';

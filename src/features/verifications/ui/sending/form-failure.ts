@@ -1,9 +1,9 @@
+import { FileGone } from '#features/uploads/ui/upload-file.ts';
 import type { FieldProblem } from '#kit/forms/problems.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { PostedForm } from '#web/page.ts';
 import { honeypotField, receiptField, textFields } from '../../form-fields.ts';
 import type { verificationMessages } from '../../messages.ts';
-import { FileGone } from '../receipts/upload-receipt.ts';
 
 export interface Problems {
   fields: FieldProblem[];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { staffMessages } from '#features/cases/staff-messages.ts';
+import { readableSize } from '#features/uploads/file-parts.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { DocumentIcon } from '#kit/thing-icons.tsx';
@@ -8,7 +9,6 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { readableSize } from '../../receipt-parts.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { staffVerificationMessages } from '../../staff-messages.ts';
 import { ReceiptViewer } from './receipt-viewer.tsx';

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { api } from '#api.ts';
+import { shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { upload } from '#features/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { listed, today } from '../../server/handover-testing.ts';
+import type { SignedAct } from '../schema.ts';
+
+const nobody = () => shop.as('anonymous');
+
+/** A photo as a phone takes it, each another one, with where it was taken. */
+export function actPhoto(): Promise<Buffer> {
+  const { r, g, b } = { r: Math.random() * 255, g: Math.random() * 255, b: 90 };
+  return sharp({ create: { width: 60, height: 80, channels: 3, background: { r, g, b } } })
+    .withExif({ IFD0: { Artist: randomUUID() }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+}
+
+export const sentPhoto = async (bytes?: Buffer) => upload(nobody(), bytes ?? (await actPhoto()));
+
+export const actOf = async (unitId: string): Promise<SignedAct> => ({
+  unitId,
+  receivedBy: 'Ana Ruiz',
+  handedOn: today(),
+  photos: [await sentPhoto()],
+});
+
+export const sendAct = (token: string, body: SignedAct, key = newKey()) =>
+  nobody().call(api.sendSignedAct, { params: { token }, body, key });
+
+export const refusedAct = (token: string, body: SignedAct, key = newKey()) =>
+  nobody().refused(api.sendSignedAct, { params: { token }, body, key });
+
+export const waitingActs = async () => (await listed()).acts;

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addEvent } from '#features/cases/server/events.ts';
+import { holdPieces, isFree, lockPieces, releaseHolds } from '#features/catalogue/server/holds.ts';
+import { offerNote } from '#features/quotes/offer/offer-note.ts';
+import type { StatusMove } from '#features/quotes/server/status-hook.ts';
+import { type QuoteStatus, quoteType, shippedQuotes } from '#features/quotes/statuses.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+
+const rejected = 'rejected' satisfies QuoteStatus;
+
+/**
+ * Releases or renews what a quotation holds after a change of status. Goods that have left for Cuba
+ * are never for sale again, even if the quotation is rejected then.
+ */
+export async function moveHolds(tx: Tx, quoteId: string, { from, to }: StatusMove): Promise<void> {
+  if (from === to) return;
+  const shipped = from !== null && shippedQuotes.includes(from);
+  if (to === rejected && !shipped) await endHolds(tx, [quoteId]);
+  else if (from === rejected) await holdAgain(tx, quoteId);
+}
+
+/**
+ * Undoes `moveHolds`: a quotation that is rejected again holds no more than before it was reopened.
+ */
+export async function moveHoldsBack(
+  tx: Tx,
+  quoteId: string,
+  { event, from, to }: StatusMove & { event: string },
+): Promise<void> {
+  if (from !== rejected) return moveHolds(tx, quoteId, { from: to, to: from });
+  const opened = sql`(select at from event where id = ${event})`;
+  await end(tx, sql`quote_id = ${quoteId} and made_at >= ${opened}`);
+}
+
+const bySystem = { id: null, as: 'system' as const };
+
+/** Releases what rejected quotations hold, with an entry in their history. */
+export async function endHolds(tx: Tx, quoteIds: readonly string[]): Promise<void> {
+  await end(tx, sql`quote_id = any(${quoteIds}::uuid[])`);
+}
+
+async function end(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
+  const ended = await releaseHolds(tx, which, 'closed');
+  for (const { number, quoteId } of await numbersOfOffers(tx, ended)) {
+    const of = { type: quoteType, id: quoteId };
+    await addEvent(tx, { of, actor: bySystem, kind: 'hold_lapsed', note: offerNote({ number }) });
+  }
+}
+
+/** The numbers of offers, and their quotes. */
+async function numbersOfOffers(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ number: string; quoteId: string }[]> {
+  const { rows } = await sql<{ number: string; quoteId: string }>`
+    select number, quote_id as "quoteId" from offer where id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+interface Ended {
+  product: string;
+  offer: string;
+  number: string;
+  quantity: number;
+  until: string;
+}
+
+/**
+ * Renews the hold of a reopened quotation with an accepted offer, until the same day. Where
+ * somebody else has any of it by now, nothing is held, as when an offer is accepted: then its
+ * customer is told to write before they pay.
+ */
+async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
+  const { rows: ended } = await sql<Ended>`
+    select * from (
+      select distinct on (product_id) product_id as product, offer_id as offer, number, quantity,
+        until::text, reason
+      from product_hold join offer on offer.id = offer_id and offer.state = 'accepted'
+      where product_hold.quote_id = ${quoteId} order by product_id, made_at desc) as last
+    where reason = 'closed' and until >= ${dayInHavana(new Date())}`.execute(tx);
+  const products = await lockPieces(
+    tx,
+    ended.map(({ product }) => product),
+  );
+  const free = ended.flatMap((each) => {
+    const pieces = products.find(({ id }) => id === each.product);
+    return pieces && isFree(pieces, each.quantity) ? [{ ...each, pieces }] : [];
+  });
+  const [first] = free;
+  if (!first || free.length < ended.length) return;
+  for (const { pieces, quantity, offer, until } of free) {
+    await holdPieces(tx, pieces, quantity, { quoteId, offerId: offer, until });
+  }
+  const of = { type: quoteType, id: quoteId };
+  const note = offerNote(first);
+  await addEvent(tx, { of, actor: bySystem, kind: 'hold_renewed', note });
+}

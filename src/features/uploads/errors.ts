@@ -1,0 +1,65 @@
+import type { ErrorKind } from '#platform/http/errors.ts';
+
+export const uploadErrors = {
+  receiptIncomplete: {
+    status: 409,
+    code: 'receipt_incomplete',
+    message: {
+      es: 'Falta una parte de un archivo. Envíe de nuevo; lo que ya llegó no se repite.',
+      en: 'Part of a file is missing. Send again; what has arrived is not repeated.',
+    },
+  },
+  receiptUnreadable: {
+    status: 400,
+    code: 'receipt_unreadable',
+    message: {
+      es: 'No podemos leer un archivo. Envíe una foto JPEG, PNG o WebP, o un PDF.',
+      en: 'We cannot read a file. Send a JPEG, PNG or WebP photo, or a PDF.',
+    },
+  },
+  photoUnreadable: {
+    status: 400,
+    code: 'photo_unreadable',
+    message: {
+      es: 'No podemos leer una foto. Tómela otra vez, o envíela como JPEG, PNG o WebP.',
+      en: 'We cannot read a photo. Take it again, or send it as JPEG, PNG or WebP.',
+    },
+  },
+  receiptPdf: {
+    status: 400,
+    code: 'receipt_pdf',
+    message: {
+      es: 'No podemos abrir un PDF: está dañado, tiene contraseña o más de 50 páginas. Envíe otro, o una foto o captura de pantalla.',
+      en: 'We cannot open a PDF: it is damaged, has a password or more than 50 pages. Send another one, or a photo or screenshot.',
+    },
+  },
+  receiptHeic: {
+    status: 400,
+    code: 'receipt_heic',
+    message: {
+      es: 'No podemos leer fotos HEIC. Envíe una captura de pantalla de la foto, o guárdela como JPEG.',
+      en: 'We cannot read HEIC photos. Send a screenshot of the photo, or save it as JPEG.',
+    },
+  },
+  receiptTooLarge: {
+    status: 400,
+    code: 'receipt_too_large',
+    message: {
+      es: 'Un archivo es demasiado grande: cada uno puede tener hasta 8 MB.',
+      en: 'A file is too large: each one may have up to 8 MB.',
+    },
+  },
+  tooManyReceipts: {
+    status: 400,
+    code: 'too_many_receipts',
+    message: { es: 'Envíe como mucho 3 archivos.', en: 'Send at most 3 files.' },
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+export const fileErrors = [
+  uploadErrors.receiptIncomplete,
+  uploadErrors.receiptUnreadable,
+  uploadErrors.receiptPdf,
+  uploadErrors.receiptHeic,
+  uploadErrors.receiptTooLarge,
+] as const;

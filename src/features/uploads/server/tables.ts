@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    receipt_part: {
+      upload_id: string;
+      part: number;
+      bytes: Buffer;
+      /** Hashes of the sender's networks, the narrowest first. */
+      networks: Generated<string[]>;
+      created_at: Generated<Date>;
+    };
+  }
+}
