@@ -134,14 +134,6 @@ export const shippingErrors = {
       en: 'A handover is recorded by the code of whoever receives, under Handovers. If there was no code, write the cause; the customer reads it.',
     },
   },
-  keyReused: {
-    status: 422,
-    code: 'key_reused',
-    message: {
-      es: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
-      en: 'That was recorded already with other data. Check the history before you record it again.',
-    },
-  },
 } as const satisfies Record<string, ErrorKind>;
 
 /** Shown beside the field too. */

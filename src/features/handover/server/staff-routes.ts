@@ -18,7 +18,7 @@ import { endHandoverLink, makeHandoverLink, recordByWord, renewCode } from './st
 
 const { linkNotFound, already, renewed, actNotFound, actDecided } = handoverErrors;
 const { unitNotFound } = shippingErrors;
-const { ownRecord } = caseErrors;
+const { ownRecord, entryKeyReused } = caseErrors;
 
 /** Each call answers with the whole list as it is afterwards. */
 export const staffHandoverRoutes: Route[] = [
@@ -34,7 +34,7 @@ export const staffHandoverRoutes: Route[] = [
       body: NewHandoverLink,
       key: true,
       response: Handovers,
-      errors: [unitNotFound, ownRecord],
+      errors: [unitNotFound, ownRecord, entryKeyReused],
     },
     async ({ body, key, caller: { person } }, { db }) => {
       await makeHandoverLink(db, person, body, key);
@@ -71,7 +71,7 @@ export const staffHandoverRoutes: Route[] = [
       body: HandoverByWord,
       key: true,
       response: Handovers,
-      errors: [unitNotFound, ownRecord, already, ...Object.values(dateErrors)],
+      errors: [unitNotFound, ownRecord, entryKeyReused, already, ...Object.values(dateErrors)],
     },
     async ({ params: { id }, body: word, key, caller: { person } }, services) => {
       await recordByWord(services, person, id, { word, key });

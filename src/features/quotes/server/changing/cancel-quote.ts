@@ -15,7 +15,7 @@ export async function cancelQuote(
 ): Promise<void> {
   const { person, id, key } = change;
   await services.db.transaction().execute(async (tx) => {
-    const pending = await lockPendingQuote(tx, change);
+    const pending = await lockPendingQuote(tx, change, { kind: 'cancelled', note: reason || null });
     if (!pending) return;
     await addEvent(tx, {
       of: pending.of,

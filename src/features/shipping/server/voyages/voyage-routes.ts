@@ -28,7 +28,6 @@ const {
   voyageRefused,
   notLoadable,
   unitNotFound,
-  keyReused,
 } = shippingErrors;
 
 export const voyageRoutes: Route[] = [
@@ -48,7 +47,7 @@ export const voyageRoutes: Route[] = [
       key: true,
       response: VoyageDetail,
       status: 201,
-      errors: [voyageExists, voyageDates, keyReused],
+      errors: [voyageExists, voyageDates, caseErrors.entryKeyReused],
     },
     async ({ body, key, caller: { person } }, services) => {
       const id = await createVoyage(services, person, body, key);
@@ -111,7 +110,7 @@ export const voyageRoutes: Route[] = [
         voyageDates,
         voyageStands,
         voyageRefused,
-        keyReused,
+        caseErrors.entryKeyReused,
         dateErrors.future,
       ],
     },
