@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paperFileColumn } from '#features/documents/server/paper-file.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import '#features/matching/server/tables.ts';
 import '#features/screening/server/tables.ts';
@@ -145,7 +146,7 @@ async function eraseWithFiles(
   expired: Condition,
 ) {
   for (let erased = 0; ; ) {
-    const batchCount = await db.transaction().execute(async (tx) => {
+    const batchCount = await inTransaction(db, async (tx) => {
       const { rows } = await sql<{ id: string; files: string[] }>`
         select id, array(${filesOf}) as files
         from ${sql.table(table)} where ${expired} limit ${batch} for update`.execute(tx);

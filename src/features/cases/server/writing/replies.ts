@@ -3,6 +3,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { fromTo } from '#features/accounts/server/changed-fields.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { caseErrors } from '../../errors.ts';
 import type { ReplyForm, SavedReply } from '../../schema.ts';
@@ -25,7 +26,7 @@ export function createReply(
   form: ReplyForm,
 ): Promise<SavedReply> {
   return titledOnce(() =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const reply = await tx
         .insertInto('saved_reply')
         .values(toRow(form))
@@ -45,7 +46,7 @@ export function updateReply(
   form: ReplyForm,
 ): Promise<SavedReply> {
   return titledOnce(() =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const before = await lockReply(tx, id);
       const reply = await tx
         .updateTable('saved_reply')
@@ -64,7 +65,7 @@ export function updateReply(
 
 /** Deletes a reply and returns what it was. Throws AppError: not found. */
 export function deleteReply(db: Database, agent: CurrentUser, id: string): Promise<SavedReply> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const reply = await lockReply(tx, id);
     await tx.deleteFrom('saved_reply').where('id', '=', id).execute();
     await writeAudit(tx, audited(agent, 'reply.delete', reply));

@@ -4,6 +4,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,7 +30,7 @@ export async function createVoyage(
     made_by: agent.id,
   };
   const values = { ...submitted, departed_on: null, arrived_on: null, submission_key: key ?? null };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const voyage = await mapDuplicate(() =>
       tx
         .insertInto('voyage')
@@ -52,7 +53,7 @@ export async function saveVoyage(
   id: string,
   { expected, billOfLading, ...facts }: z.output<typeof VoyageFacts>,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { revision } = await lockVoyage(tx, id);
     if (revision !== expected) throw new AppError(shippingErrors.voyageChanged);
     const set = { ...facts, bill_of_lading: billOfLading || null, revision: revision + 1 };

@@ -6,6 +6,7 @@ import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
 import { findEventByKey } from '#features/cases/server/writing/write-message.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
@@ -51,7 +52,7 @@ export async function resendVerification(
   const sources = fromParts(input.receipts);
   try {
     const stored = await storeUploads(services, { language, address }, sources);
-    await db.transaction().execute((tx) => writeAgain(tx, services, request, stored, sources));
+    await inTransaction(db, (tx) => writeAgain(tx, services, request, stored, sources));
   } catch (error) {
     // A parallel request with the same key was faster and has used the parts.
     if (await wasDoneBefore(db, request)) return;
