@@ -8,6 +8,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { formatMoney } from '#platform/money.ts';
 import { textOf } from '#platform/text/text-of.ts';
+import { percentOf } from '#platform/text/typed-percent.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -42,7 +43,7 @@ export function LinesTable({ presets, openId }: TableProps) {
           cell: ({ priceCents, basisPoints }) =>
             basisPoints === null
               ? formatMoney(priceCents, language)
-              : t.ofGoods(String(basisPoints / 100)),
+              : t.ofGoods(percentOf(basisPoints)),
         },
         {
           id: 'actions',
