@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { dayInFuture } from '#platform/time/day-in-future.ts';
 import type { DateProblem } from './journey-plan.ts';
 
 export const shippingErrors = {
@@ -141,7 +142,7 @@ export const dateErrors: Record<DateProblem, ErrorKind> = {
   future: {
     status: 400,
     code: 'day_in_future',
-    message: { es: 'Ese día todavía no ha llegado.', en: 'That day has not come yet.' },
+    message: dayInFuture,
   },
   before_former: {
     status: 400,

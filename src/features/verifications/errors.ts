@@ -1,5 +1,7 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 import { keyReused } from '#platform/http/shared/key-reused.ts';
+import { bothLanguages } from '#platform/text/texts.ts';
+import { verificationMessages } from './messages.ts';
 
 export const verificationErrors = {
   verificationNotFound: {
@@ -89,7 +91,7 @@ export const verificationErrors = {
   tooManyReceipts: {
     status: 400,
     code: 'too_many_receipts',
-    message: { es: 'Envíe como mucho 3 archivos.', en: 'Send at most 3 files.' },
+    message: bothLanguages(verificationMessages, 'tooMany'),
   },
   notRejected: {
     status: 409,
