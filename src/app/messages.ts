@@ -24,10 +24,6 @@ export const shellMessages = defineTexts({
   loading: { es: 'Cargando…', en: 'Loading…' },
   loadingFeatured: { es: 'Cargando ofertas...', en: 'Loading offers...' },
   denied: { es: 'Acceso Denegado', en: 'Access denied' },
-  deniedText: {
-    es: 'No tienes permisos para acceder a esta página.',
-    en: 'You do not have permission to open this page.',
-  },
   notFoundHint: {
     es: 'La página que busca no existe o cambió de dirección. Revise el enlace o vuelva al inicio.',
     en: 'The page you are looking for does not exist or has moved. Check the link or go back to the start.',

@@ -7,7 +7,7 @@ const cents = fc.nat({ max: 999_999_999_999 });
 test('what goes over the wire comes back the same', () => {
   fc.assert(
     fc.property(cents, (amount) => {
-      expect(fromWire(toWire(amount) ?? '')).toBe(amount);
+      expect(fromWire(toWire(amount))).toBe(amount);
       expect(toWire(BigInt(amount))).toBe(toWire(amount));
       expect(toWire(amount)).toMatch(/^\d+\.\d\d$/);
     }),

@@ -3,6 +3,8 @@ import type { Language, Text } from './text/language.ts';
 export const priceToConfirm: Text = { es: 'Precio por confirmar', en: 'Price to be confirmed' };
 
 /** Cents → decimal text of the wire: 1234560 → '12345.60'. Null stays null. */
+export function toWire(cents: number | bigint): string;
+export function toWire(cents: number | bigint | null): string | null;
 export function toWire(cents: number | bigint | null): string | null {
   return cents === null ? null : split(cents).join('.');
 }
@@ -18,10 +20,16 @@ export function fromWire(text: string | number): number | undefined {
   return Number(`${dollars}${places.padEnd(2, '0')}`);
 }
 
-/** A price of the wire → cents. Null stays "to be confirmed". */
-export function wireCents(price: string | null): number | null {
+/** A price in dollars, of the wire or of the cart → cents. Null stays "to be confirmed". */
+export function wireCents(price: number): number;
+export function wireCents(price: string | number | null): number | null;
+export function wireCents(price: string | number | null): number | null {
   return price === null ? null : Math.round(Number(price) * 100);
 }
+
+/** Cents → dollars, as the cart in the browser stores a price. Null stays "to be confirmed". */
+export const toDollars = (cents: number | null): number | null =>
+  cents === null ? null : cents / 100;
 
 /** 'US$28,000', with cents only if there are any. The same in both languages. */
 export function formatMoney(cents: number | bigint | null, language: Language): string {

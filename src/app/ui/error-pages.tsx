@@ -1,6 +1,7 @@
 import { defaultCategory } from '#features/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { failureTexts } from '#kit/messages.ts';
+import { forbiddenText } from '#platform/http/shared/forbidden-text.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -50,7 +51,7 @@ function Denied() {
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{t.denied}</h1>
-      <p>{t.deniedText}</p>
+      <p>{forbiddenText[language]}</p>
       <div className={css.ways}>
         <ButtonLink href={href(routes.home)}>{t.backHome}</ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { wireCents } from '#platform/money.ts';
 import { type Cart, type CartItem, cartOf } from './cart.ts';
 
 // Apart from `cart.ts`, because neither every page nor the boot script needs it.
@@ -49,5 +50,5 @@ function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): n
 /** From dollars; null and what is no number count as 0. */
 export function priceCents(price: number | null): number {
   const dollars = price ?? 0;
-  return Number.isFinite(dollars) ? Math.round(dollars * 100) : 0;
+  return Number.isFinite(dollars) ? wireCents(dollars) : 0;
 }

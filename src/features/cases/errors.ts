@@ -1,14 +1,16 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { keyReused } from '#platform/http/shared/key-reused.ts';
 
 export const caseErrors = {
-  messageKeyReused: {
-    status: 422,
-    code: 'key_reused',
-    message: {
-      es: 'Ese mensaje ya se envió con otro texto. Revise el historial antes de enviarlo de nuevo.',
-      en: 'That message was already sent with another text. Check the history before sending it again.',
-    },
-  },
+  messageKeyReused: keyReused({
+    es: 'Ese mensaje ya se envió con otro texto. Revise el historial antes de enviarlo de nuevo.',
+    en: 'That message was already sent with another text. Check the history before sending it again.',
+  }),
+  /** For what staff write down, beside which the history is shown. */
+  entryKeyReused: keyReused({
+    es: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
+    en: 'That was recorded already with other data. Check the history before you record it again.',
+  }),
   statusChanged: {
     status: 409,
     code: 'status_changed',

@@ -53,8 +53,4 @@ export const caseMessages = defineTexts({
     en: 'There was no answer. The text is kept on this phone. With this window open it goes out by itself, exactly once, when the connection is back.',
   },
   failed: { es: 'El mensaje no se envió.', en: 'The message was not sent.' },
-  signIn: {
-    es: 'Entrar en otra pestaña, y después enviar aquí',
-    en: 'Sign in in another tab, then send here',
-  },
 });

@@ -197,6 +197,7 @@ export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
 
 /** An empty body, which must be sent nevertheless. */
 export const Nothing = z.strictObject({});
+export type Nothing = z.input<typeof Nothing>;
 
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });
 export type Contacted = z.input<typeof Contacted>;

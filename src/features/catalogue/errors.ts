@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { keyReused } from '#platform/http/shared/key-reused.ts';
 import type { Text } from '#platform/text/language.ts';
 
 export const catalogueErrors = {
@@ -66,22 +67,14 @@ export const catalogueErrors = {
       en: 'This product is deleted. Restore it before changing it.',
     },
   },
-  productKeyReused: {
-    status: 422,
-    code: 'key_reused',
-    message: {
-      es: 'Ese producto ya se creó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
-      en: 'That product was already created with other data. Look for it in the list before creating it again.',
-    },
-  },
-  importKeyReused: {
-    status: 422,
-    code: 'key_reused',
-    message: {
-      es: 'Esa importación ya se hizo con otro archivo. Elija de nuevo el que quiere importar.',
-      en: 'That import was already done with another file. Choose the one you want to import again.',
-    },
-  },
+  productKeyReused: keyReused({
+    es: 'Ese producto ya se creó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
+    en: 'That product was already created with other data. Look for it in the list before creating it again.',
+  }),
+  importKeyReused: keyReused({
+    es: 'Esa importación ya se hizo con otro archivo. Elija de nuevo el que quiere importar.',
+    en: 'That import was already done with another file. Choose the one you want to import again.',
+  }),
   importRefused: {
     status: 422,
     code: 'import_refused',

@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
 import type { Delivery, DeliveryForm } from './delivery/schema.ts';
 import type { TariffEntry, TariffForm, TariffVoiding } from './landed-cost/schema.ts';
@@ -17,10 +18,10 @@ import type { Synonym, SynonymForm } from './synonyms/schema.ts';
 
 export const catalogueStaffCalls = {
   // How delivery works in a province; `/entrega` shows it.
-  saveDelivery: put<Delivery[], { params: { id: string }; body: DeliveryForm }>(
+  saveDelivery: put<Delivery[], { params: { id: ProvinceCode }; body: DeliveryForm }>(
     '/api/admin/deliveries/:id',
   ),
-  removeDelivery: del<Delivery[], { params: { id: string } }>('/api/admin/deliveries/:id'),
+  removeDelivery: del<Delivery[], { params: { id: ProvinceCode } }>('/api/admin/deliveries/:id'),
 
   // A picture is sent as a file or as a web address; the returned `image` goes into a product.
   uploadPicture: post<StoredPicture, { bytes: Blob }>('/api/admin/pictures'),

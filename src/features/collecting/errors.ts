@@ -126,12 +126,4 @@ export const collectingErrors = {
       en: 'No more can go back than came in: look at what was paid and refunded.',
     },
   },
-  entryKeyReused: {
-    status: 422,
-    code: 'key_reused',
-    message: {
-      es: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
-      en: 'That was recorded already with other data. Check the history before you record it again.',
-    },
-  },
 } as const satisfies Record<string, ErrorKind>;

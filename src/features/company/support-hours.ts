@@ -1,6 +1,10 @@
+import { clockOf } from '#platform/time/clock.ts';
+import { momentOnClock } from '#platform/time/clock-text.ts';
+import { daysLater } from '#platform/time/days.ts';
+import { hourMs } from '#platform/time/durations.ts';
 import { answerHours } from './answer-hours.ts';
 
-const zone = 'America/New_York';
+const inNewYork = clockOf('America/New_York');
 
 /** By day of the week, from Sunday. */
 const hours: readonly (readonly [opens: number, closes: number] | undefined)[] = [
@@ -12,8 +16,6 @@ const hours: readonly (readonly [opens: number, closes: number] | undefined)[] =
   [8, 18],
   [9, 14],
 ];
-
-const hour = 3_600_000;
 
 /**
  * By when we answer. The promise runs `answerHours` from the arrival, or from the next opening. If
@@ -37,7 +39,7 @@ export const followUpAt = (answered: Date) => answerDue(answerDue(answered));
  */
 export const writeToUsAfter = (answered: Date) => answerDue(followUpAt(answered));
 
-const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hour);
+const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs);
 
 /** The closing minute still counts. */
 export function isOpen(at: Date): boolean {
@@ -53,46 +55,30 @@ export function isOpen(at: Date): boolean {
 
 function nextOpen(at: Date): Date {
   if (isOpen(at)) return at;
-  const { year, month, day } = onClock(at);
+  const { day } = onClock(at);
   // Sunday is the only closed day, so one of the next three days opens.
   for (let ahead = 0; ahead <= 3; ahead += 1) {
-    const opening = openingOf(new Date(Date.UTC(year, month - 1, day + ahead)));
+    const opening = openingOf(daysLater(day, ahead));
     if (opening && opening >= at) return opening;
   }
   throw new Error('support never opens');
 }
 
 /** Undefined: closed on that day. */
-function openingOf(day: Date): Date | undefined {
-  const opens = hours[day.getUTCDay()]?.[0];
+function openingOf(day: string): Date | undefined {
+  const opens = hours[weekdayOf(day)]?.[0];
   if (opens === undefined) return undefined;
-  // New York is four or five hours behind; clocks never change between 8 and 18.
-  return [4, 5]
-    .map((behind) => new Date(day.getTime() + (opens + behind) * hour))
-    .find((moment) => onClock(moment).minutes === opens * 60);
+  return momentOnClock(inNewYork, `${day}T${String(opens).padStart(2, '0')}:00`);
 }
-
-let clock: Intl.DateTimeFormat | undefined;
 
 function onClock(at: Date) {
-  clock ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const parts = Object.fromEntries(
-    clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 0, day = 0, hour: hours = 0, minute = 0 } = parts;
+  const { year, month, day, hour, minute } = inNewYork(at) ?? {};
+  const today = `${year}-${month}-${day}`;
   return {
-    year,
-    month,
-    day,
-    weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(),
-    minutes: hours * 60 + minute,
+    day: today,
+    weekday: weekdayOf(today),
+    minutes: Number(hour) * 60 + Number(minute),
   };
 }
+
+const weekdayOf = (day: string): number => new Date(day).getUTCDay();

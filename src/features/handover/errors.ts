@@ -1,7 +1,13 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { keyReused } from '#platform/http/shared/key-reused.ts';
 import { closedLinkCode } from './handover-link.ts';
 
 export const handoverErrors = {
+  /** For whoever hands over, who sees no history. */
+  keyReused: keyReused({
+    es: 'Eso ya llegó con otros datos. Si algo está mal, llame a la oficina.',
+    en: 'That has arrived already, with other data. If something is wrong, call the office.',
+  }),
   linkNotFound: {
     status: 404,
     code: closedLinkCode,

@@ -3,6 +3,7 @@ import { paymentMethods } from '#features/payments/methods.ts';
 import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage, withError } from '#platform/http/route.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
+import { dayInFuture } from '#platform/time/day-in-future.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { dueEvents } from './due.ts';
 import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
@@ -103,7 +104,7 @@ export const Amount = trimmedText(40).transform((text, context) => {
 
 /** Today in Havana, or before. */
 export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), {
-  ...withError({ es: 'Ese día todavía no ha llegado.', en: 'That day has not come yet.' }),
+  ...withError(dayInFuture),
 });
 
 const paidFields = { amount: Amount, movedOn: PastDay };

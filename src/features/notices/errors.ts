@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { keyReused } from '#platform/http/shared/key-reused.ts';
 
 export const noticeErrors = {
   noSuchNotice: {
@@ -17,12 +18,8 @@ export const noticeErrors = {
       en: 'Someone else has changed this notice meanwhile. Check how it is now and decide again.',
     },
   },
-  noticeKeyReused: {
-    status: 422,
-    code: 'key_reused',
-    message: {
-      es: 'Ese aviso ya se publicó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
-      en: 'That notice was already published with other data. Look for it in the list before creating it again.',
-    },
-  },
+  noticeKeyReused: keyReused({
+    es: 'Ese aviso ya se publicó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
+    en: 'That notice was already published with other data. Look for it in the list before creating it again.',
+  }),
 } as const satisfies Record<string, ErrorKind>;

@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { keyReused } from '#platform/http/shared/key-reused.ts';
 import { type CurrentLine, isAvailable } from './quote.ts';
 
 export const quoteErrors = {
@@ -18,14 +19,10 @@ export const quoteErrors = {
       en: 'There are fewer pieces of a product than you ask for. Check the quantities and confirm.',
     },
   },
-  keyReused: {
-    status: 422,
-    code: 'key_reused',
-    message: {
-      es: 'Esa cotización ya se envió con otro contenido. Revise Mis Cotizaciones antes de enviarla de nuevo.',
-      en: 'That quotation was already sent with other content. Check My quotations before sending it again.',
-    },
-  },
+  keyReused: keyReused({
+    es: 'Esa cotización ya se envió con otro contenido. Revise Mis Cotizaciones antes de enviarla de nuevo.',
+    en: 'That quotation was already sent with other content. Check My quotations before sending it again.',
+  }),
   underWay: {
     status: 409,
     code: 'quote_under_way',

@@ -1,5 +1,6 @@
 import type { CartItem } from '#features/cart/cart.ts';
 import { totalCents } from '#features/cart/cart-lines.ts';
+import { toWire } from '#platform/money.ts';
 import { customerName } from './customer.ts';
 import { detailsOf, type TypedDetails } from './recipient.ts';
 import type { NewQuote } from './schema.ts';
@@ -24,7 +25,7 @@ export function newQuoteRequest(
   typed: TypedDetails = {},
 ): QuoteRequest {
   const { notes, recipient } = detailsOf(typed);
-  const total = (totalCents({ items }) / 100).toFixed(2);
+  const total = toWire(totalCents({ items }));
   const province = items[0]?.province;
   return {
     items,

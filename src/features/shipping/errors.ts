@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { dayInFuture } from '#platform/time/day-in-future.ts';
 import type { DateProblem } from './journey-plan.ts';
 
 export const shippingErrors = {
@@ -134,14 +135,6 @@ export const shippingErrors = {
       en: 'A handover is recorded by the code of whoever receives, under Handovers. If there was no code, write the cause; the customer reads it.',
     },
   },
-  keyReused: {
-    status: 422,
-    code: 'key_reused',
-    message: {
-      es: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
-      en: 'That was recorded already with other data. Check the history before you record it again.',
-    },
-  },
 } as const satisfies Record<string, ErrorKind>;
 
 /** Shown beside the field too. */
@@ -149,7 +142,7 @@ export const dateErrors: Record<DateProblem, ErrorKind> = {
   future: {
     status: 400,
     code: 'day_in_future',
-    message: { es: 'Ese día todavía no ha llegado.', en: 'That day has not come yet.' },
+    message: dayInFuture,
   },
   before_former: {
     status: 400,

@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { keyReused } from '#platform/http/shared/key-reused.ts';
 
 export const verificationErrors = {
   verificationNotFound: {
@@ -9,14 +10,10 @@ export const verificationErrors = {
       en: 'We could not find that verification.',
     },
   },
-  keyReused: {
-    status: 422,
-    code: 'key_reused',
-    message: {
-      es: 'Esa verificación ya llegó con otro contenido. Revise su correo o Mis Verificaciones antes de enviarlo de nuevo.',
-      en: 'That was already sent with other content. Check your e-mail or My verifications before sending it again.',
-    },
-  },
+  keyReused: keyReused({
+    es: 'Esa verificación ya llegó con otro contenido. Revise su correo o Mis Verificaciones antes de enviarlo de nuevo.',
+    en: 'That was already sent with other content. Check your e-mail or My verifications before sending it again.',
+  }),
   leaveEmpty: {
     status: 400,
     code: 'leave_empty',

@@ -9,9 +9,12 @@ const inTheWay = /^(55P03|40P01)$/;
 const timeoutMs = 8000;
 
 /**
- * Runs a transaction, and begins it again while another one is in its way. Between tries it holds
- * no connection, because a few waiting ones would block everybody. After 8 s it throws what was in
- * the way; other errors of `action` are thrown at once.
+ * Runs a transaction, and begins it again while another one is in its way. All that features write
+ * goes through it, never one inside another: so `action` may run several times, and changes nothing
+ * but rows. A bare `.transaction()` is for migrations and restoring, which run alone.
+ *
+ * Between tries it holds no connection, because a few waiting ones would block everybody. After 8 s
+ * it throws what was in the way; other errors of `action` are thrown at once.
  */
 export async function inTransaction<T>(db: Database, action: (tx: Tx) => Promise<T>): Promise<T> {
   const end = Date.now() + timeoutMs;

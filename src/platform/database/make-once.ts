@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, type ErrorKind } from '../http/errors.ts';
 
 /**
  * Makes a submission once, even when it arrives twice at the same moment: `find` looks for its
@@ -19,6 +21,17 @@ export async function makeOnce<T>(
     throw error;
   }
 }
+
+/**
+ * A repeated request gets the first answer only if it has the same content. Throws AppError `error`
+ * where these facts differ from those of the earlier one; null and undefined are alike.
+ */
+export function requireSameContent<T>(earlier: T, now: T, error: ErrorKind): void {
+  if (!isDeepStrictEqual(asJson(earlier), asJson(now))) throw new AppError(error);
+}
+
+const asJson = (content: unknown): unknown =>
+  JSON.parse(JSON.stringify(content, (_, value) => value ?? null));
 
 /** Distinguishes a repeated submission from a key that is used again for other content. */
 export function contentHash(content: unknown): string {

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language, Text } from '../text/language.ts';
+import { forbiddenText } from './shared/forbidden-text.ts';
 
 /** An expected error, with a sentence for people. */
 export interface ErrorKind {
@@ -75,10 +76,7 @@ export const commonErrors = {
   forbidden: {
     status: 403,
     code: 'forbidden',
-    message: {
-      es: 'No tienes permisos para acceder a esta página.',
-      en: 'You do not have permission to open this page.',
-    },
+    message: forbiddenText,
   },
   crossSite: {
     status: 403,

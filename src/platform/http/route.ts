@@ -52,15 +52,24 @@ type Parsed<X> = X extends z.ZodType ? z.output<X> : undefined;
 
 /** A compile error unless the route reads exactly what the call declares. */
 export type Reads<T extends CallInput, S> = ReadsKey<T, S> &
-  {
-    [K in 'query' | 'body' | 'params']: T extends Record<K, infer Sent>
-      ? S extends Record<K, infer X extends z.ZodType>
-        ? Sent extends z.input<X>
-          ? unknown
-          : `the schema of ${K} does not read what the call sends`
-        : `the call sends a ${K}: it needs a schema`
-      : unknown;
-  }['query' | 'body' | 'params'];
+  ReadsPart<'params', T, S> &
+  ReadsPart<'query', T, S> &
+  ReadsPart<'body', T, S>;
+type ReadsPart<K extends 'params' | 'query' | 'body', T extends CallInput, S> = K extends keyof T
+  ? S extends Record<K, infer X extends z.ZodType>
+    ? [T[K]] extends [Readable<K, T[K], z.input<X>> | undefined]
+      ? unknown
+      : `the schema of ${K} does not read what the call sends`
+    : `the call sends a ${K}: it needs a schema`
+  : S extends Record<K, z.ZodType>
+    ? `the call sends no ${K}`
+    : unknown;
+/** An address holds any text, so only its names must be the same; a wrong text is a 404. */
+type Readable<K, Sent, Read> = K extends 'params'
+  ? keyof Sent extends keyof Read
+    ? Record<keyof Read, string>
+    : never
+  : Read;
 type ReadsKey<T, S> = 'key' extends keyof T
   ? S extends { key: true }
     ? unknown

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { eraseFilesLater } from '../files/erase-files.ts';
 import type { Services } from '../services.ts';
 import { type RetentionTime, retentionRules } from './rules.ts';
@@ -92,7 +93,7 @@ async function eraseRows(db: Database, table: Table, expired: Sql): Promise<numb
 
 /** The outbox deletes the files after the transaction. */
 function eraseWithFiles(db: Database, table: Table, expired: Sql, files: Sql): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string; files: string[] }>`
       select id, array(${files}) as files
       from ${sql.table(table)} where ${expired} limit ${batch} for update`.execute(tx);

@@ -1,4 +1,4 @@
-import { type Language, languages } from './language.ts';
+import { type Language, languages, type Text } from './language.ts';
 
 /**
  * Defines texts with their translations side by side, `{ es: 'Cerrar', en: 'Close' }`, in objects,
@@ -18,6 +18,12 @@ export function joinTexts<One extends object, Other extends object>(
   const entries = languages.map((language) => [language, { ...one[language], ...other[language] }]);
   return Object.fromEntries(entries);
 }
+
+/** A text of `defineTexts` as an error has it. On the server alone: a browser has one language. */
+export const bothLanguages = <Name extends string>(
+  texts: Record<Language, Readonly<Record<Name, string>>>,
+  name: Name,
+): Text => ({ es: texts.es[name], en: texts.en[name] });
 
 /** A tree of texts in one language. */
 export type Localized<T> =

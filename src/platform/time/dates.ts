@@ -1,4 +1,5 @@
 import type { Language } from '../text/language.ts';
+import { clockOf, type Parts } from './clock.ts';
 
 // Own months, because Intl's differ between browsers and versions ('sep', 'sept', 'sept.').
 const months: Record<Language, readonly string[]> = {
@@ -49,25 +50,8 @@ export function dayNumber(date: Date): string {
   return year + month + day;
 }
 
-type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string | undefined>>;
-
-let havana: Intl.DateTimeFormat | undefined;
-
-/** The two-digit parts of a moment on Cuba's clock. Undefined for anything that is no date. */
-export function inHavana(iso: string | Date): Parts | undefined {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return undefined;
-  havana ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'America/Havana',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return Object.fromEntries(havana.formatToParts(date).map((part) => [part.type, part.value]));
-}
+/** Cuba's clock. */
+export const inHavana = clockOf('America/Havana');
 
 function dayOf(iso: string | Date): Parts | undefined {
   const day = typeof iso === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { CurrentUser } from '../schema.ts';
 
 export interface NewAuditEntry {
@@ -71,9 +72,7 @@ export async function writeExport(
 ): Promise<void> {
   const { q, page: _, limit: __, sort: ___, ...rest } = filters;
   const details = { rows, ...rest, ...(q !== undefined && { searched: true }) };
-  await db
-    .transaction()
-    .execute((tx) =>
-      writeAudit(tx, { actor, action: `${kind}.export`, subject: { kind }, details }),
-    );
+  await inTransaction(db, (tx) =>
+    writeAudit(tx, { actor, action: `${kind}.export`, subject: { kind }, details }),
+  );
 }

@@ -1,5 +1,6 @@
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { accountErrors } from '../errors.ts';
@@ -22,7 +23,7 @@ export async function changeRole(
 ): Promise<TeamMember> {
   // If two administradores demote each other at once, one stays.
   return translateConstraint('person_keeps_administrador', accountErrors.lastAdministrador, () =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const member = await lockMember(tx, config, id);
       if (!member) throw new AppError(accountErrors.noSuchPerson);
       if (member.role === role) return member;
@@ -47,7 +48,7 @@ export async function grantAdministrador(
   { db, config }: Pick<Services, 'db' | 'config'>,
   email: string,
 ): Promise<GrantResult> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const granted: GrantResult = { granted: [], already: [], unverified: [] };
     for (const member of await lockMembersByEmail(tx, config, email)) {
       const outcome = !member.emailVerified

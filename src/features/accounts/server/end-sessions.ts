@@ -1,4 +1,5 @@
 import { endSessionsOf } from '#platform/auth/session.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { accountErrors } from '../errors.ts';
@@ -12,7 +13,7 @@ export async function endSessions(
   agent: CurrentUser,
   id: string,
 ): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const member = await lockMember(tx, config, id);
     if (!member) throw new AppError(accountErrors.noSuchPerson);
     const ended = await endSessionsOf(tx, id);

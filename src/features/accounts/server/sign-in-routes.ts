@@ -14,6 +14,7 @@ import {
   type SignIn,
   SignInFailed,
 } from '#platform/auth/sign-in.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
@@ -133,7 +134,7 @@ async function openSession(
   signedIn: SignedIn,
 ) {
   const oldKey = sessionKey(context, config);
-  const { token, person } = await db.transaction().execute(async (tx) => {
+  const { token, person } = await inTransaction(db, async (tx) => {
     const person = await signInPerson(
       tx,
       config,

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import paper from '#kit/unprinted.module.css';
+import { signInElsewhere } from '#platform/http/shared/sign-in-elsewhere.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
@@ -72,7 +73,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
       {message.signedOut && (
         <p>
           <a href={signInAgain} target="_blank" rel="noopener">
-            {t.signIn}
+            {signInElsewhere[language]}
           </a>
         </p>
       )}

@@ -69,9 +69,6 @@ export function readFigure(text: string): Pick<TariffForm, 'cents' | 'basisPoint
   return { cents, basisPoints: null };
 }
 
-/** 1250 → '12.5'. */
-export const percentOf = (basisPoints: number): string => String(basisPoints / 100);
-
 /** `automobiles inland HOL`: entries with the same subject replace each other. */
 export const subjectOf = ({ kind, category, province }: TariffEntry): string =>
   [category, kind, province].join(' ');

@@ -1,4 +1,5 @@
 import type { OpenDatabase, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { dayMs } from '#platform/time/durations.ts';
 
@@ -34,7 +35,7 @@ export async function changeCatalogue<T>(
   { db, database }: Pick<Services, 'db' | 'database'>,
   action: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const done = await db.transaction().execute(action);
+  const done = await inTransaction(db, action);
   catalogueChanges(database).notify();
   return done;
 }

@@ -1,11 +1,24 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { href, routes } from '#routes.ts';
 import { answerField, codeField, hashField } from '../form-fields.ts';
 import { Channel, CheckAnswer, CheckQuestion } from '../schema.ts';
 import { officialChannels } from './channels.ts';
 import { checkOurs } from './check-ours.ts';
+
+const checkForm: FormShape<CheckAnswer> = {
+  path: href(routes.check),
+  read: ({ fields }) => {
+    const sha256 = fields[hashField];
+    return { body: sha256 ? { sha256 } : { code: fields[codeField] ?? '' } };
+  },
+  done: (answer, { form, redraw }) =>
+    redraw({
+      [codeField]: form.fields[codeField] ?? '',
+      [answerField]: JSON.stringify(answer),
+    }),
+};
 
 /** Posted, so that the question is in no address, history or log. */
 export const checkRoutes: Route[] = [
@@ -21,18 +34,7 @@ export const checkRoutes: Route[] = [
       body: CheckQuestion,
       response: CheckAnswer,
       errors: [tooManyRequests],
-      form: {
-        path: href(routes.check),
-        read: ({ fields }) => {
-          const sha256 = fields[hashField];
-          return { body: sha256 ? { sha256 } : { code: fields[codeField] ?? '' } };
-        },
-        done: (answer, { form, redraw }) =>
-          redraw({
-            [codeField]: form.fields[codeField] ?? '',
-            [answerField]: JSON.stringify(answer),
-          }),
-      },
+      form: checkForm,
     },
     async ({ body, caller }, services) => checkOurs(services, body, caller.address),
   ),

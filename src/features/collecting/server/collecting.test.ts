@@ -118,12 +118,12 @@ describe('a payment', () => {
     const key = newKey();
     await Promise.all(Array.from({ length: 5 }, () => pay(quoteId, account, { key })));
     expect((await mine())?.moves).toHaveLength(1);
-    const other = raul.refused(staffApi.recordPayment, {
-      params: { id: quoteId },
-      body: { amount: '1', movedOn: today(), account, reference: 'ZL-2' },
-      key,
-    });
-    expect(await other).toMatchObject({
+    const wanted = { amount: '8,940.00', movedOn: today(), account, reference: 'ZL-1' };
+    const refused = (body: typeof wanted) =>
+      raul.refused(staffApi.recordPayment, { params: { id: quoteId }, body, key });
+    const { code } = await refused({ ...wanted, reference: 'ZL-2' });
+    expect(code).toBe('key_reused');
+    expect(await refused({ ...wanted, amount: '1' })).toMatchObject({
       code: 'key_reused',
       message: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
     });

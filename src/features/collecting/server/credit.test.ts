@@ -43,9 +43,12 @@ async function named(): Promise<Named> {
 const moneyOf = async ({ id }: Named) =>
   (await yanet.call(api.findMyQuote, { params: { id } })).money;
 const see = ({ id }: Named) => raul.call(staffApi.findQuote, { params: { id } });
-const wanted = (amount: string, { into = to, key = newKey() } = {}) => ({
+const wanted = (
+  amount: string,
+  { into = to, key = newKey(), reason = 'Lo pidió por teléfono' } = {},
+) => ({
   params: { id: from.id },
-  body: { to: into.id, amount, reason: 'Lo pidió por teléfono' },
+  body: { to: into.id, amount, reason },
   key,
 });
 const move = (amount = '200', more = {}) => marta.call(staffApi.moveCredit, wanted(amount, more));
@@ -164,6 +167,7 @@ describe('what is in a customer’s favour', () => {
     const third = await named();
     expect(await refused('100', { key, into: third })).toBe('key_reused');
     expect(await refused('50', { key })).toBe('key_reused');
+    expect(await refused('100', { key, reason: 'Otra razón' })).toBe('key_reused');
   });
 
   test('is moved once by ten moves of all of it at once, there and back', async () => {

@@ -66,7 +66,7 @@ async function refuseOther(tx: Tx, out: NewEntry, to: string): Promise<void> {
     where o.recorded_by = ${out.recorded_by} and o.submission_key = ${out.submission_key}`.execute(
     tx,
   );
-  if (rows.length === 0) throw new AppError(caseErrors.messageKeyReused);
+  if (rows.length === 0) throw new AppError(caseErrors.entryKeyReused);
 }
 
 async function refuseUnlessOwed(tx: Tx, from: string, to: string, amount: number): Promise<void> {

@@ -27,9 +27,8 @@ import { recordRefund } from './record-refund.ts';
 import { reverseEntry } from './reverse-entry.ts';
 
 const { quoteNotFound } = quoteErrors;
-const { ownRecord, statusChanged } = caseErrors;
-const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch, entryKeyReused } =
-  collectingErrors;
+const { ownRecord, statusChanged, entryKeyReused } = caseErrors;
+const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch } = collectingErrors;
 
 const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
 const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;

@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
+import { caseErrors } from '#features/cases/errors.ts';
 import { readMoney } from '#features/ledger/server/read-money.ts';
 import { type MoveKind, moveKinds } from '#features/ledger/standing.ts';
 import { holdAfterReversal } from '#features/offers/server/holds/hold-after-reversal.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
 import { collectingErrors } from '../errors.ts';
 
@@ -22,7 +24,7 @@ const errorsByConstraint: Record<string, ErrorKind> = {
   ledger_cash_by_two: collectingErrors.ownCash,
   bank_line_adds_up: collectingErrors.lineUsed,
   bank_line_not_aside: collectingErrors.lineAside,
-  ledger_once_per_submission: collectingErrors.entryKeyReused,
+  ledger_once_per_submission: caseErrors.entryKeyReused,
 };
 
 /** Returns the entry's id. Throws AppError where a constraint of the ledger refuses it. */
@@ -36,23 +38,41 @@ export async function writeEntry(tx: Tx, entry: NewEntry): Promise<string> {
   }
 }
 
+/** What a request brings of an entry; the rest follows from it. */
+const submittedColumns = [
+  'quote_id',
+  'kind',
+  'amount_cents',
+  'method',
+  'instruction_id',
+  'bank_reference',
+  'paid_to',
+  'reason',
+  'verification_id',
+  'bank_line_id',
+] as const;
+
 /**
  * Whether this key of this person has written this very entry; the caller has locked its quotation.
  * Throws AppError: the key has written another entry.
  */
 export async function wasDoneBefore(tx: Tx, entry: NewEntry): Promise<boolean> {
-  const { recorded_by, submission_key, quote_id, kind, amount_cents } = entry;
+  const { recorded_by, submission_key, kind } = entry;
   if (!submission_key) return false;
+  // Moved credit moves on the day of the request, which may be repeated on the next one.
+  const columns =
+    kind === 'credit_out' ? submittedColumns : [...submittedColumns, 'moved_on' as const];
   const earlier = await tx
     .selectFrom('ledger_entry')
-    .select(['quote_id', 'kind', 'amount_cents'])
+    .select(({ cast }) => columns.map((column) => cast<string | null>(column, 'text').as(column)))
     .where('recorded_by', '=', recorded_by)
     .where('submission_key', '=', submission_key)
     .executeTakeFirst();
   if (!earlier) return false;
-  const same = earlier.quote_id === quote_id && earlier.kind === kind;
-  if (same && Number(earlier.amount_cents) === amount_cents) return true;
-  throw new AppError(collectingErrors.entryKeyReused);
+  const now = columns.map((column) => entry[column]?.toString());
+  const before = columns.map((column) => earlier[column]);
+  requireSameContent<unknown>(before, now, caseErrors.entryKeyReused);
+  return true;
 }
 
 export interface FoundEntry {

@@ -109,7 +109,7 @@ async function countProvinces(
       .map((province) => ({ province, quotes: count((row) => row.province === province) }))
       .filter((each) => each.quotes > 0)
       .toSorted((one, other) => other.quotes - one.quotes),
-    pipeline: { quotes: count(inPipeline), total: toWire(cents) ?? '0.00' },
+    pipeline: { quotes: count(inPipeline), total: toWire(cents) },
   };
 }
 

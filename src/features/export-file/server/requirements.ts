@@ -5,6 +5,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -57,7 +58,7 @@ export async function saveRequirement(
   { expected, validFrom, ...rule }: NewRequirement,
 ): Promise<void> {
   try {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const newest = await tx
         .selectFrom('export_requirement')
         .select(({ fn }) => fn.max('version').as('version'))

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { caseErrors } from '#features/cases/errors.ts';
 import { isQuoteOfAgent, mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import { linkTries } from '../code.ts';
 import { handoverPath } from '../handover-link.ts';
@@ -79,6 +81,18 @@ export async function insertHandoverLink(tx: Tx, written: NewLink): Promise<stri
     .values(written.units.map((unit_id) => ({ link_id: id, unit_id })))
     .execute();
   return id;
+}
+
+/** Throws AppError: the key of this submission made another link. */
+export async function requireSameLink(tx: Tx, { units, ...submitted }: NewLink): Promise<void> {
+  const { rows } = await sql<Omit<NewLink, 'key'>>`
+    select label, made_by as "madeBy", round(extract(epoch from expires_at - made_at) / 86400)::int as days,
+      array(select unit_id from handover_link_unit where link_id = link.id) as units
+    from handover_link link where submission_key = ${submitted.key}`.execute(tx);
+  const [earlier] = rows;
+  const before = earlier && { ...earlier, key: submitted.key, units: earlier.units.toSorted() };
+  const now = { ...submitted, units: units.toSorted() };
+  requireSameContent<object | undefined>(before, now, caseErrors.entryKeyReused);
 }
 
 /** False: there is none that this agent sees, or it was revoked before. */

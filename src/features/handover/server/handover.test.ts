@@ -154,6 +154,7 @@ describe('a handover', () => {
     expect(await count('handover')).toBe(1);
     expect(await enter(token, entry, key)).toEqual(answers[0]);
     expect((await refusedOf(token, entry)).code).toBe('already_handed_over');
+    expect((await refusedOf(token, { ...entry, receivedBy: 'Otra' }, key)).code).toBe('key_reused');
     expect((await mails()).filter(({ subject }) => subject.startsWith('Entregado'))).toHaveLength(
       1,
     );
@@ -256,6 +257,8 @@ describe('a handover', () => {
     expect(after.handovers).toMatchObject([
       { way: 'word', reason: word.reason, receivedBy: 'Ana' },
     ]);
+    const other = { params, body: { ...word, reason: 'Otra razón' }, key };
+    expect((await raul.refused(staffApi.recordHandover, other)).code).toBe('key_reused');
     expect(
       (await raul.refused(staffApi.recordHandover, { params, body: word, key: newKey() })).code,
     ).toBe('already_handed_over');
@@ -380,6 +383,22 @@ describe('a link of whoever hands over', () => {
     for (const token of ['nada', `${four.token.slice(0, -2)}Az`, '%00']) {
       expect(await opened(token)).toEqual({ closed: 'unknown' });
     }
+  });
+
+  test('is made once for a key, of the same units, for the same days', async () => {
+    const [one, other] = [await unitAt('ready'), await unitAt('ready')];
+    const body = { label: 'Ramón', units: [one.id, other.id], days: 7 };
+    const key = newKey();
+    await raul.call(staffApi.makeHandoverLink, { body, key });
+    const { links } = await raul.call(staffApi.makeHandoverLink, {
+      body: { ...body, units: [other.id, one.id] },
+      key,
+    });
+    expect(links).toHaveLength(1);
+    for (const changed of [{ units: [one.id] }, { days: 8 }, { label: 'Julio' }])
+      expect(
+        await raul.refused(staffApi.makeHandoverLink, { body: { ...body, ...changed }, key }),
+      ).toMatchObject({ status: 422, code: 'key_reused' });
   });
 
   test('hands over nothing that is not on it, and is made of what waits alone', async () => {

@@ -31,9 +31,16 @@ export function lastReached({ stages }: LockedUnit): string {
   return days.toSorted().at(-1) ?? '';
 }
 
+interface FoundHandover {
+  handedOn: string;
+  receivedBy: string;
+  reason: string | null;
+  key: string | null;
+}
+
 export async function findHandover(tx: Tx, unitId: string) {
-  const { rows } = await sql<{ handedOn: string; receivedBy: string; key: string | null }>`
-    select handed_on::text as "handedOn", received_by as "receivedBy", submission_key as key
+  const { rows } = await sql<FoundHandover>`
+    select handed_on::text as "handedOn", received_by as "receivedBy", reason, submission_key as key
     from handover where unit_id = ${unitId} and undone_at is null`.execute(tx);
   return rows[0];
 }

@@ -77,7 +77,14 @@ export const handoverRoutes: Route[] = [
       body: HandoverEntry,
       key: true,
       response: HandedOver,
-      errors: [linkNotFound, shippingErrors.unitNotFound, refused, already, tooManyRequests],
+      errors: [
+        linkNotFound,
+        shippingErrors.unitNotFound,
+        refused,
+        already,
+        handoverErrors.keyReused,
+        tooManyRequests,
+      ],
       form,
     },
     async ({ params: { token }, body: entry, key, caller: { address } }, services) =>

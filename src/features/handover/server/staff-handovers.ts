@@ -12,12 +12,13 @@ import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { handoverErrors } from '../errors.ts';
 import type { CheckedWord, NewHandoverLink } from '../schema.ts';
 import { lockCode } from './codes.ts';
-import { insertHandoverLink, revokeHandoverLink } from './handover-links.ts';
+import { insertHandoverLink, requireSameLink, revokeHandoverLink } from './handover-links.ts';
 import { findHandover, type HandoverUnit, isDelivered, recordHandover } from './record-handover.ts';
 import { isWaiting } from './unit-columns.ts';
 
@@ -62,7 +63,10 @@ export async function recordByWord(
   const record = async (tx: Tx) => {
     const unit = await lockForHandover(tx, agent, unitId);
     const before = await findHandover(tx, unitId);
-    if (before && key && before.key === key) return;
+    if (before && key && before.key === key) {
+      const now = { ...word, key };
+      return requireSameContent<object>(before, now, caseErrors.entryKeyReused);
+    }
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
     await recordHandover(tx, services, unit, { ...word, key, way: 'word', madeBy: agent.id });
     await auditHandover(tx, agent, unit, 'handover.word');
@@ -76,7 +80,7 @@ export async function recordByWord(
 
 /**
  * Makes a link for whoever hands over these units, once per key. Throws AppError: a unit that does
- * not wait, or of the agent's own order.
+ * not wait, or of the agent's own order; the key made another link.
  */
 export async function makeHandoverLink(
   db: Database,
@@ -98,7 +102,7 @@ export async function makeHandoverLink(
       throw new AppError(caseErrors.ownRecord);
     const link = { label, units: ids, days, madeBy: agent.id, key };
     const id = await insertHandoverLink(tx, link);
-    if (!id) return;
+    if (!id) return requireSameLink(tx, link);
     await writeAudit(tx, {
       actor: agent,
       action: 'handover.link',

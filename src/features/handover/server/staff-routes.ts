@@ -18,7 +18,7 @@ import { endHandoverLink, makeHandoverLink, recordByWord, renewCode } from './st
 
 const { linkNotFound, already, renewed, actNotFound, actDecided } = handoverErrors;
 const { unitNotFound } = shippingErrors;
-const { ownRecord } = caseErrors;
+const { ownRecord, entryKeyReused } = caseErrors;
 
 const answeringList = { access: 'staff', response: Handovers } as const;
 
@@ -28,7 +28,12 @@ export const staffHandoverRoutes: Route[] = [
   ),
   serveWrite(
     staffApi.makeHandoverLink,
-    { ...answeringList, body: NewHandoverLink, key: true, errors: [unitNotFound, ownRecord] },
+    {
+      ...answeringList,
+      body: NewHandoverLink,
+      key: true,
+      errors: [unitNotFound, ownRecord, entryKeyReused],
+    },
     async ({ body, key, caller: { person } }, { db }) => makeHandoverLink(db, person, body, key),
     listHandovers,
   ),
@@ -58,7 +63,7 @@ export const staffHandoverRoutes: Route[] = [
       params: UnitId,
       body: HandoverByWord,
       key: true,
-      errors: [unitNotFound, ownRecord, already, ...Object.values(dateErrors)],
+      errors: [unitNotFound, ownRecord, entryKeyReused, already, ...Object.values(dateErrors)],
     },
     async ({ params: { id }, body: word, key, caller: { person } }, services) =>
       recordByWord(services, person, id, { word, key }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { MailFilter, MailState } from '../mail-states.ts';
 import type { UnsentMail } from '../schema.ts';
@@ -42,7 +43,7 @@ export async function retryNow(
   agent: CurrentUser,
   id: string,
 ): Promise<UnsentMail | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { rows } = await sql<Row>`
       update outbox set run_after = now()
       where id = ${id} and topic = ${mailTopic} and done_at is null

@@ -4,6 +4,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { knownAccounts } from '#features/ledger/server/read-money.ts';
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { matchingErrors } from '../errors.ts';
 import type { StatementLayout } from '../layout.ts';
@@ -43,7 +44,7 @@ export async function saveLayout(
   agent: CurrentUser,
   { id, layout }: { id: string; layout: StatementLayout },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { key, method } = await findAccount(tx, id);
     const row = { layout: JSON.stringify(layout), changed_by: agent.id };
     await tx

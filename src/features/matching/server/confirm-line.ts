@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { collectingErrors } from '#features/collecting/errors.ts';
 import { payClaim } from '#features/collecting/server/approve-claim.ts';
 import { changeMoneyOfOrders } from '#features/collecting/server/change-money.ts';
 import { writePayment } from '#features/collecting/server/record-payment.ts';
 import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -89,17 +89,21 @@ async function wasDoneBefore(
   const key = parts[0]?.key;
   if (key === undefined) return false;
   const keys = Array.from({ length: maxParts }, (_, at) => keyOf(key, at));
-  const { rows: earlier } = await sql<Pick<PaidPart, 'quoteId' | 'amount'> & { line: string }>`
-    select quote_id as "quoteId", amount_cents::float8 as amount, bank_line_id as line
+  const { rows: earlier } = await sql<PaidFacts>`
+    select quote_id as "quoteId", amount_cents::float8 as amount, verification_id as claim, bank_line_id as line
     from ledger_entry where recorded_by = ${agent} and submission_key = any(${keys})
     order by seq`.execute(tx);
   if (earlier.length === 0) return false;
-  const same = earlier.every(({ quoteId, amount, line: of }, at) => {
-    const part = parts[at];
-    return of === line && quoteId === part?.quoteId && amount === part.amount;
-  });
-  if (!same || earlier.length !== parts.length) throw new AppError(collectingErrors.entryKeyReused);
+  const now = parts.map(({ quoteId, amount, claim }) => ({ quoteId, amount, claim, line }));
+  requireSameContent<PaidFacts[]>(earlier, now, caseErrors.entryKeyReused);
   return true;
+}
+
+interface PaidFacts {
+  quoteId: string;
+  amount: number;
+  claim?: string | null | undefined;
+  line: string;
 }
 
 interface PartPayment {

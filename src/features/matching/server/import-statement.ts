@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
@@ -58,7 +59,7 @@ async function runImport(services: Services, request: StatementFile): Promise<St
     const report = reportOf(read, { fresh: [], rows: [] }, false);
     throw new AppError(matchingErrors.statementRefused, { details: { report } });
   }
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Two files of one account at once: the second one is compared with what the first one brought.
     await sql`select pg_advisory_xact_lock(hashtextextended(${account.key}, 48))`.execute(tx);
     const plan = planStatement(read, await readStored(tx, account.key, read.lines), language);

@@ -103,6 +103,7 @@ describe('a line of a statement', () => {
     await match(id, [{ order, amount: '300' }], key);
     for (const parts of [
       [{ order, amount: '400' }],
+      [{ order, amount: '300', claim: quoteId }],
       [{ order: second.order, amount: '300' }],
       [
         { order, amount: '300' },

@@ -95,7 +95,7 @@ export const matchingRoutes: Route[] = [
         verificationErrors.verificationNotFound,
         caseErrors.ownRecord,
         caseErrors.statusChanged,
-        collectingErrors.entryKeyReused,
+        caseErrors.entryKeyReused,
         collectingErrors.noOrder,
         collectingErrors.referenceUsed,
         collectingErrors.unknownAccount,

@@ -1,8 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { changeCatalogue } from '#features/catalogue/server/changes.ts';
-import { contentHash } from '#platform/database/make-once.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { contentHash, requireSameContent } from '#platform/database/make-once.ts';
 import type { Services } from '#platform/services.ts';
 import { noticeErrors } from '../errors.ts';
 import type { CheckedNotice, StaffNotice } from '../schema.ts';
@@ -34,11 +33,10 @@ export async function createNotice(
     }
     const earlier = await tx
       .selectFrom('notice')
-      .select('id')
+      .select(['id', 'submission_hash'])
       .where('submission_key', '=', key ?? null)
-      .where('submission_hash', '=', hash)
-      .executeTakeFirst();
-    if (!earlier) throw new AppError(noticeErrors.noticeKeyReused);
+      .executeTakeFirstOrThrow();
+    requireSameContent(earlier.submission_hash, hash, noticeErrors.noticeKeyReused);
     return findStaffNotice(tx, earlier.id);
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -21,7 +22,7 @@ export async function proposeInstruction(
 ): Promise<void> {
   const { db, config } = services;
   try {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const { rows } = await sql<{ newest: number }>`
         select coalesce(max(version), 0)::int as newest from payment_instruction
         where way = ${proposal.way}`.execute(tx);

@@ -1,7 +1,7 @@
 import { type Cart, type CartItem, maxQuantity } from '#features/cart/cart.ts';
 import { updateLines } from '#features/cart/cart-lines.ts';
 import type { Product } from '#features/catalogue/schema.ts';
-import { wireCents } from '#platform/money.ts';
+import { toDollars, wireCents } from '#platform/money.ts';
 import {
   type CurrentLine,
   currentLines,
@@ -58,7 +58,7 @@ export function updateCart(cart: Cart, lines: readonly CurrentLine[]): Cart | un
   if (lines.every(({ state }) => state !== 'price' && state !== 'short')) return undefined;
   const current = lines.flatMap(({ productId, productName, state, most, priceCents }) =>
     productId !== null && isAvailable(state)
-      ? [{ productId, productName, most, price: priceCents === null ? null : priceCents / 100 }]
+      ? [{ productId, productName, most, price: toDollars(priceCents) }]
       : [],
   );
   return updateLines(cart, current);

@@ -155,5 +155,5 @@ export function toMailedQuote(row: QuoteRow): PromisedQuote {
 }
 
 function amount(cents: string): string {
-  return toWire(BigInt(cents)) ?? '0.00';
+  return toWire(BigInt(cents));
 }

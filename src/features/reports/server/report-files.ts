@@ -16,7 +16,7 @@ export interface ReportFile {
 }
 
 // Plain numbers, because people add up these columns.
-const amount = (cents: number): string => toWire(BigInt(cents)) ?? '';
+const amount = (cents: number): string => toWire(BigInt(cents));
 
 export async function collectedFile(db: Database, language: Language): Promise<ReportFile> {
   const t = reportTexts[language];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { defer } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
@@ -40,7 +41,7 @@ async function runImport(services: Services, request: ListFile): Promise<ListImp
   const report = { ...summaryOf(read), known, orders: await countOrders(db), written: false };
   if (dryRun || (known && !read.problem)) return { ...report, written: !dryRun };
   if (read.problem) throw new AppError(screeningErrors.listRefused, { details: { report } });
-  const written = await db.transaction().execute((tx) => writeList(tx, request, read));
+  const written = await inTransaction(db, (tx) => writeList(tx, request, read));
   services.wakeWorker();
   return { ...report, known: !written, written: true };
 }

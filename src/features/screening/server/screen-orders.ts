@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { nameWords } from '../listed-names.ts';
@@ -39,7 +40,7 @@ export async function screenOpenOrders(
     order by created_at`.execute(db);
   for (const { id } of rows) {
     if (signal?.aborted) return;
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       // Somebody may have deleted it meanwhile.
       const { rows } = await sql`select from quote where id = ${id} for share`.execute(tx);
       if (rows.length > 0) await screenOrder(tx, id, null);

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { Durations, DurationsOf } from '../duration-schema.ts';
@@ -56,7 +57,7 @@ async function saveDurations(
   durations: Durations,
 ): Promise<void> {
   const { category, port, province, days } = durations;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await sql`
       insert into stage_duration (category, port, province, stage, days, changed_by)
       select ${category}, ${port}::text, ${province}::text, key, value::smallint, ${agent.id}::uuid
@@ -71,7 +72,7 @@ async function saveDurations(
 /** Throws AppError: the general durations of a category are needed for every promise. */
 async function removeDurations(db: Database, agent: CurrentUser, of: DurationsOf): Promise<void> {
   if (!of.port && !of.province) throw new AppError(shippingErrors.generalDurations);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await sql`delete from stage_duration where category = ${of.category}
       and port is not distinct from ${of.port}::text
       and province is not distinct from ${of.province}::text`.execute(tx);

@@ -66,7 +66,7 @@ async function isNewPhoto(tx: Tx, unit: string, hash: string): Promise<boolean> 
 
 /** Stores all sizes of a photo; `sizes` holds the bytes of each that a page may ask for. */
 async function storePicture(services: Services, id: string, bytes: Buffer) {
-  await services.db.transaction().execute((tx) =>
+  await inTransaction(services.db, (tx) =>
     eraseFilesLater(tx, `${id} unless kept`, filesOfPhoto(id), {
       runAfter: new Date(Date.now() + unusedMs),
     }),

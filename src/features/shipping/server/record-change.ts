@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { caseErrors } from '#features/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -148,14 +150,30 @@ async function wasDoneBefore(
   { id, change, key }: SubmittedChange,
 ): Promise<boolean> {
   if (!key) return false;
-  const { rows } = await sql<{ same: boolean }>`
-    select made_by = ${agent.id} and kind = ${change.kind}
-      and stage is not distinct from ${'stage' in change ? change.stage : null}::text
-      and cause is not distinct from ${change.cause || null}::text as same
+  const { rows } = await sql<ChangeFacts>`
+    select made_by as by, kind, stage, on_day::text as day, cause, who_acts as "whoActs"
     from unit_entry where unit_id = ${id} and submission_key = ${key}
     order by seq desc limit 1`.execute(tx);
   const [earlier] = rows;
   if (!earlier) return false;
-  if (!earlier.same) throw new AppError(shippingErrors.keyReused);
+  const now: ChangeFacts = {
+    by: agent.id,
+    kind: change.kind,
+    stage: 'stage' in change ? change.stage : null,
+    // What takes a stage back names no day: the entry alone has it.
+    day: 'day' in change ? change.day : earlier.day,
+    cause: change.cause || null,
+    whoActs: 'whoActs' in change ? change.whoActs : null,
+  };
+  requireSameContent(earlier, now, caseErrors.entryKeyReused);
   return true;
+}
+
+interface ChangeFacts {
+  by: string | null;
+  kind: string;
+  stage: string | null;
+  day: string | null;
+  cause: string | null;
+  whoActs: string | null;
 }

@@ -29,7 +29,6 @@ const {
   mayNotShip,
   heldAlready,
   notHeld,
-  keyReused,
   reasonNeeded,
 } = shippingErrors;
 
@@ -73,7 +72,7 @@ export const unitRoutes: Route[] = [
       errors: [
         unitNotFound,
         caseErrors.ownRecord,
-        keyReused,
+        caseErrors.entryKeyReused,
         reasonNeeded,
         heldAlready,
         notHeld,

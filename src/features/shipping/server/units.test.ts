@@ -214,6 +214,15 @@ describe('a stage', () => {
     const unit = await record(id, reached, { key });
     expect(unit.history).toHaveLength(2);
     expect(await refused(id, { kind: 'note', cause: 'Hola' }, { key })).toBe('key_reused');
+    expect(await refused(id, { ...reached, day: inDays(-1) }, { key })).toBe('key_reused');
+  });
+
+  test('is not said to be held by us where its key says that customs hold it', async () => {
+    const id = await newUnit();
+    const key = 'e8a5d1de-2222-4222-8222-222222222222';
+    const held = { kind: 'held', cause: 'Falta el título', whoActs: 'customs' } as const;
+    await record(id, held, { key });
+    expect(await refused(id, { ...held, whoActs: 'us' }, { key })).toBe('key_reused');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Language, Text } from '../../text/language.ts';
 import { type AppError, commonErrors, isOutage, toAppError } from '../errors.ts';
 import { plainPage } from '../plain-page.ts';
 import { drawnForField } from '../shared/drawn-for.ts';
+import { signInElsewhere } from '../shared/sign-in-elsewhere.ts';
 import type { FormRoute, OpenedForm, Sender } from './form-shape.ts';
 import type { PostedForm } from './posted-form.ts';
 import { unsentForm } from './unsent-form.ts';
@@ -102,7 +103,7 @@ function showUnsent(context: Context, plain: Plain): Promise<Response> {
     title: title ?? texts.notDone[language],
     appError: appError.kind,
     ...(appError.kind === commonErrors.signedOut && {
-      signIn: { address: signIn, label: texts.signIn[language] },
+      signIn: { address: signIn, label: signInElsewhere[language] },
     }),
     action: form.address,
     fields: Object.entries(form.fields).map(([name, value]) => ({
@@ -132,9 +133,5 @@ async function sayOtherSession(context: Context, plain: Plain): Promise<Response
 const texts = {
   notDone: { es: 'No se pudo hacer el cambio', en: 'The change could not be made' },
   sendAgain: { es: 'Enviar de nuevo', en: 'Send again' },
-  signIn: {
-    es: 'Entrar en otra pestaña, y después enviar aquí',
-    en: 'Sign in in another tab, then send here',
-  },
   goBack: { es: 'Volver a la página', en: 'Back to the page' },
 } as const satisfies Record<string, Text>;

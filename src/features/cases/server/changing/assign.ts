@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Agent, CurrentUser } from '#features/accounts/schema.ts';
 import { findAgent, personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
 import { caseErrors } from '../../errors.ts';
@@ -20,7 +21,7 @@ export function assign(
   { person: agent, language }: { person: CurrentUser; language: Language },
   { id, personId, expected }: Assignment & { id: string },
 ): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
     const table = type.name;
     const { rows } = await sql<Agent>`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
 import { dayMs } from '#platform/time/durations.ts';
@@ -24,7 +25,7 @@ export function setFollowUp(
   { person: agent, language }: { person: CurrentUser; language: Language },
   { id, day }: FollowUp & { id: string },
 ): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
     const { row } = locked;
     if (row.awaiting_since || type.finished.includes(row.status)) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AuditedList } from '#features/accounts/server/audited-list.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { caseErrors } from '../../errors.ts';
 import type { ReplyForm, SavedReply } from '../../schema.ts';
 
@@ -14,5 +15,5 @@ export const replies = new AuditedList<SavedReply, ReplyForm>({
   notFound: caseErrors.replyNotFound,
   taken: caseErrors.titleTaken,
   once: 'saved_reply_title',
-  transaction: ({ db }, change) => db.transaction().execute(change),
+  transaction: ({ db }, change) => inTransaction(db, change),
 });

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { auditCase, isAddressKnown, lockCase } from '../case-store.ts';
 import { rememberForUndo } from '../changing/undoable.ts';
@@ -28,7 +29,7 @@ export async function writeAbout<T extends CaseTypes>(
   if (as === 'customer') {
     await consumeMessageLimit(db, { of: { type, id }, authorId: author.id, key });
   }
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const by = as === 'customer' ? { ownerId: author.id } : author;
     const locked = await lockCase(tx, type, id, by);
     const { of, row } = locked;

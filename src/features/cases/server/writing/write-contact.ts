@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { ContactChannel } from '../../queue.ts';
 import { auditCase, lockCase } from '../case-store.ts';
 import type { AnyServerCaseType } from '../server-case-type.ts';
@@ -15,7 +16,7 @@ export function writeContact(
   agent: CurrentUser,
   { id, channel, key }: { id: string; channel: ContactChannel; key: string | undefined },
 ): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
     const eventId = await addEventOnce(tx, {
       of: locked.of,

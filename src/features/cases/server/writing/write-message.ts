@@ -1,6 +1,6 @@
 import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../../errors.ts';
 import { type CaseRef, isEventOf } from '../case-ref.ts';
@@ -50,12 +50,8 @@ export async function addEventOnce(
   const eventId = await addEvent(tx, event);
   if (eventId) return eventId;
   const earlier = await findEventByKey(tx, { of, authorId: actor.id, key });
-  const same =
-    earlier?.about &&
-    earlier.kind === kind &&
-    earlier.note === note &&
-    earlier.public === !internal;
-  if (!same) throw new AppError(caseErrors.messageKeyReused);
+  const now = { about: true, kind, note, public: !internal };
+  requireSameContent<object | undefined>(earlier, now, caseErrors.messageKeyReused);
   return undefined;
 }
 

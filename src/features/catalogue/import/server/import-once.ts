@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
 
@@ -25,9 +25,7 @@ export async function findEarlierImport(
     .where('submission_key', '=', key)
     .executeTakeFirst();
   if (!earlier) return undefined;
-  if (earlier.submission_hash !== hashOf(bytes)) {
-    throw new AppError(catalogueErrors.importKeyReused);
-  }
+  requireSameContent(earlier.submission_hash, hashOf(bytes), catalogueErrors.importKeyReused);
   return earlier.report;
 }
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { fetchOutside, OutsideError } from '#platform/http/outside-fetch.ts';
 import type { Services } from '#platform/services.ts';
@@ -14,7 +15,7 @@ import { deferPictures, picturesOf } from './pictures.ts';
  */
 export async function addPicture(services: Services, bytes: Buffer): Promise<StoredPicture> {
   const picture = await picturesOf(services).add(bytes);
-  await services.db.transaction().execute((tx) => deferPictures(tx, [[picture]]));
+  await inTransaction(services.db, (tx) => deferPictures(tx, [[picture]]));
   services.wakeWorker();
   return present(picture);
 }

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { contentHash, makeOnce } from '#platform/database/make-once.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { contentHash, makeOnce, requireSameContent } from '#platform/database/make-once.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
@@ -79,7 +78,7 @@ async function findEarlier(
     .where('submission_key', '=', key)
     .executeTakeFirst();
   if (!earlier) return undefined;
-  if (earlier.submission_hash !== hash) throw new AppError(catalogueErrors.productKeyReused);
+  requireSameContent(earlier.submission_hash, hash, catalogueErrors.productKeyReused);
   const [stored] = await readStored(db, sql`id = ${earlier.id}`);
   return stored && toSavedProduct(db, submission, stored.id, stored.facts);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Files } from '#platform/files/files.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,7 +30,7 @@ export async function loadDemo(
   for (const product of products ?? (await allDemoProducts())) {
     demo.push(toNewProduct(product, await storeDemoPictures(files, product)));
   }
-  const count = await db.transaction().execute(async (tx) => {
+  const count = await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
     if (!(await isEmpty(tx))) return 0;
     // The list shows the newest first, so the demo's first product is written last.

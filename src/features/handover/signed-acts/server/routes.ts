@@ -70,6 +70,7 @@ export const signedActRoutes: Route[] = [
         linkNotFound,
         shippingErrors.unitNotFound,
         already,
+        handoverErrors.keyReused,
         actWaits,
         tooManyActs,
         photoNeeded,

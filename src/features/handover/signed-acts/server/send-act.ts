@@ -10,6 +10,7 @@ import {
 import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
@@ -72,7 +73,7 @@ async function lockPlace(tx: Tx, { token, act, key }: ActSubmission): Promise<Pl
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, act.unitId));
   // Answers a repeated request again, even if its link was closed meanwhile.
-  if (unit && (await wasDoneBefore(tx, unit.id, key))) return 'sent';
+  if (unit && (await wasDoneBefore(tx, unit.id, act, key))) return 'sent';
   if (!link?.open) throw new AppError(handoverErrors.linkNotFound);
   if (!unit) throw new AppError(shippingErrors.unitNotFound);
   if (isDelivered(unit)) throw new AppError(handoverErrors.already);
@@ -82,14 +83,22 @@ async function lockPlace(tx: Tx, { token, act, key }: ActSubmission): Promise<Pl
   return { link, unit };
 }
 
-async function wasDoneBefore(db: Database, unitId: string, key: string): Promise<boolean> {
+/** Throws AppError: this key sent an act that names somebody else. */
+async function wasDoneBefore(
+  db: Database,
+  unitId: string,
+  { receivedBy }: CheckedAct,
+  key: string,
+): Promise<boolean> {
   const sent = await db
     .selectFrom('signed_act')
-    .select('id')
+    .select('received_by')
     .where('unit_id', '=', unitId)
     .where('submission_key', '=', key)
     .executeTakeFirst();
-  return sent !== undefined;
+  if (!sent) return false;
+  requireSameContent(sent.received_by, receivedBy, handoverErrors.keyReused);
+  return true;
 }
 
 async function attemptsOf(db: Database, unitId: string) {

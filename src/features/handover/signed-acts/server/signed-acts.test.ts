@@ -109,6 +109,7 @@ describe('a signed act', () => {
     const key = newKey();
     await Promise.all(Array.from({ length: 10 }, () => sendAct(token, act, key)));
     expect(await sendAct(token, act, key)).toEqual({ unitId });
+    expect((await refusedAct(token, { ...act, receivedBy: 'Otra' }, key)).code).toBe('key_reused');
     const acts = await waitingActs();
     expect(acts).toHaveLength(1);
     expect((await refusedAct(token, await actOf(unitId))).code).toBe('signed_act_waits');

@@ -100,7 +100,7 @@ function PartsForm({ line: { id, leftCents }, parts, setParts }: PartsFormProps)
 }
 
 function firstParts({ leftCents, proposals: [best] }: BankLineDetail): Part[] {
-  const empty = { number: 1, order: '', amount: toWire(leftCents) ?? '', claim: null };
+  const empty = { number: 1, order: '', amount: toWire(leftCents), claim: null };
   return best?.clear ? withOwner([empty], best, leftCents) : [empty];
 }
 
@@ -111,7 +111,7 @@ function withOwner(parts: readonly Part[], owner: Owner, leftCents: number): Par
   const free = leftCents - sumOf(parts.filter((_, other) => other !== at));
   // A claim takes the amount that it names; an order takes all that came.
   const cents = owner.claim && owner.cents !== null ? Math.min(owner.cents, free) : free;
-  const amount = toWire(Math.max(cents, 0)) ?? '';
+  const amount = toWire(Math.max(cents, 0));
   return parts.map((part, other) =>
     other === at ? { ...part, order: owner.order, amount, claim: owner.claim } : part,
   );
@@ -120,7 +120,7 @@ function withOwner(parts: readonly Part[], owner: Owner, leftCents: number): Par
 function nextPart(parts: readonly Part[], leftCents: number): Part {
   const free = leftCents - sumOf(parts);
   const number = Math.max(...parts.map((part) => part.number)) + 1;
-  return { number, order: '', amount: free > 0 ? (toWire(free) ?? '') : '', claim: null };
+  return { number, order: '', amount: free > 0 ? toWire(free) : '', claim: null };
 }
 
 const sumOf = (parts: readonly Part[]) =>

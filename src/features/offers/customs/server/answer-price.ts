@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
@@ -20,7 +21,7 @@ export async function answerPrice(
   { number, answer: { id, cents, answer } }: { number: string; answer: CustomsAnswer },
 ): Promise<Offer> {
   const actor = actorOf(by);
-  await services.db.transaction().execute(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const locked = await lockForAnswer(tx, by, number);
     const { offer } = locked;
     const price = findPrice(locked, id);

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
@@ -25,7 +26,7 @@ export async function namePrice(
   agent: CurrentUser,
   { id, form }: { id: string; form: CustomsForm },
 ): Promise<StaffOffer> {
-  await services.db.transaction().execute(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     const { offer } = locked;
     if (offer.state !== 'accepted') throw new AppError(customsErrors.noOrder);
@@ -81,7 +82,7 @@ export async function withdrawPrice(
   agent: CurrentUser,
   { id, reason }: { id: string; reason: string },
 ): Promise<StaffOffer> {
-  const offerId = await services.db.transaction().execute(async (tx) => {
+  const offerId = await inTransaction(services.db, async (tx) => {
     const found = await tx
       .selectFrom('customs_price')
       .select('offer_id')

@@ -2,6 +2,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { shownState } from '#features/quotes/offer/offer-state.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
@@ -32,7 +33,7 @@ async function answer(
   write: Answer,
 ): Promise<Offer> {
   const actor = actorOf(by);
-  await services.db.transaction().execute(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     await write(tx, await lockForAnswer(tx, by, number), actor);
   });
   services.wakeWorker();
@@ -134,7 +135,7 @@ export function askNewOffer(services: Services, by: Answerer, number: string): P
  */
 export async function markSeen({ db }: Services, by: Answerer, number: string): Promise<Offer> {
   actorOf(by);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { offer } = await lockForAnswer(tx, by, number);
     if (offer.seenAt || offer.state !== 'sent') return;
     await tx.updateTable('offer').set({ seen_at: new Date() }).where('id', '=', offer.id).execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type GoodsLine, makeUnits } from '#features/shipping/server/make-units.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -29,7 +30,7 @@ export const unitsTopic = 'make-units';
 export function unitsJob({ db }: Pick<Services, 'db'>): Handler {
   return async ({ payload }) => {
     const { acceptance } = payload as { acceptance: string };
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       // The lock that an answer takes: nobody undoes the acceptance meanwhile.
       await sql`select from quote where id = (select o.quote_id from offer_acceptance a
         join offer o on o.id = a.offer_id where a.id = ${acceptance}) for update`.execute(tx);

@@ -5,6 +5,7 @@ import { termsVersion } from '#features/company/legal/terms-version.ts';
 import { lockQuoteForStaff, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { finishedQuotes } from '#features/quotes/statuses.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { draftProblem } from '../../draft-problem.ts';
@@ -29,7 +30,7 @@ export async function draftOffer(
   agent: CurrentUser,
   { quoteId, copyOf }: { quoteId: string; copyOf: number | undefined },
 ): Promise<StaffOffer> {
-  const id = await db.transaction().execute(async (tx) => {
+  const id = await inTransaction(db, async (tx) => {
     const { name, row } = await lockQuoteForStaff(tx, agent, quoteId);
     refuseIfOver(row);
     const existing = await findDraft(tx, quoteId);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { draftProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
@@ -20,7 +21,7 @@ export async function saveOffer(
   id: string,
   draft: OfferDraft,
 ): Promise<StaffOffer> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { offer } = await lockDraft(tx, agent, id, draft.expected);
     const problem = draftProblem(draft);
     if (problem) throw new AppError(offerErrors[problem]);
@@ -72,7 +73,7 @@ export async function dropOffer(
   agent: CurrentUser,
   id: string,
 ): Promise<StaffOffer[]> {
-  const quoteId = await db.transaction().execute(async (tx) => {
+  const quoteId = await inTransaction(db, async (tx) => {
     const { offer, name, row } = await lockForStaff(tx, agent, id);
     if (offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
     await tx.deleteFrom('offer').where('id', '=', id).execute();

@@ -3,6 +3,7 @@ import { termsVersion } from '#features/company/legal/terms-version.ts';
 import { shownState } from '#features/quotes/offer/offer-state.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
@@ -28,7 +29,7 @@ export async function sendOffer(
   agent: CurrentUser,
   { id, expected }: { id: string; expected: number },
 ): Promise<StaffOffer> {
-  await services.db.transaction().execute(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const { offer } = await lockForStaff(tx, agent, id);
     if (offer.state === 'sent' && offer.revision === expected) return;
     await markSentAndMail(tx, services, agent, await lockDraft(tx, agent, id, expected));
@@ -47,7 +48,7 @@ export async function honourOffer(
   { id, validUntil }: { id: string; validUntil: string | undefined },
 ): Promise<StaffOffer> {
   const until = validUntil ?? daysLater(dayInHavana(new Date()), defaultValidity);
-  const sentId = await services.db.transaction().execute(async (tx) => {
+  const sentId = await inTransaction(services.db, async (tx) => {
     const { offer, row } = await lockForStaff(tx, agent, id);
     if (shownState(offer, new Date()) !== 'expired') throw new AppError(offerErrors.notExpired);
     // A draft of somebody's must not be sent with it, so there may be none.

@@ -30,7 +30,7 @@ export async function withdrawOffer(
   agent: CurrentUser,
   { id, reason }: TakingBack,
 ): Promise<StaffOffer> {
-  await services.db.transaction().execute(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (await isTakenBack(tx, locked, 'withdrawn', reason)) return;
     if (locked.offer.state !== 'sent') throw new AppError(offerErrors.notSent);

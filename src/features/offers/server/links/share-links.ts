@@ -3,6 +3,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { type LockedQuote, lockQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
 import type { SharedRole } from '../../links.ts';
@@ -21,7 +22,7 @@ export async function shareLink(
   request: LinkRequest & { role: SharedRole },
 ): Promise<QuoteLink[]> {
   const { person, quoteId, role } = request;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const locked = await lockShared(tx, request);
     const { isNew } = await makeLink(tx, quoteId, role, person.id);
     if (isNew) await recordLink(tx, request, locked, 'link_made', role);
@@ -35,7 +36,7 @@ export async function revokeLink(
   request: LinkRequest & { linkId: string },
 ): Promise<QuoteLink[]> {
   const { quoteId, linkId } = request;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const locked = await lockShared(tx, request);
     const role = await revoke(tx, quoteId, linkId);
     if (!role) throw new AppError(offerErrors.linkNotFound);

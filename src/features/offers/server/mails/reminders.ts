@@ -1,6 +1,7 @@
 import { shownState } from '#features/quotes/offer/offer-state.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { hourMs } from '#platform/time/durations.ts';
@@ -87,7 +88,7 @@ export function reminderJob({ db, config }: Pick<Services, 'db' | 'config'>): Ha
   return async ({ payload }) => {
     // Only deferReminder writes this topic, and the migration that began it for instalments.
     const reminder = payload as Reminder;
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const locked = await lockForSystem(tx, reminder.offer);
       if (locked) await remind(tx, locked, config, reminder);
     });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
 import { newsMail } from '#features/shipping/server/news-mail.ts';
 import { type NewsJob, takeNews } from '#features/shipping/server/queue-unit-news.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { mailCustomer } from './mail-customer.ts';
@@ -11,7 +12,7 @@ export function unitNewsJob({ db, config }: Pick<Services, 'db' | 'config'>): Ha
   return async ({ payload }) => {
     // Only queueUnitNews writes this topic.
     const { unit } = payload as NewsJob;
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const locked = await lockQuoteWhere(
         tx,
         sql`id = (select quote_id from unit where unit.id = ${unit})`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
 import type { OfferPreset, OfferPresetForm } from '../../preset-schema.ts';
@@ -47,7 +48,7 @@ export async function savePreset(
   agent: CurrentUser,
   { form, id }: { form: OfferPresetForm; id?: string },
 ): Promise<OfferPreset> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const preset = found(await (id ? updatePreset(tx, id, form) : insertPreset(tx, form)));
     await writeAudit(tx, {
       actor: agent,
@@ -65,7 +66,7 @@ export async function deletePreset(
   agent: CurrentUser,
   id: string,
 ): Promise<OfferPreset> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { rows } = await sql<OfferPreset>`
       delete from offer_preset where id = ${id} returning ${shape}`.execute(tx);
     const preset = found(rows[0]);

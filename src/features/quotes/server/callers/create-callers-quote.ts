@@ -5,7 +5,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { contentHash } from '#platform/database/make-once.ts';
+import { contentHash, requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
@@ -57,8 +57,9 @@ async function findEarlier(tx: Tx, { key, hash }: Key): Promise<string | undefin
     .select(['id', 'submission_hash'])
     .where('submission_key', '=', key)
     .executeTakeFirst();
-  if (earlier && earlier.submission_hash !== hash) throw new AppError(quoteErrors.keyReused);
-  return earlier?.id;
+  if (!earlier) return undefined;
+  requireSameContent(earlier.submission_hash, hash, quoteErrors.keyReused);
+  return earlier.id;
 }
 
 async function writeCallersQuote(

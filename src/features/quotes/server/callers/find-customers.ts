@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { KnownCustomer } from '../../callers/callers-quote.ts';
 
 const maxFound = 8;
@@ -45,7 +46,7 @@ export async function findCustomers(
       (select count(*)::int from quote where detached_at is null
         and lower(customer_email) = lower(newest.email)) as quotes
     from newest order by last desc limit ${maxFound}`.execute(db);
-  await db.transaction().execute((tx) =>
+  await inTransaction(db, (tx) =>
     writeAudit(tx, {
       actor: agent,
       action: 'person.search',

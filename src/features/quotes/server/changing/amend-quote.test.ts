@@ -19,8 +19,8 @@ const ask = async (special: Partial<NewQuote>) =>
   (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
 const amend = (body: QuoteAmendment, key = newKey()) =>
   yanet.call(api.amendMyQuote, { params: { id }, body, key });
-const refused = (body: QuoteAmendment) =>
-  yanet.refused(api.amendMyQuote, { params: { id }, body, key: newKey() });
+const refused = (body: QuoteAmendment, key = newKey()) =>
+  yanet.refused(api.amendMyQuote, { params: { id }, body, key });
 const cancel = (reason?: string, key = newKey()) =>
   yanet.call(api.cancelMyQuote, { params: { id }, body: reason ? { reason } : {}, key });
 const find = () => yanet.call(api.findMyQuote, { params: { id } });
@@ -76,6 +76,23 @@ describe('what is pending', () => {
     expect((await amend({ expected: 1, notes: 'Una' })).history).toHaveLength(2);
   });
 
+  test('not said to be changed where its key made another change', async () => {
+    const key = newKey();
+    await amend({ expected: 0, quantities: [1, 0], notes: 'Una' }, key);
+    await amend({ expected: 0, quantities: [1, 0], notes: 'Una' }, key);
+    for (const other of [
+      { notes: 'Otra' },
+      { quantities: [2, 0] },
+      { recipient: { name: 'Rosa', phone: '52345678', province: 'CMG' as const, address: '' } },
+    ])
+      expect(await refused({ expected: 0, ...other }, key)).toMatchObject({
+        status: 422,
+        code: 'key_reused',
+      });
+    const cancelling = { params: { id }, body: {}, key };
+    expect((await yanet.refused(api.cancelMyQuote, cancelling)).code).toBe('key_reused');
+  });
+
   test('changed in two tabs: the second is told', async () => {
     await amend({ expected: 0, notes: 'Una' });
     expect(await refused({ expected: 0, notes: 'Otra' })).toMatchObject({
@@ -124,6 +141,8 @@ describe('what was cancelled', () => {
     expect(quote.cancelledAt).not.toBeNull();
     expect(quote.history.at(-1)).toMatchObject({ kind: 'cancelled', note: 'Ya compré' });
     expect((await cancel('Ya compré', key)).history).toHaveLength(2);
+    const other = { params: { id }, body: { reason: 'Muy caro' }, key };
+    expect((await yanet.refused(api.cancelMyQuote, other)).code).toBe('key_reused');
     expect(await mailsToStaff()).toHaveLength(1);
     const queued = async (queue: 'unassigned' | 'waiting' | 'unread') =>
       (await raul.call(quoteCaseCalls.list, { query: { queue } })).length;

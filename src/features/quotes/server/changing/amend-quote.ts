@@ -3,6 +3,7 @@ import { toProvince } from '#features/provinces/provinces.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
@@ -11,7 +12,7 @@ import type { Services } from '#platform/services.ts';
 import { amendedLines, describeChanges } from '../../amendment.ts';
 import { notQuotable, quoteErrors } from '../../errors.ts';
 import { currentLines, sumLines } from '../../quote.ts';
-import type { Recipient } from '../../recipient.ts';
+import { type Recipient, recipientText } from '../../recipient.ts';
 import type { CheckedAmendment } from '../../schema.ts';
 import { lockProducts } from '../creating/lock-products.ts';
 import { amendedMail } from '../mails/staff-mails.ts';
@@ -27,8 +28,8 @@ type AmendRequest = OwnChange & { change: CheckedAmendment };
  */
 export async function amendQuote(services: Services, request: AmendRequest): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const pending = await lockPendingQuote(tx, request);
-    if (!pending) return;
+    const pending = await lockPendingQuote(tx, request, { kind: 'amended' });
+    if (!pending) return requireSameAmendment(tx, request);
     if (request.change.expected !== pending.row.revision) {
       throw new AppError(quoteErrors.amendedMeanwhile);
     }
@@ -36,6 +37,30 @@ export async function amendQuote(services: Services, request: AmendRequest): Pro
   });
   services.wakeWorker();
 }
+
+/** Throws AppError: the key made another amendment. */
+async function requireSameAmendment(tx: Tx, { id, change }: AmendRequest): Promise<void> {
+  const row = await tx
+    .selectFrom('quote')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  // A later amendment has changed what this one left.
+  if (row.revision !== change.expected + 1) return;
+  const lines = await readLines(tx, id);
+  const { notes, recipient } = detailsOf(row);
+  const left = { quantities: lines.map(({ quantity }) => quantity), notes, recipient };
+  const wanted = {
+    quantities: change.quantities?.filter((quantity) => quantity > 0) ?? left.quantities,
+    ...amendedDetails({ notes, recipient }, change),
+  };
+  requireSameContent(named(left), named(wanted), quoteErrors.keyReused);
+}
+
+const named = ({ recipient, ...facts }: { recipient: Recipient | null }) => ({
+  ...facts,
+  recipient: recipientText(recipient),
+});
 
 async function writeAmendment(
   tx: Tx,
@@ -97,8 +122,15 @@ function amendedBy(
   const lines = amendedLines(linesBefore, change.quantities);
   if (!lines) throw new AppError(quoteErrors.amendedMeanwhile);
   if (lines.every(({ quantity }) => quantity === 0)) throw new AppError(quoteErrors.nothingLeft);
+  return { lines, ...amendedDetails({ notes, recipient }, change) };
+}
+
+/** What the change leaves out stays. */
+function amendedDetails(
+  { notes, recipient }: Omit<Amendable, 'lines'>,
+  change: CheckedAmendment,
+): Omit<Amendable, 'lines'> {
   return {
-    lines,
     notes: change.notes === undefined ? notes : change.notes?.trim() || null,
     recipient: change.recipient === undefined ? recipient : change.recipient,
   };

@@ -1,4 +1,5 @@
 import { addEvent } from '#features/cases/server/events.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { cancelledMail } from '../mails/staff-mails.ts';
@@ -14,8 +15,8 @@ export async function cancelQuote(
   { reason, ...change }: OwnChange & { reason: string | undefined },
 ): Promise<void> {
   const { person, id, key } = change;
-  await services.db.transaction().execute(async (tx) => {
-    const pending = await lockPendingQuote(tx, change);
+  await inTransaction(services.db, async (tx) => {
+    const pending = await lockPendingQuote(tx, change, { kind: 'cancelled', note: reason || null });
     if (!pending) return;
     await addEvent(tx, {
       of: pending.of,

@@ -3,6 +3,7 @@ import { lockCase } from '#features/cases/server/case-store.ts';
 import { findEventByKey } from '#features/cases/server/writing/write-message.ts';
 import { isOrder } from '#features/ledger/server/read-money.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { quoteErrors } from '../../errors.ts';
 import { quoteCases } from '../quote-cases.ts';
@@ -13,16 +14,25 @@ export interface OwnChange {
   key: string | undefined;
 }
 
+/** The entry that a change leaves in the history. A `note` is left out where it is worked out. */
+interface LeftEntry {
+  kind: 'amended' | 'cancelled';
+  note?: string | null;
+}
+
 /**
- * Locks a quotation that its customer may still change. Undefined: a request with this key was done
- * before. Throws AppError: not found, under way or with an accepted offer, cancelled.
+ * Locks a quotation that its customer may still change. Undefined: this change was made before, by
+ * a request with this key. Throws AppError: not found, under way or with an accepted offer,
+ * cancelled, the key made another change.
  */
-export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
+export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange, left: LeftEntry) {
   const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });
   const earlier = key && (await findEventByKey(tx, { of: pending.of, authorId: person.id, key }));
   if (earlier) {
-    if (earlier.about) return undefined;
-    throw new AppError(quoteErrors.keyReused);
+    const { about, kind, note } = earlier;
+    const before = { about: Boolean(about), kind, note };
+    requireSameContent<object>(before, { about: true, note, ...left }, quoteErrors.keyReused);
+    return undefined;
   }
   const { status, cancelled_at: cancelledAt } = pending.row;
   if (cancelledAt) throw new AppError(quoteErrors.cancelled);

@@ -1,7 +1,7 @@
 import { normalisePhone } from '#features/accounts/phone.ts';
 import { ownNumbers, phoneProblem } from '#features/accounts/schema.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { contentHash, makeOnce } from '#platform/database/make-once.ts';
+import { contentHash, makeOnce, requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Text } from '#platform/text/language.ts';
@@ -41,7 +41,7 @@ async function findEarlier(
 ): Promise<QuoteCreated | undefined> {
   const earlier = key && (await findEarlierQuote(services.db, person.id, key));
   if (!earlier) return undefined;
-  if (earlier.submission_hash !== hash) throw new AppError(quoteErrors.keyReused);
+  requireSameContent(earlier.submission_hash, hash, quoteErrors.keyReused);
   return toCreated(earlier, earlier.confirmed_by_mail);
 }
 

@@ -6,6 +6,7 @@ import { mailNameOf, rememberForUndo } from '#features/cases/server/changing/und
 import { addEvent } from '#features/cases/server/events.ts';
 import { findEventByKey } from '#features/cases/server/writing/write-message.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -27,7 +28,7 @@ export async function issueCode(
   { quoteId, key }: { quoteId: string; key: string | undefined },
 ): Promise<void> {
   const { db, config } = services;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { of, name, row } = await lockCase(tx, quoteCases, quoteId, agent);
     const earlier = key ? await findEventByKey(tx, { of, authorId: agent.id, key }) : undefined;
     if (earlier?.about && earlier.kind === 'code') return;

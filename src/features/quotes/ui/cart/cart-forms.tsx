@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
+import { wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { drawnChanges } from '../../cart/cart-changes.ts';
@@ -188,7 +189,7 @@ function toDrawn({ price, state, specifications, picture, ...line }: CartLine, l
   return {
     ...line,
     ...(!lowData && { picture }),
-    priceCents: price === null ? null : Math.round(price * 100),
+    priceCents: wireCents(price),
     missing: !isAvailable(state),
   } satisfies DrawnLine;
 }

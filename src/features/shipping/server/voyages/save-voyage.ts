@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { caseErrors } from '#features/cases/errors.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
@@ -19,17 +22,15 @@ export async function createVoyage(
   key: string | undefined,
 ): Promise<string> {
   if (arrivesOn < departsOn) throw new AppError(shippingErrors.voyageDates);
-  const values = {
+  const submitted = {
     ...facts,
     bill_of_lading: billOfLading || null,
     departs_on: departsOn,
     arrives_on: arrivesOn,
     made_by: agent.id,
-    departed_on: null,
-    arrived_on: null,
-    submission_key: key ?? null,
   };
-  return db.transaction().execute(async (tx) => {
+  const values = { ...submitted, departed_on: null, arrived_on: null, submission_key: key ?? null };
+  return inTransaction(db, async (tx) => {
     const voyage = await mapDuplicate(() =>
       tx
         .insertInto('voyage')
@@ -39,7 +40,7 @@ export async function createVoyage(
         .returning('id')
         .executeTakeFirst(),
     );
-    if (!voyage) return findEarlier(tx, values.submission_key, agent);
+    if (!voyage) return findEarlier(tx, values.submission_key, submitted);
     await writeAudit(tx, audited(agent, 'voyage.create', voyage.id, facts));
     return voyage.id;
   });
@@ -52,7 +53,7 @@ export async function saveVoyage(
   id: string,
   { expected, billOfLading, ...facts }: z.output<typeof VoyageFacts>,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { revision } = await lockVoyage(tx, id);
     if (revision !== expected) throw new AppError(shippingErrors.voyageChanged);
     const set = { ...facts, bill_of_lading: billOfLading || null, revision: revision + 1 };
@@ -101,13 +102,19 @@ export function audited(
 const mapDuplicate = <T>(write: () => Promise<T>) =>
   translateConstraint('voyage_once', shippingErrors.voyageExists, write);
 
-/** The voyage that this key has recorded. Throws AppError: somebody else used the key. */
-async function findEarlier(tx: Tx, key: string | null, agent: CurrentUser): Promise<string> {
-  const voyage = await tx
+/** The voyage that this key has recorded. Throws AppError: it has recorded another one. */
+async function findEarlier(tx: Tx, key: string | null, submitted: object): Promise<string> {
+  const { id, revision, ...earlier } = await tx
     .selectFrom('voyage')
-    .select(['id', 'made_by'])
+    .select(['id', 'revision', 'made_by', 'carrier', 'ship', 'number', 'port', 'bill_of_lading'])
+    .select(({ cast }) => [
+      cast<string>('departs_on', 'text').as('departs_on'),
+      cast<string>('arrives_on', 'text').as('arrives_on'),
+    ])
     .where('submission_key', '=', key)
     .executeTakeFirstOrThrow();
-  if (voyage.made_by !== agent.id) throw new AppError(shippingErrors.keyReused);
-  return voyage.id;
+  // Of a voyage that was changed since, only who made it is as it was.
+  const before = revision === 0 ? earlier : { ...submitted, made_by: earlier.made_by };
+  requireSameContent<object>(before, submitted, caseErrors.entryKeyReused);
+  return id;
 }

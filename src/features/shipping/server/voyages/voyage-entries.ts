@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { caseErrors } from '#features/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/errors.ts';
-import { shippingErrors } from '../../errors.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import type { CheckedVoyageUpdate } from '../../voyage-schema.ts';
 import type { LockedVoyage } from './save-voyage.ts';
 
@@ -72,14 +72,28 @@ export async function wasDoneBefore(
   agent: CurrentUser,
   { id, update, key }: Pick<NewEntry, 'id' | 'update' | 'key'>,
 ): Promise<boolean> {
-  const { on_day, cause } = entryColumns(update);
-  // An update that takes back names no day: the entry alone has it.
-  const { rows } = await sql<{ same: boolean }>`
-    select made_by = ${agent.id} and kind = ${update.kind}
-      and on_day is not distinct from coalesce(${on_day}::date, on_day)
-      and cause is not distinct from ${cause}::text as same
+  const { on_day, arrives_on, cause } = entryColumns(update);
+  const { rows } = await sql<EntryFacts>`
+    select made_by as by, kind, on_day::text as day, arrives_on::text as "arrivesOn", cause
     from voyage_entry where voyage_id = ${id} and submission_key = ${key ?? ''}`.execute(tx);
   const [earlier] = rows;
-  if (earlier && !earlier.same) throw new AppError(shippingErrors.keyReused);
-  return earlier !== undefined;
+  if (!earlier) return false;
+  const now: EntryFacts = {
+    by: agent.id,
+    kind: update.kind,
+    // An update that takes back names no day: the entry alone has it.
+    day: on_day ?? earlier.day,
+    arrivesOn: arrives_on,
+    cause,
+  };
+  requireSameContent(earlier, now, caseErrors.entryKeyReused);
+  return true;
+}
+
+interface EntryFacts {
+  by: string;
+  kind: string;
+  day: string | null;
+  arrivesOn: string | null;
+  cause: string | null | undefined;
 }

@@ -28,7 +28,6 @@ const {
   voyageRefused,
   notLoadable,
   unitNotFound,
-  keyReused,
 } = shippingErrors;
 
 const onVoyage = { access: 'staff', params: RecordId, response: VoyageDetail } as const;
@@ -51,7 +50,7 @@ export const voyageRoutes: Route[] = [
       key: true,
       response: VoyageDetail,
       status: 201,
-      errors: [voyageExists, voyageDates, keyReused],
+      errors: [voyageExists, voyageDates, caseErrors.entryKeyReused],
     },
     async ({ body, key, caller: { person } }, services) => {
       const id = await createVoyage(services, person, body, key);
@@ -103,7 +102,7 @@ export const voyageRoutes: Route[] = [
         voyageDates,
         voyageStands,
         voyageRefused,
-        keyReused,
+        caseErrors.entryKeyReused,
         dateErrors.future,
       ],
     },

@@ -49,10 +49,30 @@ async function everything() {
 }
 
 describe('a voyage', () => {
+  test('is not said to be late where its key has recorded another day', async () => {
+    const { id, revision } = await create();
+    const body = {
+      kind: 'expected' as const,
+      departsOn: inDays(21),
+      arrivesOn: inDays(26),
+      cause: 'Mal tiempo',
+      expected: revision,
+    };
+    const key = newKey();
+    await update(id, body, { key });
+    expect((await update(id, body, { key })).voyage.history).toHaveLength(1);
+    const other = { params: { id }, body: { ...body, arrivesOn: inDays(27) }, key, query: {} };
+    expect((await raul.refused(staffApi.updateVoyage, other)).code).toBe('key_reused');
+  });
+
   test('is recorded once for a key, and once by its name', async () => {
     const key = newKey();
     const made = await create({}, key);
     expect((await create({}, key)).id).toBe(made.id);
+    for (const other of [{ port: 'Tampa' }, { arrivesOn: inDays(26) }])
+      expect(
+        await raul.refused(staffApi.createVoyage, { body: { ...sailing, ...other }, key }),
+      ).toMatchObject({ status: 422, code: 'key_reused' });
     const again = { body: { ...sailing, ship: 'BUQUE AZUL' }, key: newKey() };
     expect((await raul.refused(staffApi.createVoyage, again)).code).toBe('voyage_exists');
     const wrong = { body: { ...sailing, number: '2', arrivesOn: inDays(1) }, key: newKey() };

@@ -8,6 +8,7 @@ import { readCode } from '#features/quotes/code.ts';
 import type { StoredUpload } from '#features/uploads/server/store-upload.ts';
 import { storeUploads, type UploadSource } from '#features/uploads/server/upload-sources.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { contentHash, makeOnce } from '#platform/database/make-once.ts';
 import { mailStaff, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -71,9 +72,9 @@ async function acceptVerification(
   const sender = await senderOf(db, submission);
   await checkSendingLimits(db, sender, receipts.length > 0);
   const stored = await storeUploads(services, { language, address }, receipts);
-  const created = await db
-    .transaction()
-    .execute((tx) => writeVerification(tx, services, submission, stored, hash));
+  const created = await inTransaction(db, (tx) =>
+    writeVerification(tx, services, submission, stored, hash),
+  );
   services.wakeWorker();
   return created;
 }

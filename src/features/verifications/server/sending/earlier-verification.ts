@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { VerificationCreated } from '../../schema.ts';
 
@@ -38,7 +38,7 @@ export async function findEarlierVerification(
       row.submission_key === key.name || (key.adjacent && row.created_at >= key.adjacent.since),
   );
   if (!found) return undefined;
-  if (found.submission_hash !== hash) throw new AppError(verificationErrors.keyReused);
+  requireSameContent(found.submission_hash, hash, verificationErrors.keyReused);
   return {
     success: true,
     ticketId: found.ticket,

@@ -12,6 +12,8 @@ import {
   type UploadSource,
 } from '#features/uploads/server/upload-sources.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -50,7 +52,7 @@ export async function resendVerification(
   const sources = fromParts(input.receipts);
   try {
     const stored = await storeUploads(services, { language, address }, sources);
-    await db.transaction().execute((tx) => writeAgain(tx, services, request, stored, sources));
+    await inTransaction(db, (tx) => writeAgain(tx, services, request, stored, sources));
   } catch (error) {
     // A parallel request with the same key was faster and has used the parts.
     if (await wasDoneBefore(db, request)) return;
@@ -119,13 +121,22 @@ async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> 
 }
 
 /** Whether a request with this key was done before. Throws AppError: it was for something else. */
-async function wasDoneBefore(db: Database, { person, id, key }: ResendRequest): Promise<boolean> {
+async function wasDoneBefore(
+  db: Database,
+  { person, id, input, key }: ResendRequest,
+): Promise<boolean> {
   if (!key) return false;
   const of = { type: verificationCases, id };
   const earlier = await findEventByKey(db, { of, authorId: person.id, key });
   if (!earlier) return false;
-  if (earlier.kind === 'resent' && earlier.about) return true;
-  throw new AppError(verificationErrors.keyReused);
+  const { about, kind, note } = earlier;
+  const now = { about: true, kind: 'resent', note: input.comment || null };
+  requireSameContent(
+    { about: Boolean(about), kind: String(kind), note },
+    now,
+    verificationErrors.keyReused,
+  );
+  return true;
 }
 
 async function countResent(tx: Tx, id: string): Promise<number> {

@@ -70,6 +70,17 @@ describe('sending again', () => {
     expect(await toStaff()).toHaveLength(2);
   });
 
+  test('a key that sent another comment is refused', async () => {
+    const id = await sent();
+    await change(id, 'rejected');
+    const key = newKey();
+    await again(id, { comment: 'Ahora sí' }, key);
+    await again(id, { comment: 'Ahora sí' }, key);
+    const other = { params: { id }, body: { comment: 'Otra cosa' }, key };
+    const refused = await yanet.refused(api.resendVerification, other);
+    expect([refused.status, refused.code]).toEqual([422, 'key_reused']);
+  });
+
   test('a key that served for another one is refused', async () => {
     const one = await sent();
     const other = await sent();

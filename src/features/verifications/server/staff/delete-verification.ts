@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { lockCase } from '#features/cases/server/case-store.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
@@ -19,7 +20,7 @@ export async function deleteVerification(
   agent: CurrentUser,
   { id, reason }: { id: string; reason: string },
 ): Promise<VerificationDeleted> {
-  const ticketId = await services.db.transaction().execute(async (tx) => {
+  const ticketId = await inTransaction(services.db, async (tx) => {
     const { row } = await lockCase(tx, verificationCases, id, agent);
     const { ticket, status } = row;
     if (isApproved(status)) throw new AppError(verificationErrors.verificationKept);

@@ -102,7 +102,7 @@ async function findQuote(
     id: row.id,
     referenceNumber: row.reference,
     status: toQuoteStatus(row.status),
-    total: toWire(BigInt(row.total_cents)) ?? '0.00',
+    total: toWire(BigInt(row.total_cents)),
     hasOpenPrices: Boolean(row.has_open_prices),
     customerName: row.customer_name,
     customerEmail: row.customer_email,

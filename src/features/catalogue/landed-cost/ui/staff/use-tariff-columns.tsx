@@ -2,12 +2,12 @@ import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
+import { percentOf } from '#platform/text/typed-percent.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { kindName } from '../../messages.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { tariffMessages } from '../../staff-messages.ts';
-import { percentOf } from '../../tariff-form.ts';
 import { Source } from '../source.tsx';
 import css from './staff-tariff.module.css';
 

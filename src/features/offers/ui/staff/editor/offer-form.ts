@@ -3,6 +3,7 @@ import { type LineKind, type PlannedInstalment, planFor } from '#features/offers
 import type { Estimate, OfferDraft, StaffOffer } from '#features/offers/schema.ts';
 import { newRowKey } from '#kit/staff/row-key.ts';
 import type { Language } from '#platform/text/language.ts';
+import { percentOf } from '#platform/text/typed-percent.ts';
 import { readCents, readQuantity, readShare, typedAmount } from './typed-values.ts';
 
 // The form of a draft: texts as they are typed, and rows with keys of their own.
@@ -134,7 +135,7 @@ export function withKeys(form: OfferForm): OfferForm {
 }
 
 function shareOf({ basisPoints, cents }: PlannedInstalment, last: boolean): string {
-  if (basisPoints !== null) return `${basisPoints / 100} %`;
+  if (basisPoints !== null) return `${percentOf(basisPoints)} %`;
   return last ? '' : typedAmount(cents);
 }
 

@@ -6,7 +6,7 @@ import { readPercent } from '#platform/text/typed-percent.ts';
 // Amounts, parts, quantities and days as staff type them.
 
 export function typedAmount(cents: number): string {
-  return (toWire(cents) ?? '').replace(/\.00$/, '');
+  return toWire(cents).replace(/\.00$/, '');
 }
 
 /** Cents; undefined where it is no amount. */

@@ -2,6 +2,7 @@ import { findCategory, type ProductCategory } from '#features/catalogue/categori
 import { presetKinds } from '#features/offers/preset-rules.ts';
 import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schema.ts';
 import { isProvinceCode } from '#features/provinces/provinces.ts';
+import { percentOf } from '#platform/text/typed-percent.ts';
 import { readShare, typedAmount } from '../editor/typed-values.ts';
 
 /** The form of a preset: texts as they are typed. */
@@ -28,7 +29,7 @@ export const emptyPreset: PresetFields = {
 
 export function fieldsOf(preset: OfferPreset): PresetFields {
   const { kind, category, province, textEs, textEn, priceCents, basisPoints } = preset;
-  const price = basisPoints === null ? typedAmount(priceCents ?? 0) : `${basisPoints / 100} %`;
+  const price = basisPoints === null ? typedAmount(priceCents ?? 0) : `${percentOf(basisPoints)} %`;
   return { kind, category: category ?? '', province: province ?? '', textEs, textEn, price };
 }
 

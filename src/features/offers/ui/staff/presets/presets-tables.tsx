@@ -6,6 +6,7 @@ import { type Column, Table } from '#kit/data/table.tsx';
 import { RemoveButton } from '#kit/staff/remove-button.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { textOf } from '#platform/text/text-of.ts';
+import { percentOf } from '#platform/text/typed-percent.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -40,7 +41,7 @@ export function LinesTable({ presets, openId }: TableProps) {
           cell: ({ priceCents, basisPoints }) =>
             basisPoints === null
               ? formatMoney(priceCents, language)
-              : t.ofGoods(String(basisPoints / 100)),
+              : t.ofGoods(percentOf(basisPoints)),
         },
         {
           id: 'actions',
