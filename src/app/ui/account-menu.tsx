@@ -2,7 +2,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { LogoutIcon, UserIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { shellMessages } from '../messages.ts';
+import { shellTexts } from '../messages.ts';
 import type { StaffLink, StaffMenu } from '../staff-menu.ts';
 import css from './account-menu.module.css';
 import { signInAddress } from './sign-in-address.ts';
@@ -10,7 +10,7 @@ import { signInAddress } from './sign-in-address.ts';
 /** "Entrar", or the person's menu. Works without a script. */
 export function AccountMenu() {
   const { address, person, staffMenu, language } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   if (!person) {
     return (
       <ButtonLink tone="quiet" href={signInAddress(address)} data-sign-in>

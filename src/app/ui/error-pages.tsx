@@ -6,7 +6,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
 import type { ErrorKind, Failure } from '#web/website.ts';
-import { shellMessages } from '../messages.ts';
+import { shellTexts } from '../messages.ts';
 import css from './error-pages.module.css';
 
 export const errorPages: Record<ErrorKind, AnyPage> = {
@@ -15,12 +15,12 @@ export const errorPages: Record<ErrorKind, AnyPage> = {
     View: NotFound,
   }),
   denied: definePage<undefined>({
-    head: ({ language }) => ({ title: shellMessages[language].denied, hidden: true }),
+    head: ({ language }) => ({ title: shellTexts[language].denied, hidden: true }),
     View: Denied,
   }),
   failed: definePage<Failure>({
     head: ({ language }, { unavailable }) => {
-      const t = shellMessages[language];
+      const t = shellTexts[language];
       return { title: unavailable ? t.unavailable : t.broken, hidden: true };
     },
     View: Failed,
@@ -29,7 +29,7 @@ export const errorPages: Record<ErrorKind, AnyPage> = {
 
 function NotFound() {
   const { language } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <div className={`container ${css.trouble}`}>
       <h1>404 Page Not Found</h1>
@@ -46,7 +46,7 @@ function NotFound() {
 
 function Denied() {
   const { language } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{t.denied}</h1>
@@ -60,7 +60,7 @@ function Denied() {
 
 function Failed({ data }: { data: Failure }) {
   const { language, address } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{data.unavailable ? t.unavailable : t.broken}</h1>

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const unitTexts = defineTexts({
+export const staffUnitTexts = defineTexts({
   title: { es: 'Unidades', en: 'Units' },
   lead: {
     es: 'Cada pieza aceptada, de la compra a la entrega. Primero la que se espera antes.',

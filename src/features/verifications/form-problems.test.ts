@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type FormFields, problemsOf, toRequest } from './form-problems.ts';
-import { verificationMessages } from './messages.ts';
+import { verificationTexts } from './messages.ts';
 
-const t = verificationMessages.es;
+const t = verificationTexts.es;
 const empty: FormFields = {
   verificationCode: '',
   email: '',

@@ -7,7 +7,7 @@ import type { PostedForm } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { seenField, sentKey, textField } from '../message-form-fields.ts';
 import { announcedStep, charactersLeft } from '../message-text.ts';
-import { caseMessages } from '../messages.ts';
+import { caseTexts } from '../messages.ts';
 import css from './message-form.module.css';
 import { MessageButtons, MessageState } from './message-state.tsx';
 import { type SendMessage, useMessage } from './use-message.ts';
@@ -29,7 +29,7 @@ interface MessageFormProps {
  */
 export function MessageForm({ subject, label, hint, seen, posted, send }: MessageFormProps) {
   const { language, address } = useApp();
-  const t = caseMessages[language];
+  const t = caseTexts[language];
   const field = useRef<HTMLTextAreaElement>(null);
   const message = useMessage(subject, send, field, {
     text: posted?.values[textField] ?? '',
@@ -85,7 +85,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
 }
 
 function CharactersLeft({ text }: { text: string }) {
-  const t = caseMessages[useApp().language];
+  const t = caseTexts[useApp().language];
   const { left, isShown, announced } = charactersLeft(text);
   return (
     <>

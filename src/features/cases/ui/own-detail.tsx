@@ -4,7 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
 import type { DescribeEvent } from '../describe-event.ts';
-import { caseMessages } from '../messages.ts';
+import { caseTexts } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import { MessageForm } from './message-form.tsx';
 import css from './own-detail.module.css';
@@ -39,7 +39,7 @@ interface NextStepProps<S extends string> {
 export function NextStep<S extends string>(props: NextStepProps<S>) {
   const { type, status, hidesMeaning, note, next, contact, isUrgent } = props;
   const { language } = useApp();
-  const t = caseMessages[language];
+  const t = caseTexts[language];
   return (
     <div className={classNames(css.next, isUrgent && css.urgent)}>
       <div>

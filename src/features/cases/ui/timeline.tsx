@@ -5,7 +5,7 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
 import type { DescribeEvent } from '../describe-event.ts';
-import { caseMessages } from '../messages.ts';
+import { caseTexts } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import css from './timeline.module.css';
 
@@ -40,7 +40,7 @@ export function Timeline<S extends string>({ history, ...props }: TimelineProps<
 }
 
 function Message({ event }: { event: HistoryEvent }) {
-  const t = caseMessages[useApp().language];
+  const t = caseTexts[useApp().language];
   return (
     <>
       <p className={css.head}>
@@ -59,11 +59,7 @@ interface OtherEventProps<S extends string> extends Omit<TimelineProps<S>, 'hist
 function OtherEvent<S extends string>(props: OtherEventProps<S>) {
   const { event, describe } = props;
   const { language } = useApp();
-  const { sentence, comment } = describe(
-    event,
-    nameOf(event, caseMessages[language]),
-    language,
-  ) ?? {
+  const { sentence, comment } = describe(event, nameOf(event, caseTexts[language]), language) ?? {
     sentence: sentenceOf(props, language),
     // The note of these kinds is no text of a person.
     comment: event.kind === 'contact' || event.kind === 'assigned' ? null : event.note,
@@ -85,7 +81,7 @@ function sentenceOf<S extends string>(
   { type, event, created }: OtherEventProps<S>,
   language: Language,
 ): string {
-  const t = caseMessages[language];
+  const t = caseTexts[language];
   const { kind, by, from, to } = event;
   if (kind === 'contact') return t.contactedBy(nameOf(event, t));
   if (kind === 'undone') return to ? t.undone(factsOf(type, to).label[language]) : t.withdrawn;
@@ -97,7 +93,7 @@ function EventTime({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at, useApp().language)}</time>;
 }
 
-function nameOf({ by, agent }: HistoryEvent, t: (typeof caseMessages)['es']): string {
+function nameOf({ by, agent }: HistoryEvent, t: (typeof caseTexts)['es']): string {
   if (by === 'system') return t.system;
   return by === 'customer' ? t.you : (agent ?? t.team);
 }

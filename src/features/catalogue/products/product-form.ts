@@ -65,7 +65,7 @@ export type CsvColumn = (typeof csvColumns)[number];
 const slugs = categories.map(({ slug }) => slug);
 const slugList = (or: 'o' | 'or') => `${slugs.slice(0, -1).join(', ')} ${or} ${slugs.at(-1)}`;
 
-export const formTexts = {
+export const productProblemTexts = {
   nameRequired: { es: 'Escriba el nombre.', en: 'Enter the name.' },
   category: {
     es: `Elija una categoría: ${slugList('o')}.`,

@@ -22,8 +22,8 @@ import {
 } from './form-schema.ts';
 import {
   formLimits,
-  formTexts,
   maxStatusIds,
+  productProblemTexts,
   type StaffProductSort,
   staffProductSorts,
 } from './product-form.ts';
@@ -114,7 +114,7 @@ export type CheckedChange = z.output<typeof ProductChange>;
 
 export const ProductsStatusChange = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(maxStatusIds),
-  status: z.enum(productStatuses, withError(formTexts.status)),
+  status: z.enum(productStatuses, withError(productProblemTexts.status)),
 });
 export type ProductsStatusChange = z.input<typeof ProductsStatusChange>;
 

@@ -9,7 +9,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
 import { answerField, codeField, hashField } from '../form-fields.ts';
-import { checkMessages } from '../messages.ts';
+import { checkTexts } from '../messages.ts';
 import type { Channel, CheckAnswer } from '../schema.ts';
 import { Channels } from './channels.tsx';
 import css from './check-page.module.css';
@@ -32,7 +32,7 @@ export const page: AnyPage = definePage<CheckData>({
     problem: problemOf(posted),
   }),
   head: ({ language }, { answer, code, problem }) => {
-    const t = checkMessages[language];
+    const t = checkTexts[language];
     return {
       title: t.title,
       description: t.description,
@@ -57,7 +57,7 @@ function problemOf(posted: PostedForm | undefined): CheckData['problem'] {
 
 function CheckPage({ data }: { data: CheckData }) {
   const { language } = useApp();
-  const t = checkMessages[language];
+  const t = checkTexts[language];
   const { answer, code, problem, channels } = data;
   const report = href(routes.verify, {}, { [reportField]: '1', code: code || undefined });
   return (
@@ -91,7 +91,7 @@ function CheckPage({ data }: { data: CheckData }) {
 
 function CodeForm({ code, error }: { code: string; error: string | undefined }) {
   const { language, brand, person } = useApp();
-  const t = checkMessages[language];
+  const t = checkTexts[language];
   return (
     <form className={css.form} method="post" action={href(routes.check)} id="check">
       {person && <input type="hidden" name={drawnForField} value={person.id} />}

@@ -11,7 +11,7 @@ import type { Money } from '#features/ledger/schema.ts';
 import { tokenIn } from '#features/offers/links.ts';
 import { offerMailTexts } from '#features/offers/mail-messages.ts';
 import { methodNames } from '#features/payments/methods.ts';
-import { mailTexts } from '#features/quotes/mail-messages.ts';
+import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -59,7 +59,7 @@ export function orderMail(
   content: Pick<CustomerMailContent, 'subject' | 'title' | 'blocks'>,
 ): Mail {
   const { language, reference: name } = row;
-  const texts = mailTexts[language];
+  const texts = quoteMailTexts[language];
   return customerMail(
     { path, name, texts },
     {

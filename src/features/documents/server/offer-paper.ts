@@ -1,6 +1,6 @@
 import { inCubaTexts } from '#features/catalogue/landed-cost/messages.ts';
 import { dueText } from '#features/ledger/due.ts';
-import { offerTexts } from '#features/offers/messages.ts';
+import { offerPageTexts } from '#features/offers/messages.ts';
 import { lineCents } from '#features/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/offers/schema.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
@@ -26,7 +26,7 @@ export function offerPaper(
   { config, language }: PaperSetting,
 ): PaperContent {
   const t = paperTexts[language];
-  const o = offerTexts[language];
+  const o = offerPageTexts[language];
   const c = inCubaTexts[language];
   return {
     title: t.offerTitle(offer.number),

@@ -4,7 +4,7 @@ import { oneLine } from '#platform/text/one-line.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { type StatementLayout, shapeOf } from '../layout.ts';
 import { layoutColumns } from '../layout-choices.ts';
-import { readingTexts } from '../statement-messages.ts';
+import { statementProblemTexts } from '../statement-messages.ts';
 import { numberLines } from './line-identity.ts';
 import {
   type Cells,
@@ -70,14 +70,14 @@ function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
     if (filled.length > read.headings.length) read.headings = filled;
     if (row >= headingWithin) break;
   }
-  if (read.headings.length < minColumns) refuseAll(read, 1, readingTexts[language].empty);
+  if (read.headings.length < minColumns) refuseAll(read, 1, statementProblemTexts[language].empty);
 }
 
 const filledOf = (cells: readonly string[]): string[] =>
   cells.map((name) => oneLine(name).slice(0, maxHeadingLength)).filter(Boolean);
 
 function readRows(read: ReadStatement, reading: RowReading & { bytes: Uint8Array }): void {
-  const t = readingTexts[reading.language];
+  const t = statementProblemTexts[reading.language];
   let heading: Heading | undefined;
   let row = 0;
   for (const cells of readCsv(reading.bytes, shapeOf(reading.layout))) {

@@ -3,7 +3,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { StatementLayout } from '../layout.ts';
 import type { LayoutColumn } from '../layout-choices.ts';
 import { readStatementAmount, readStatementDay } from '../statement-cells.ts';
-import { readingTexts } from '../statement-messages.ts';
+import { statementProblemTexts } from '../statement-messages.ts';
 
 const longest = { description: 300, payer: 120, reference: 80 } as const;
 /** Longest part of a wrong cell in an error. */
@@ -94,7 +94,7 @@ function wrongWith(
   { movedOn, cents }: Read,
   reading: RowReading,
 ): string | undefined {
-  const t = readingTexts[reading.language];
+  const t = statementProblemTexts[reading.language];
   const shown = (cell = '') => cell.slice(0, maxShownLength);
   if (movedOn === undefined) return t.wrongDay(shown(cells.day));
   if (cents === 'currency' || isForeign(cells.currency)) return t.currency;

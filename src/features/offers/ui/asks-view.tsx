@@ -12,7 +12,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { CustomsPart } from '../customs/ui/customs-part.tsx';
 import { tokenIn } from '../links.ts';
-import { offerTexts } from '../messages.ts';
+import { offerPageTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
 import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
@@ -27,7 +27,7 @@ type AsksProps = OfferView & { posted: PostedForm | null };
 export function AsksView({ posted, ...view }: AsksProps) {
   const { page, offer } = view;
   const { language, brand } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const open = offer.state === 'sent';
   const sold = isSold(view);
   return (
@@ -107,7 +107,7 @@ function seenAddress({ page, offer, path }: OfferView): string {
 
 function OfferHead({ page, offer, path }: OfferView) {
   const { language, brand } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const day = formatDate(offer.validUntil, language);
   return (
     <div

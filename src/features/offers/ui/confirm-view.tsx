@@ -14,7 +14,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { offerTexts } from '../messages.ts';
+import { offerPageTexts } from '../messages.ts';
 import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
 import { chosenOf, type OfferAction, offerFields } from '../posted.ts';
 import type { Instalment } from '../schema.ts';
@@ -27,7 +27,7 @@ type ConfirmProps = OfferView & { posted: PostedForm | null };
 
 export function ConfirmView({ posted, ...view }: ConfirmProps) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const open = view.offer.state === 'sent' && view.page.role === 'asks' && !isSold(view);
   const isWholeWrong = posted?.message && Object.keys(posted.fields).length === 0;
   return (
@@ -71,7 +71,7 @@ interface Chosen {
 function ChosenLines(props: OfferView & Chosen & { first: Instalment | undefined }) {
   const { page, offer, chosen, total, first } = props;
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const held = heldNames({ page, offer }, chosen);
   const lines = placed(offer.lines).filter(({ optional, at }) => !optional || chosen.includes(at));
   return (
@@ -98,7 +98,7 @@ function ChosenLines(props: OfferView & Chosen & { first: Instalment | undefined
 }
 
 function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps & Chosen) {
-  const t = offerTexts[useApp().language];
+  const t = offerPageTexts[useApp().language];
   const action: OfferAction = 'aceptar';
   const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');
   return (
@@ -139,7 +139,7 @@ function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps 
  */
 function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const typed = typedOf({
     notes: null,
     recipient: page.recipient && { province: null, ...page.recipient },

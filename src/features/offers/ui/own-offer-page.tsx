@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { href, routes } from '#routes.ts';
 import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
-import { offerTexts } from '../messages.ts';
+import { offerPageTexts } from '../messages.ts';
 import type { OfferPage, QuoteLink } from '../schema.ts';
 import { AsksView } from './asks-view.tsx';
 import css from './offer.module.css';
@@ -36,7 +36,7 @@ export function ownHead(
   { page: shown }: Pick<OwnData, 'page'>,
 ) {
   const number = shown.offer?.number ?? shown.reference;
-  return { title: `${offerTexts[language].offer} ${number}`, hidden: true, personal: true };
+  return { title: `${offerPageTexts[language].offer} ${number}`, hidden: true, personal: true };
 }
 
 function OwnOffer({ data: { page: shown, links, path, posted } }: { data: OwnData }) {

@@ -16,11 +16,11 @@ import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
 import { changedContact } from '../contact.ts';
 import { confirmField, type ProfileAction, savedKey } from '../form-fields.ts';
-import { profileMessages } from '../messages.ts';
+import { profileTexts } from '../messages.ts';
 
 const page = {
   path: routes.profile.path,
-  pageName: (language: Language) => profileMessages[language].title,
+  pageName: (language: Language) => profileTexts[language].title,
 };
 
 const contactForm: FormShape<unknown> = {
@@ -32,7 +32,7 @@ const contactForm: FormShape<unknown> = {
   }),
   done: () => `${page.path}?${savedKey}=1`,
   unsent(language) {
-    const { phone, whatsapp } = profileMessages[language];
+    const { phone, whatsapp } = profileTexts[language];
     return { labels: { phone, whatsapp } };
   },
 };
@@ -44,7 +44,7 @@ function contactOf(
 ) {
   const { body, missing } = changedContact(typed, person ?? { phone: null, whatsapp: null });
   if (missing.length === 0) return body;
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const fields = Object.fromEntries(missing.map((name) => [name, t[`${name}Required`]]));
   throw new AppError(commonErrors.badInput, { fields });
 }
@@ -58,7 +58,7 @@ const endSessions = serveForm(
       action: 'sesiones' satisfies ProfileAction,
       read: () => ({}),
       done(_, { context, services, caller: { language } }) {
-        const { sessionsEnded: title, sessionsEndedText: text } = profileMessages[language];
+        const { sessionsEnded: title, sessionsEndedText: text } = profileTexts[language];
         return signedOutReply(context, services.config, language, { title, text });
       },
     },
@@ -74,13 +74,13 @@ export const deletionForm: FormShape<unknown> = {
   action: 'eliminar' satisfies ProfileAction,
   read({ fields }, { language }) {
     if (fields[confirmField]) return {};
-    const message = profileMessages[language].confirmMissing;
+    const message = profileTexts[language].confirmMissing;
     throw new AppError(commonErrors.badInput, { fields: { [confirmField]: message } });
   },
   done(_, { context, services, caller: { language } }) {
     // This page runs no script, but the phone may store drafts and receipts from when one did.
     context.header('Clear-Site-Data', '"storage"');
-    const { deleted: title, deletedText: text } = profileMessages[language];
+    const { deleted: title, deletedText: text } = profileTexts[language];
     return signedOutReply(context, services.config, language, { title, text });
   },
 };
@@ -98,7 +98,7 @@ async function signedOutReply(
   { title, text }: { title: string; text: string },
 ): Promise<Response> {
   const body = html`<p>${text}.</p>
-<a class="button" href="/api/logout">${profileMessages[language].goOn}</a>`;
+<a class="button" href="/api/logout">${profileTexts[language].goOn}</a>`;
   const page = await plainPage({ language, brand: brand.name, title, body });
   return context.body(page.html, 200, page.headers);
 }

@@ -1,5 +1,5 @@
 import { customerMail, type Sender } from '#features/cases/server/case-mails.ts';
-import { mailTexts } from '#features/quotes/mail-messages.ts';
+import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { newsMailTexts } from '#features/shipping/news-mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -12,7 +12,7 @@ export function invitationMail(
   sender: Sender,
 ): Mail {
   const t = reviewMailTexts[language];
-  const texts = { ...mailTexts[language], nameLabel: newsMailTexts[language].nameLabel };
+  const texts = { ...quoteMailTexts[language], nameLabel: newsMailTexts[language].nameLabel };
   return customerMail(
     { path: `${path}/opinion`, name: reference, texts },
     {

@@ -1,5 +1,5 @@
 import { customerMail, type Sender } from '#features/cases/server/case-mails.ts';
-import { mailTexts } from '#features/quotes/mail-messages.ts';
+import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -36,7 +36,7 @@ export function newsMail(
 ): Mail {
   const { reference, customerName, to, language } = order;
   const t = newsMailTexts[language];
-  const texts = { ...mailTexts[language], nameLabel: t.nameLabel };
+  const texts = { ...quoteMailTexts[language], nameLabel: t.nameLabel };
   const groups = groupByNews(units, language);
   const [only] = groups;
   const [line] = only?.lines ?? [];

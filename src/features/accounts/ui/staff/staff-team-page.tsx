@@ -12,7 +12,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffTeamMessages } from '../../messages.ts';
+import { staffTeamTexts } from '../../messages.ts';
 import { memberName } from '../../person-name.ts';
 import { roleNames } from '../../role-names.ts';
 import type { Role } from '../../roles.ts';
@@ -28,7 +28,7 @@ interface StaffTeamData {
 }
 
 export const page = staffListPage<StaffTeamData>({
-  texts: staffTeamMessages,
+  texts: staffTeamTexts,
   load: async ({ callPage, query }) => {
     const q = (query.get('q') ?? '').trim().slice(0, 200);
     const number = readPage(query);
@@ -40,7 +40,7 @@ export const page = staffListPage<StaffTeamData>({
 });
 
 function StaffTeamPage({ data: { q, page: number, total, people } }: { data: StaffTeamData }) {
-  const t = staffTeamMessages[useApp().language];
+  const t = staffTeamTexts[useApp().language];
   const [chosen, setChosen] = useState<TeamMember>();
   const here = href(staffRoutes.staffTeam);
   useListKeys();
@@ -80,7 +80,7 @@ const tones: Record<Role, BadgeTone> = {
 
 function useColumns(onChange: (member: TeamMember) => void): ListColumn<TeamMember>[] {
   const { language, person } = useApp();
-  const t = staffTeamMessages[language];
+  const t = staffTeamTexts[language];
   return [
     {
       id: 'person',

@@ -11,7 +11,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AuditFilter, auditFilters } from '../../filters.ts';
-import { actionWords, staffAuditMessages, wordFor } from '../../messages.ts';
+import { actionWords, staffAuditTexts, wordFor } from '../../messages.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { EntryDetails } from './entry-details.tsx';
@@ -26,7 +26,7 @@ interface StaffAuditData {
 }
 
 export const page = staffListPage<StaffAuditData>({
-  texts: staffAuditMessages,
+  texts: staffAuditTexts,
   load: async ({ call, callPage, query }) => {
     const filters: StaffAuditData['filters'] = {};
     for (const name of auditFilters) {
@@ -52,7 +52,7 @@ function isReadable(name: AuditFilter, value: string): boolean {
 
 function StaffAuditPage({ data }: { data: StaffAuditData }) {
   const { language } = useApp();
-  const t = staffAuditMessages[language];
+  const t = staffAuditTexts[language];
   const { filters, choices, entries, total } = data;
   const filtered = Object.keys(filters).length > 0;
   useListKeys();
@@ -81,7 +81,7 @@ function StaffAuditPage({ data }: { data: StaffAuditData }) {
 }
 
 function columns(language: Language): ListColumn<AuditEntry>[] {
-  const t = staffAuditMessages[language];
+  const t = staffAuditTexts[language];
   return [
     {
       id: 'when',

@@ -1,6 +1,6 @@
 import type { FormShape } from '#features/accounts/server/serve.ts';
 import { seenField, sentKey, textField } from '../../message-form-fields.ts';
-import { caseMessages } from '../../messages.ts';
+import { caseTexts } from '../../messages.ts';
 
 /** The form of a message, on the page of a case that `?ver=` names. */
 export function messageForm(path: string): FormShape<unknown> {
@@ -17,7 +17,7 @@ export function messageForm(path: string): FormShape<unknown> {
     },
     done: (_, { form }) => `${form.address}&${sentKey}=1#mensaje`,
     unsent(language) {
-      const { failed, sendNow, label } = caseMessages[language];
+      const { failed, sendNow, label } = caseTexts[language];
       return { title: failed, send: sendNow, labels: { [textField]: label }, long: [textField] };
     },
   };

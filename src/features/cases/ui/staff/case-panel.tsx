@@ -5,7 +5,7 @@ import { factsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../queue.ts';
 import type { SavedReply } from '../../schema.ts';
 import type { StaffCaseDetail } from '../../staff-case-calls.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
 import { CaseMails } from './case-mails.tsx';
@@ -58,10 +58,10 @@ export function CasePanel(props: CasePanelProps) {
         <Customer screen={screen} detail={detail} />
       </PanelSection>
       {BelowCustomer && <BelowCustomer detail={detail} />}
-      <PanelSection title={staffMessages[language].history}>
+      <PanelSection title={staffCaseTexts[language].history}>
         <History screen={screen} detail={detail} replies={replies} />
       </PanelSection>
-      <PanelSection title={staffMessages[language].mails}>
+      <PanelSection title={staffCaseTexts[language].mails}>
         <CaseMails mails={detail.mails} />
       </PanelSection>
       {BelowHistory && <BelowHistory detail={detail} closeHref={links.closeHref} />}
@@ -95,7 +95,7 @@ function Customer({ screen, detail }: PartProps) {
 
 function History({ screen, detail, replies }: PartProps & { replies: SavedReply[] }) {
   const { language, brand, call, refresh } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { type, calls } = screen;
   const showUndo = useUndoToast(calls);
   return (

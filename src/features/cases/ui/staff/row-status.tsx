@@ -5,7 +5,7 @@ import { MenuButton } from '#kit/staff/menu-button.tsx';
 import { useApp } from '#web/app-context.ts';
 import { factsOf } from '../../case-type.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-panel.module.css';
@@ -21,7 +21,7 @@ interface RowStatusProps {
 /** The status in a row of the list: a menu to choose another, with a question before it is set. */
 export function RowStatus({ screen, record }: RowStatusProps) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { type } = screen;
   const { status } = record;
   const [chosen, setChosen] = useState<string>();
@@ -45,7 +45,7 @@ export function RowStatus({ screen, record }: RowStatusProps) {
 function Question(props: RowStatusProps & { chosen: string; onClose: () => void }) {
   const { screen, record, chosen, onClose } = props;
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const change = useStatusChange(screen, record);
   const rejects = chosen === screen.type.needsReason;
   const labelOf = (status: string) => factsOf(screen.type, status).label[language];

@@ -6,7 +6,7 @@ import { useApp } from '#web/app-context.ts';
 import type { DescribeEvent } from '../../describe-event.ts';
 import { contactChannels } from '../../queue.ts';
 import type { StaffHistoryEvent } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import timeline from '../timeline.module.css';
 import css from './staff-panel.module.css';
 
@@ -19,7 +19,7 @@ interface StaffTimelineProps<S extends string> {
 
 export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   return (
     <ol className={classNames(timeline.timeline, css.timeline)}>
       {props.history.map((event) => {
@@ -65,7 +65,7 @@ function commentOf({ kind, note }: StaffHistoryEvent): string | null {
 function sentenceOf<S extends string>(
   event: StaffHistoryEvent<S>,
   { labelOf, created }: Pick<StaffTimelineProps<S>, 'labelOf' | 'created'>,
-  t: (typeof staffMessages)['es'],
+  t: (typeof staffCaseTexts)['es'],
 ): string {
   const { kind, note, from, to } = event;
   if (kind === 'message') {
@@ -80,7 +80,7 @@ function sentenceOf<S extends string>(
   return from && to ? t.fromTo(labelOf(from), labelOf(to)) : created;
 }
 
-function whoOf({ by, who }: StaffHistoryEvent, t: (typeof staffMessages)['es']): string {
+function whoOf({ by, who }: StaffHistoryEvent, t: (typeof staffCaseTexts)['es']): string {
   if (by === 'system') return t.system;
   return by === 'customer' ? t.customerName : (who ?? t.team);
 }

@@ -25,7 +25,7 @@ import {
   readCompared,
   writeCompared,
 } from '../compare.ts';
-import { compareMessages } from '../messages.ts';
+import { compareTexts } from '../messages.ts';
 import { AddCompared, type Choice } from './add-compared.tsx';
 import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
@@ -58,7 +58,7 @@ const maxSearchLength = 100;
 export const page: AnyPage = definePage<CompareData>({
   load: loadComparison,
   head: ({ language }, { columns }) => {
-    const t = compareMessages[language];
+    const t = compareTexts[language];
     const names = columns.map(({ name }) => name).join(', ');
     return {
       title: names ? t.titleOf(names) : t.title,
@@ -87,7 +87,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
       .filter((product) => !isCompared(requested, product))
       .map(({ category, slug, name, price }) => ({ category, slug, name, price }));
   const products = requestedProducts.filter((product) => product !== undefined);
-  const t = compareMessages[language];
+  const t = compareTexts[language];
   const line = (name: string, values: string[]): ComparedFact => ({
     name,
     values,
@@ -159,7 +159,7 @@ async function offer(
 
 function ComparePage({ data }: { data: CompareData }) {
   const { language, address } = useApp();
-  const t = compareMessages[language];
+  const t = compareTexts[language];
   const { columns, facts, hasMissing } = data;
   useEffect(() => {
     if (columns.length > 0) saveCompared(columns);

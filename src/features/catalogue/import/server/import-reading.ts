@@ -12,7 +12,7 @@ import {
   type ImportRemark,
   ProductChange,
 } from '../../products/staff-schema.ts';
-import { importTexts } from '../messages.ts';
+import { importProblemTexts } from '../messages.ts';
 
 /** A row that is valid by itself; nothing is compared with the catalogue yet. */
 export interface ImportRow {
@@ -53,7 +53,7 @@ export function readImport(bytes: Uint8Array, language: Language): ReadImport {
 }
 
 function readProducts(table: Iterator<string[]>, language: Language): ReadImport {
-  const t = importTexts[language];
+  const t = importProblemTexts[language];
   const heading: string[] = table.next().value ?? [];
   const columns = heading.map((name) => columnOf(name));
   const errors = headingErrors(heading, columns, language);
@@ -97,7 +97,7 @@ function headingErrors(
   columns: readonly (CsvColumn | undefined)[],
   language: Language,
 ): ImportRemark[] {
-  const t = importTexts[language];
+  const t = importProblemTexts[language];
   return heading.flatMap((name, at) => {
     const column = columns[at];
     // Spreadsheets leave empty columns at the end.
@@ -118,7 +118,7 @@ function cellsOf(columns: readonly (CsvColumn | undefined)[], record: readonly s
 }
 
 function readRow(row: number, cells: Cells, language: Language): ImportRow | ImportRemark[] {
-  const t = importTexts[language];
+  const t = importProblemTexts[language];
   const id = cells.id?.trim().toLowerCase() || undefined;
   const slug = cells.slug?.trim() || undefined;
   const updatedAt = cells.updatedAt?.trim() || undefined;

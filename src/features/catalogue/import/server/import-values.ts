@@ -2,7 +2,7 @@ import { formatMoney, toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { ProductFacts } from '../../products/server/insert-products.ts';
 import type { FieldChange } from '../../products/staff-schema.ts';
-import { importTexts } from '../messages.ts';
+import { importProblemTexts } from '../messages.ts';
 
 /** Columns whose name differs from the field. */
 const columnNames: Partial<Record<string, string>> = {
@@ -34,7 +34,7 @@ function textOf(facts: ProductFacts, name: keyof ProductFacts, language: Languag
 
 function wholeText(facts: ProductFacts, name: keyof ProductFacts, language: Language): string {
   if (name === 'priceCents' || name === 'formerPriceCents') return toWire(facts[name]) ?? '';
-  if (name === 'pictures') return importTexts[language].pictureCount(facts.pictures.length);
+  if (name === 'pictures') return importProblemTexts[language].pictureCount(facts.pictures.length);
   if (name === 'specifications') {
     const lines = Object.entries(facts.specifications);
     return lines.map(([term, value]) => `${term}: ${value}`).join('; ');
@@ -51,7 +51,7 @@ export function priceWarning(
   { priceCents: after }: ProductFacts,
   language: Language,
 ): string | undefined {
-  const t = importTexts[language];
+  const t = importProblemTexts[language];
   if (before === after || before === null) return undefined;
   const from = formatMoney(before, language);
   if (after === null) return t.priceGone(from);

@@ -12,7 +12,7 @@ import { takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { refuseHeld, refuseShortage } from '../../server/holds.ts';
 import { applyChange, type PictureChange, warningsOf } from '../../server/product-facts.ts';
-import { formTexts } from '../product-form.ts';
+import { productProblemTexts } from '../product-form.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
 import { formerSlug, freeSlug, lockAddresses, rememberAddress } from './free-slug.ts';
 import { columnsOf, type ProductFacts } from './insert-products.ts';
@@ -58,7 +58,7 @@ async function picturesOfChange(
   const knownHashes = before?.facts.pictures.map(({ hash }) => hash) ?? [];
   if ((alts?.length ?? 0) > (images ?? knownHashes).length) {
     throw new AppError(commonErrors.badInput, {
-      fields: { imageAlts: formTexts.altsWithoutImages[language] },
+      fields: { imageAlts: productProblemTexts.altsWithoutImages[language] },
     });
   }
   const hashes =

@@ -11,7 +11,7 @@ import { categories } from '../../categories.ts';
 import { BelowList } from '../../compare/ui/below-list.tsx';
 import { inLanguage } from '../../in-language.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { sharedPictureAddress } from '../../pictures/picture-address.ts';
 import type { Product } from '../../schema.ts';
 import detail from './product-detail.module.css';
@@ -107,7 +107,7 @@ export function ProductOverlay({ product, children }: ProductPartProps) {
 
 function ProductPage({ product, children }: ProductPartProps) {
   const { language } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const category = categories.find(({ slug }) => slug === product.category);
   return (
     <div className={`container ${css.page}`}>
@@ -128,7 +128,7 @@ const availability = { available: 'InStock', reserved: 'LimitedAvailability', so
 
 /** The price first: chats cut the rest. */
 function linkText({ price, description }: Product, language: Language): string {
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const money = formatMoney(wireCents(price), language);
   const lead = price ? `${t.estimatedPrice}: ${money}` : money;
   return `${lead}. ${description || t.noDescription}`.slice(0, 160);

@@ -8,7 +8,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { actTexts } from '../../act-messages.ts';
+import { actPaperTexts } from '../../act-messages.ts';
 import { documentErrors } from '../../errors.ts';
 import type { Paper } from '../../paper.ts';
 import { paperDrawing } from '../drawing/draw-paper.ts';
@@ -37,7 +37,7 @@ function blankAct(
   config: Pick<Config, 'brand' | 'publicUrl'>,
   language: Language,
 ): Paper {
-  const t = actTexts[language];
+  const t = actPaperTexts[language];
   const { blank } = t;
   const { receivedBy, signature, day, handsOver } = blank.lines;
   return {

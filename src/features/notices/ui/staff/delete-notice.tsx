@@ -4,7 +4,7 @@ import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from '../../messages.ts';
+import { staffNoticeTexts } from '../../messages.ts';
 import type { StaffNotice } from '../../schema.ts';
 
 interface DeleteNoticeProps {
@@ -16,7 +16,7 @@ interface DeleteNoticeProps {
 /** The toast offers to undo it. */
 export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
   const { language, call, navigate } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeTexts[language];
   const { busy, run } = useAction(t.notDeleted);
   const undoing = useAction(t.notSaved);
 

@@ -7,7 +7,7 @@ import { ApiError } from '#platform/calls/client.ts';
 import { fieldsOf, hasCode } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from '../../messages.ts';
+import { staffNoticeTexts } from '../../messages.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 import { draftOf, type NoticeDraft, readDraft } from './notice-draft.ts';
 
@@ -17,7 +17,7 @@ export function useNoticeForm(
   listHref: string,
 ) {
   const { language, navigate } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeTexts[language];
   const [draft, setDraft] = useState(initialDraft);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy: saving, run } = useAction(t.notSaved, { instead: explain });

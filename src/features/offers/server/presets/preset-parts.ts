@@ -3,7 +3,7 @@ import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts'
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { textOf } from '#platform/text/text-of.ts';
-import { beginningTexts } from '../../preset-messages.ts';
+import { newOfferTexts } from '../../preset-messages.ts';
 import { fitsProvince, presetCents } from '../../preset-rules.ts';
 import type { OfferPreset } from '../../preset-schema.ts';
 import type { DraftParts } from '../drafting/draft-offer.ts';
@@ -26,7 +26,7 @@ export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> 
   }));
   const presets = (await readPresets(tx, quote)).filter(fits);
   const estimates = await tariffEstimates(tx, province, goods);
-  const label = beginningTexts[quote.language].onlyInstalment;
+  const label = newOfferTexts[quote.language].onlyInstalment;
   return {
     note: null,
     lines: [

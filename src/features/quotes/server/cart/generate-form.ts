@@ -15,7 +15,7 @@ import {
   pricesField,
   sameNumberField,
 } from '../../cart/cart-form-fields.ts';
-import { cartPageMessages, cartTexts, detailMessages } from '../../cart/messages.ts';
+import { cartPageTexts, quoteCartTexts, quoteDetailTexts } from '../../cart/messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';
 import { createQuote } from '../creating/create-quote.ts';
@@ -46,8 +46,8 @@ export const generateForm = serveForm(
       }),
       done: answerGenerated,
       unsent(language) {
-        const { failed, generate, phone, whatsapp } = cartTexts[language];
-        const t = detailMessages[language];
+        const { failed, generate, phone, whatsapp } = quoteCartTexts[language];
+        const t = quoteDetailTexts[language];
         const labels: Record<DetailField, string> = {
           notes: t.note,
           'recipient.name': t.name,
@@ -117,7 +117,7 @@ async function withContact(
   fields: Record<string, string>,
   language: Language,
 ): Promise<CurrentUser> {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const lacking = (['phone', 'whatsapp'] as const).filter((name) => !person[name]?.trim());
   if (lacking.length === 0) return person;
   const missing = lacking.filter((name) => !fields[name]?.trim());
@@ -139,7 +139,7 @@ async function answerGenerated(
   const { config } = services;
   const { province, cart } = readCartCookies(caller, config);
   if (done.kind === 'changed') {
-    const message = cartPageMessages[caller.language].quantitiesChanged;
+    const message = cartPageTexts[caller.language].quantitiesChanged;
     const page = await redraw({ ...form.fields, [cartField]: done.cart }, message);
     for (const header of cartHeaders({ cart: done.cart }, config)) {
       page.headers.append('set-cookie', header);

@@ -9,7 +9,7 @@ import {
   quantityField,
   reasonField,
 } from '../../amendment.ts';
-import { detailMessages } from '../../cart/messages.ts';
+import { quoteDetailTexts } from '../../cart/messages.ts';
 import { amendTexts } from '../../messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 
@@ -33,7 +33,7 @@ export const amendForm: FormShape<unknown> = {
   },
   done: (_, { form }) => doneAt(form.address),
   unsent(language: Language) {
-    const t = detailMessages[language];
+    const t = quoteDetailTexts[language];
     const labels = {
       notes: t.note,
       'recipient.name': t.name,

@@ -1,6 +1,6 @@
 import { headedText, type Sender, statusBlocks } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { mailTexts, noticeTexts } from '../../mail-messages.ts';
+import { quoteMailTexts, quoteNewsMailTexts } from '../../mail-messages.ts';
 import { nextText, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
 import { whenText } from '../../when-we-write.ts';
 import { type MailedQuote, quoteMailToCustomer } from './quote-mails.ts';
@@ -17,7 +17,7 @@ export function statusMail(
   sender: Sender,
 ): Mail {
   const { language, reference } = quote;
-  const texts = noticeTexts[language];
+  const texts = quoteNewsMailTexts[language];
   const facts = quoteStatusFacts[status];
   const label = facts.label[language];
   const next = nextText(status, note)[language];
@@ -29,7 +29,7 @@ export function statusMail(
     blocks: statusBlocks({
       meaning: facts.meaning[language],
       reason: headedText(texts.teamSays, note),
-      nextTitle: mailTexts[language].nextTitle,
+      nextTitle: quoteMailTexts[language].nextTitle,
       next,
       when: { kind: 'paragraph', text: when },
     }),
@@ -39,7 +39,7 @@ export function statusMail(
 }
 
 export function answerMail(quote: PromisedQuote, text: string, sender: Sender): Mail {
-  const texts = noticeTexts[quote.language];
+  const texts = quoteNewsMailTexts[quote.language];
   const content = {
     subject: texts.answerSubject(quote.reference),
     title: texts.answerTitle,
@@ -55,7 +55,7 @@ export function answerMail(quote: PromisedQuote, text: string, sender: Sender): 
 }
 
 export function codeMail(quote: PromisedQuote, code: string, sender: Sender): Mail {
-  const texts = noticeTexts[quote.language];
+  const texts = quoteNewsMailTexts[quote.language];
   const content = {
     subject: texts.codeSubject(quote.reference),
     title: texts.codeTitle,

@@ -10,7 +10,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { mailTexts } from '../../mail-messages.ts';
+import { quoteMailTexts } from '../../mail-messages.ts';
 
 export interface MailedQuote {
   id: string;
@@ -23,7 +23,7 @@ export interface MailedQuote {
 const frame: MailFrame = {
   path: href(routes.myQuotes),
   staffPath: href(staffRoutes.staffQuotes),
-  texts: mailTexts,
+  texts: quoteMailTexts,
 };
 
 type QuoteMailContent = Omit<CustomerMailContent, 'to' | 'language' | 'greeting'>;
@@ -34,7 +34,7 @@ export function quoteMailToCustomer(
   sender: Sender,
 ): Mail {
   const { id, reference: name, customerName, customerEmail: to, language } = quote;
-  const greeting = mailTexts[language].greeting(customerName);
+  const greeting = quoteMailTexts[language].greeting(customerName);
   return mailToCustomer(frame, { id, name }, { ...content, to, language, greeting }, sender);
 }
 

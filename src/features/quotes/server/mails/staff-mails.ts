@@ -1,13 +1,13 @@
 import { customerActedBlocks, headedText, type Sender } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { noticeTexts, staffNoticeTexts } from '../../mail-messages.ts';
+import { quoteNewsMailTexts, staffQuoteMailTexts } from '../../mail-messages.ts';
 import { type MailedQuote, quoteMailToStaff } from './quote-mails.ts';
 
 // Mails to staff, in Spanish, about what a customer wrote or changed.
 
 export function questionMail(quote: MailedQuote, text: string, sender: Sender): Mail {
   const { reference, customerName, customerEmail } = quote;
-  const texts = staffNoticeTexts;
+  const texts = staffQuoteMailTexts;
   const content = {
     subject: texts.questionSubject(reference, customerName),
     title: texts.questionTitle,
@@ -18,7 +18,7 @@ export function questionMail(quote: MailedQuote, text: string, sender: Sender): 
         headedText(texts.customerSays(customerName), text),
         customerEmail,
       ),
-      { kind: 'paragraph', text: noticeTexts.es.maybeMore } as const,
+      { kind: 'paragraph', text: quoteNewsMailTexts.es.maybeMore } as const,
     ],
   };
   return quoteMailToStaff(quote, content, sender);

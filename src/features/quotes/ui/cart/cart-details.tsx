@@ -5,7 +5,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { typedFields } from '../../cart/cart-form-fields.ts';
-import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
+import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { detailFields, type TypedDetails } from '../../recipient.ts';
 import css from './cart-page.module.css';
@@ -22,7 +22,7 @@ export function problemsOf(posted: PostedForm | null): FieldProblem[] {
 
 export function SignInFirst() {
   const { language } = useApp();
-  const t = cartPageMessages[language];
+  const t = cartPageTexts[language];
   const back = encodeURIComponent(href(routes.cart));
   return (
     <>
@@ -43,7 +43,7 @@ export function QuoteDetailFields({
   panel: boolean;
 }) {
   const { language, person } = useApp();
-  const t = { ...cartTexts[language], ...cartPageMessages[language] };
+  const t = { ...quoteCartTexts[language], ...cartPageTexts[language] };
   const problems = problemsOf(posted);
   const values: TypedDetails = posted?.values ?? {};
   const isTyped = detailFields.some((field) => values[field]?.trim());

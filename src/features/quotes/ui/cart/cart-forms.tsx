@@ -21,7 +21,7 @@ import {
   setField,
 } from '../../cart/cart-form-fields.ts';
 import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
-import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
+import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { isAvailable } from '../../quote.ts';
 import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
@@ -77,7 +77,7 @@ export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProp
               ? { 'data-opens': '', 'aria-haspopup': 'dialog' }
               : { type: 'submit', form: cartFormId, name: actionField, value: generate })}
           >
-            {cartTexts[language].generate}
+            {quoteCartTexts[language].generate}
           </Button>
         ) : (
           <SignInFirst />
@@ -95,7 +95,7 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
       <QuotePromises language={language} />
       <p className={css.actions}>
         <ButtonLink tone="secondary" href={href(routes.catalogue, { category: defaultCategory })}>
-          {cartPageMessages[language].goOn}
+          {cartPageTexts[language].goOn}
         </ButtonLink>
       </p>
       <AskWhatsapp
@@ -109,7 +109,7 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
 
 function CartNotices({ cart, posted }: CartData) {
   const { language, address } = useApp();
-  const t = cartPageMessages[language];
+  const t = cartPageTexts[language];
   const added = cart.items.find(
     ({ productId }) => productId === address.searchParams.get(addedKey),
   );
@@ -132,7 +132,7 @@ function CartNotices({ cart, posted }: CartData) {
 
 function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
   const { language, province, person, address } = useApp();
-  const t = { ...cartTexts[language], ...cartPageMessages[language] };
+  const t = { ...quoteCartTexts[language], ...cartPageTexts[language] };
   const before = provinceName(former.province);
   const action: CartAction = 'recuperar';
   const back = address.searchParams.get('returnTo');
@@ -156,7 +156,7 @@ function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
 
 function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   const { language, brand, person, lowData } = useApp();
-  const t = cartPageMessages[language];
+  const t = cartPageTexts[language];
   const update: CartAction = 'lineas';
   const lines = cart.items.map((line) => toDrawn(line, lowData));
   const shown = { language, lines };

@@ -15,9 +15,9 @@ import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { type App, useApp } from '#web/app-context.ts';
 import { readLine } from '../../cart/cart-check.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
-import { commonQuoteMessages } from '../../messages.ts';
+import { commonQuoteTexts } from '../../messages.ts';
 import type { CurrentLine } from '../../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../../quote-request.ts';
 import type { QuoteCreated } from '../../schema.ts';
@@ -53,7 +53,7 @@ export function useQuotation(showLines: ShowLines) {
 
   function generate() {
     if (!person) {
-      const t = cartTexts[language];
+      const t = quoteCartTexts[language];
       toast({ title: t.signInTitle, description: t.signInText });
       setMissing('signed-out');
     } else if (lacksContact(person)) {
@@ -107,7 +107,7 @@ function useQuoteRequest(onMissing: (missing: Missing) => void, showLines: ShowL
 function showFailure(error: ApiError, language: App['language'], showLines: ShowLines): void {
   const { lines, message, fields } = error.answer;
   if (error.status === 409 && Array.isArray(lines)) showLines(lines.map(readLine));
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const explains = [409, 422, 429].includes(error.status);
   // The error of a field is shown beside it.
   const description = explains ? message : fields ? undefined : t.failedText;
@@ -118,11 +118,11 @@ function showFailure(error: ApiError, language: App['language'], showLines: Show
  * Leads on whoever still looks at the cart; somebody who went elsewhere gets a toast with a link.
  */
 function announce({ language, navigate }: App, made: QuoteCreated): void {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const { referenceNumber: reference } = made;
   const address = href(routes.madeQuote, { reference });
   const message = {
-    title: commonQuoteMessages[language].made,
+    title: commonQuoteTexts[language].made,
     description: t.madeText(reference),
     tone: 'success' as const,
   };

@@ -8,7 +8,7 @@ import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { moneyTexts } from '#features/ledger/messages.ts';
 import { MoneyView } from '#features/ledger/ui/money-view.tsx';
-import { payTexts } from '#features/payments/messages.ts';
+import { howToPayTexts } from '#features/payments/messages.ts';
 import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Notice } from '#kit/notice.tsx';
@@ -18,7 +18,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../../amendment.ts';
 import { describeForCustomer } from '../../event-history.ts';
-import { amendTexts, quoteListMessages } from '../../messages.ts';
+import { amendTexts, quoteListTexts } from '../../messages.ts';
 import { readQuery, writeQuery } from '../../own/my-list.ts';
 import { recipientText } from '../../recipient.ts';
 import type { QuoteDetail } from '../../schema.ts';
@@ -35,7 +35,7 @@ import { QuoteNextStep } from './quote-next-step.tsx';
 export const ownQuotePage = <B,>(beside: Beside<B>) =>
   ownCasePage<QuoteDetail, B>({
     find: api.findMyQuote,
-    texts: quoteListMessages,
+    texts: quoteListTexts,
     nameOf: ({ referenceNumber }) => referenceNumber,
     listAddress: (query) => href(routes.myQuotes, {}, writeQuery(readQuery(query))),
     Detail: OwnQuote,
@@ -44,7 +44,7 @@ export const ownQuotePage = <B,>(beside: Beside<B>) =>
 
 function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>) {
   const { language, call } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   const [quote, setAnswered] = useNewest(detail);
   async function send(text: string, key: string) {
     const params = { id: quote.id };
@@ -74,7 +74,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
       <ChangedNotice />
       <QuoteActions quote={quote} />
       {isPayable(quote) && (
-        <RecordSection title={payTexts[language].title} level={level}>
+        <RecordSection title={howToPayTexts[language].title} level={level}>
           <HowToPay instructions={quote.howToPay} />
         </RecordSection>
       )}
@@ -103,7 +103,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
 /** For print: the customer, and the brand where a dialog hides the head of the page. */
 function PrintedHeader({ quote, inDialog }: { quote: QuoteDetail; inDialog: boolean }) {
   const { language, brand } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   return (
     <div className={css.paper}>
       {inDialog && (
@@ -135,7 +135,7 @@ function RequestFacts({ quote }: { quote: QuoteDetail }) {
   const { province, createdAt, notes } = quote;
   const receives = recipientText(quote.recipient);
   const { language } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   return (
     <>
       <p className={css.lead}>

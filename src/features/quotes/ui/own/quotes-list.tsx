@@ -10,7 +10,7 @@ import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../../estimate.ts';
-import { amendTexts, quoteListMessages } from '../../messages.ts';
+import { amendTexts, quoteListTexts } from '../../messages.ts';
 import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '../../statuses.ts';
@@ -18,7 +18,7 @@ import css from './my-quotes-page.module.css';
 
 /** The list with its search, which runs in the browser: all quotes are loaded. */
 export function QuotesList({ quotes, initialQuery }: { quotes: Quote[]; initialQuery: ListQuery }) {
-  const t = quoteListMessages[useApp().language];
+  const t = quoteListTexts[useApp().language];
   const { listQuery, setQuery, search } = useListQuery(initialQuery);
   const found = findQuotes(quotes, listQuery);
   return (
@@ -64,7 +64,7 @@ function useListQuery(initialQuery: ListQuery) {
 }
 
 function NoneFound() {
-  const t = quoteListMessages[useApp().language];
+  const t = quoteListTexts[useApp().language];
   const clear = (
     <ButtonLink tone="secondary" href={href(routes.myQuotes)}>
       {t.clear}
@@ -97,7 +97,7 @@ function ShowMore({ left, listQuery, onMore }: ShowMoreProps) {
         onMore(next);
       }}
     >
-      {quoteListMessages[language].showMore(left)}
+      {quoteListTexts[language].showMore(left)}
     </ButtonLink>
   );
 }
@@ -110,7 +110,7 @@ interface SearchFormProps {
 
 function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
   const { language } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   const searchFor = (part: Partial<ListQuery>) =>
     onSearch({ ...listQuery, shown: quotesShown, ...part });
 
@@ -156,7 +156,7 @@ function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
 
 function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQuery }) {
   const { language } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   const last = ownCaseColumns<Quote>({
     texts: t,
     language,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { staffMessages } from '#features/cases/staff-messages.ts';
+import { staffCaseTexts } from '#features/cases/staff-messages.ts';
 import { useUndoToast } from '#features/cases/ui/staff/undo-toast.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
@@ -10,13 +10,13 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { staffQuoteMessages } from '../../staff-messages.ts';
+import { staffQuoteTexts } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
-  const t = staffQuoteMessages[language];
-  const common = staffMessages[language];
+  const t = staffQuoteTexts[language];
+  const common = staffCaseTexts[language];
   const showUndo = useUndoToast(quoteCaseCalls);
   const { busy, run } = useAction(t.notIssued, { always: refresh });
   // A retry after a lost answer has the same key, so it issues the same code.

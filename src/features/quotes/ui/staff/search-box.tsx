@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
-import { callersMessages } from '../../callers/callers-messages.ts';
+import { staffCallerQuoteTexts } from '../../callers/callers-messages.ts';
 import css from './new-quote.module.css';
 
 interface SearchBoxProps<F> {
@@ -22,7 +22,7 @@ interface SearchBoxProps<F> {
 export function SearchBox<F>(props: SearchBoxProps<F>) {
   const { id, label, hint, maxLength, minLength, hasKey, search, children } = props;
   const { language, live } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<F>();
   const { busy, run } = useAction(t.notFound);

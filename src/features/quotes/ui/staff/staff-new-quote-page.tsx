@@ -16,7 +16,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { callersMessages } from '../../callers/callers-messages.ts';
+import { staffCallerQuoteTexts } from '../../callers/callers-messages.ts';
 import { detailLimits } from '../../recipient.ts';
 import { CustomerSearch } from './customer-search.tsx';
 import { GoodsField } from './goods-field.tsx';
@@ -26,13 +26,13 @@ import { bodyOf, emptyQuote, type NewQuoteForm, problemsOf } from './new-quote-f
 /** A quotation for somebody who calls or writes. */
 export const page: AnyPage = definePage<null>({
   load: async () => null,
-  head: ({ language }) => ({ title: callersMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: staffCallerQuoteTexts[language].title, hidden: true }),
   View: NewQuotePage,
 });
 
 function NewQuotePage() {
   const { language, live } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   const quote = useNewQuote();
   return (
     <StaffPage title={t.title}>
@@ -69,7 +69,7 @@ type Quote = ReturnType<typeof useNewQuote>;
 
 function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' | 'wrong'>) {
   const { language } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   const text = (name: 'name' | 'email' | 'phone' | 'whatsapp') => ({
     dense: true,
     id: name,
@@ -128,7 +128,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
 
 function useNewQuote() {
   const { language, call, navigate } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   const [form, setForm] = useState(emptyQuote);
   const [found, setFound] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<FieldProblem[]>([]);

@@ -5,7 +5,7 @@ import { RecordForm } from '#kit/staff/record-form.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit, UnitChange } from '../../staff-schema.ts';
 import { actors, type Stage, stageLabels, stages } from '../../stages.ts';
 import { CauseField, DayField, type ErrorOf, StageField } from './change-fields.tsx';
@@ -16,7 +16,7 @@ type Typed = (name: string) => string;
 
 export function ChangeForms({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const open = unit.stages.filter(({ reachedOn }) => !reachedOn).map(({ stage }) => stage);
   const { stage: last, hold } = unit;
   return (
@@ -58,7 +58,7 @@ export function ChangeForms({ unit }: { unit: StaffUnit }) {
 }
 
 function Reached({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   const change = (typed: Typed): UnitChange => ({
     kind: 'reached',
     stage: stageOf(typed),
@@ -81,7 +81,7 @@ function Reached({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
 }
 
 function Expected({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   const change = (typed: Typed): UnitChange => ({
     kind: 'expected',
     stage: stageOf(typed),
@@ -102,7 +102,7 @@ function Expected({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
 }
 
 function Held({ unit }: { unit: StaffUnit }) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   const change = (typed: Typed): UnitChange => ({
     kind: 'held',
     cause: typed('cause'),
@@ -136,7 +136,7 @@ interface ChangeProps {
 
 function Change({ unit: { id }, summary, hint, change, children }: ChangeProps) {
   const { language, call } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const save = (fields: FormData, key: string) => {
     const body = change((name) => String(fields.get(name) ?? ''));
     return call(staffApi.recordUnitChange, { params: { id }, body, key });

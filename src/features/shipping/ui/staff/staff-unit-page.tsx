@@ -8,7 +8,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
 import { ChangeForms } from './change-forms.tsx';
@@ -21,13 +21,16 @@ import { HeldSince, UnitState } from './unit-state.tsx';
 
 export const page: AnyPage = definePage<StaffUnit>({
   load: ({ call, params: { id = '' } }) => call(staffApi.findUnit, { params: { id } }),
-  head: ({ language }, { number }) => ({ title: unitTexts[language].one(number), hidden: true }),
+  head: ({ language }, { number }) => ({
+    title: staffUnitTexts[language].one(number),
+    hidden: true,
+  }),
   View: UnitPage,
 });
 
 function UnitPage({ data: unit }: { data: StaffUnit }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const { number, name, customer, order, quoteId, hold, voyage, lastNewsAt, revision } = unit;
   return (
     <StaffPage title={t.one(number)} heading={<span translate="no">{number}</span>}>
@@ -87,7 +90,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
 
 function Stages({ unit: { stages } }: { unit: StaffUnit }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   return (
     <table className={css.stages}>
       <caption className="visually-hidden">{t.stages}</caption>

@@ -8,7 +8,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { ListedUnit, UnitList } from '../../staff-schema.ts';
 import { type Stage, stageLabels, stages } from '../../stages.ts';
 import { type UnitQueue, unitQueues, unitsOnPage } from '../../units-list.ts';
@@ -23,7 +23,7 @@ interface UnitsData extends UnitList {
 }
 
 export const page = staffListPage<UnitsData>({
-  texts: unitTexts,
+  texts: staffUnitTexts,
   load: async ({ call, query }) => {
     const queue = readChoice(query, 'queue', unitQueues) ?? 'under_way';
     const stage = readChoice(query, 'stage', stages);
@@ -43,7 +43,7 @@ export const page = staffListPage<UnitsData>({
 
 function UnitsPage({ data }: { data: UnitsData }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const { units, total, counts, queue, stage, q } = data;
   const list = (more: Record<string, string | number | undefined>) =>
     href(staffRoutes.staffUnits, {}, withoutBlanks(more));
@@ -101,7 +101,7 @@ function withoutBlanks(values: Record<string, string | number | undefined>) {
 }
 
 function columns(language: Language): ListColumn<ListedUnit>[] {
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   return [
     {
       id: 'unit',

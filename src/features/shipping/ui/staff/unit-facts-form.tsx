@@ -3,13 +3,13 @@ import { TextField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import css from './shipping.module.css';
 
 export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
   const { language, call } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const { id, revision: expected, category } = unit;
   const isVehicle = findCategory(category)?.vehicle ?? false;
 

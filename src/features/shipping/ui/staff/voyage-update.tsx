@@ -11,7 +11,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type VoyageEntryKind, voyageEntryKinds } from '../../voyage-kinds.ts';
 import type { VoyageDetail, VoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
-import { voyageTexts } from '../../voyage-staff-messages.ts';
+import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { DayPair } from './voyage-form.tsx';
 import { VoyageOutcome } from './voyage-outcome.tsx';
@@ -23,7 +23,7 @@ interface Previewed {
 
 /** One entry of a voyage: a preview first, recorded on confirmation. */
 export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   const [kind, setKind] = useState<VoyageEntryKind>(nextOf(voyage));
   const { previewed, wrong, busy, preview, confirm, discard } = useVoyageUpdate(voyage.id);
   const kinds = voyageEntryKinds.filter((each) => mayRecord(voyage, each));
@@ -75,7 +75,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
 /** Asks what an update would move, then records that very update under the same key. */
 function useVoyageUpdate(id: string) {
   const { language, call, refresh } = useApp();
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [previewed, setPreviewed] = useState<Previewed>();
   const key = useRef(newKey());
@@ -149,7 +149,7 @@ interface FieldsProps {
 }
 
 function Fields({ kind, voyage, errorOf }: FieldsProps) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   const today = dayInHavana(new Date());
   if (kind === 'departed' || kind === 'arrived') {
     return (

@@ -6,7 +6,7 @@ import {
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { mailTexts } from '../../mail-messages.ts';
+import { verificationMailTexts } from '../../mail-messages.ts';
 import { isUndecided, type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
 import { type MailedVerification, verificationMailToCustomer } from './verification-mails.ts';
 
@@ -16,7 +16,7 @@ import { type MailedVerification, verificationMailToCustomer } from './verificat
  */
 export function receivedMail(verification: MailedVerification, sender: Sender): Mail {
   const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
-  const texts = mailTexts[language];
+  const texts = verificationMailTexts[language];
   const due = formatDateTime(answer_due_at, language);
   const content: MailContent = {
     subject: texts.receivedSubject(ticket),
@@ -48,7 +48,7 @@ export function statusMail(
   sender: Sender,
 ): Mail {
   const { language, ticket, answer_due_at } = verification;
-  const texts = mailTexts[language];
+  const texts = verificationMailTexts[language];
   const { label, meaning, next, when } = verificationStatusFacts[status];
   const waits = isUndecided(status);
   const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
@@ -73,7 +73,7 @@ export function answerMail(
   text: string | undefined,
   sender: Sender,
 ): Mail {
-  const texts = mailTexts[verification.language];
+  const texts = verificationMailTexts[verification.language];
   const content: MailContent = {
     subject: texts.messageSubject(verification.ticket),
     title: texts.messageTitle,

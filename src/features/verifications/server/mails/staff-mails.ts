@@ -9,7 +9,7 @@ import { readablePhone } from '#features/company/brand.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { mailTexts } from '../../mail-messages.ts';
+import { verificationMailTexts } from '../../mail-messages.ts';
 import { type MailedVerification, verificationMailToStaff } from './verification-mails.ts';
 
 // Mails to staff, in Spanish, which alone have the words of the sender.
@@ -72,7 +72,7 @@ function sentBlocks(verification: ReceivedVerification, { receipts, comment }: S
 
 function senderFacts(verification: ReceivedVerification, receipts: number): MailFact[] {
   const { code, email, whatsapp, quote_reference, language, ticket, created_at } = verification;
-  const greeting = encodeURIComponent(mailTexts[language].agentGreeting(ticket));
+  const greeting = encodeURIComponent(verificationMailTexts[language].agentGreeting(ticket));
   const called = whatsapp?.startsWith('+')
     ? { href: `https://wa.me/${whatsapp.slice(1)}?text=${greeting}` }
     : {};

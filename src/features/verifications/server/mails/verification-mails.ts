@@ -9,7 +9,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { mailTexts } from '../../mail-messages.ts';
+import { verificationMailTexts } from '../../mail-messages.ts';
 
 /** What mails to the customer may contain: nothing that the sender wrote (see `receivedMail`). */
 export interface MailedVerification {
@@ -25,7 +25,7 @@ export interface MailedVerification {
 const frame: MailFrame = {
   path: href(routes.myVerifications),
   staffPath: href(staffRoutes.staffVerifications),
-  texts: mailTexts,
+  texts: verificationMailTexts,
 };
 
 export function verificationMailToCustomer(
@@ -33,7 +33,7 @@ export function verificationMailToCustomer(
   content: MailContent,
   sender: Sender,
 ): Mail {
-  const { greeting, see: button, seeHow: belowButton } = mailTexts[language];
+  const { greeting, see: button, seeHow: belowButton } = verificationMailTexts[language];
   const all = { ...content, to, language, greeting, button, belowButton };
   return mailToCustomer(frame, { id, name }, all, sender);
 }

@@ -8,9 +8,9 @@ import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
 import { receiptErrors, verificationErrors } from '../../errors.ts';
-import { paidTexts } from '../../paid-messages.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
 import { paymentFields, toClaim } from '../../payment-form.ts';
-import { paymentTexts } from '../../payment-messages.ts';
+import { paymentFormTexts } from '../../payment-messages.ts';
 import { SentClaim, VerificationCreated } from '../../schema.ts';
 import { orderOfLink, ownOrder, sendPayment } from './send-payment.ts';
 import { sendingForm } from './verification-form.ts';
@@ -28,8 +28,8 @@ const shape: Omit<FormShape<VerificationCreated>, 'path' | 'read'> = {
   ...sendingForm,
   unsent: (language) => ({
     labels: {
-      [paymentFields.amount]: paidTexts[language].amount,
-      [paymentFields.comment]: paymentTexts[language].comment,
+      [paymentFields.amount]: paidFieldTexts[language].amount,
+      [paymentFields.comment]: paymentFormTexts[language].comment,
     },
     long: [paymentFields.comment],
   }),

@@ -5,7 +5,7 @@ import { ImageOffIcon, TrashIcon } from '#kit/icons.tsx';
 import { DocumentIcon } from '#kit/thing-icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { maxReceipts } from '../../form-fields.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import css from './receipt-list.module.css';
 import { isWrong, type Receipt } from './receipt-uploads.ts';
@@ -19,7 +19,7 @@ interface ReceiptListProps {
 
 export function ReceiptList({ receipts, locked, onPhoto, onRemove }: ReceiptListProps) {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <>
       {receipts.length < maxReceipts && !locked && (
@@ -65,7 +65,7 @@ function Picture({ receipt: { thumbnail, name } }: { receipt: Receipt }) {
 /** The progress; a screen reader hears only the result. */
 function ReceiptState({ receipt }: { receipt: Receipt }) {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   const { state, arrived, parts, bytes, name } = receipt;
   const percent = parts > 0 ? Math.round((100 * arrived) / parts) : 0;
   const wrong = isWrong(receipt);

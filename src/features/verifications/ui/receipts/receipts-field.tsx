@@ -4,7 +4,7 @@ import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { useApp } from '#web/app-context.ts';
 import { maxReceipts, receiptField, receiptLimit, receiptTypes } from '../../form-fields.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import type { Submitter } from '../sending/submitter.ts';
 import { ReceiptList } from './receipt-list.tsx';
 import type { Receipt } from './receipt-uploads.ts';
@@ -64,7 +64,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
 }
 
 function useFieldTexts({ error, hint }: Pick<ReceiptsFieldProps, 'error' | 'hint'>) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return {
     id: receiptField,
     label: t.receipts,
@@ -83,7 +83,7 @@ function useAddChosen(
   submitter: Submitter | undefined,
   onProblem: (message: string | undefined) => void,
 ) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return useCallback(
     (input: HTMLInputElement) => {
       if (!submitter) return;
@@ -99,7 +99,7 @@ function useAddChosen(
 function addAll(
   submitter: Submitter,
   files: readonly File[],
-  t: (typeof verificationMessages)['es'],
+  t: (typeof verificationTexts)['es'],
 ): string | undefined {
   const problems: string[] = [];
   const left: string[] = [];
@@ -113,7 +113,7 @@ function addAll(
   return problems.join(' ') || undefined;
 }
 
-function problemOf(file: File, t: (typeof verificationMessages)['es']): string | undefined {
+function problemOf(file: File, t: (typeof verificationTexts)['es']): string | undefined {
   if (file.size === 0) return t.emptyFile(file.name);
   if (file.size > receiptLimit) return t.tooLarge(file.name);
   // Some phones do not name the type; then the server decides.

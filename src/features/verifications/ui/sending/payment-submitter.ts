@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
-import { paidTexts } from '../../paid-messages.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
 import { toClaim } from '../../payment-form.ts';
 import { withProof } from './proof-of-work.ts';
 import { saveSentTicket } from './sent-ticket-store.ts';
@@ -21,7 +21,7 @@ export function paymentSubmitter(
   place: PaymentPlace,
   { call, language, person }: SubmitterContext,
 ): Submitter {
-  const t = paidTexts[language];
+  const t = paidFieldTexts[language];
   const subject = paymentSubject(place);
   return openSubmitter({
     name: draftName(person?.id ?? '', subject),

@@ -7,8 +7,8 @@ import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { paidTexts } from '../../paid-messages.ts';
-import { paymentTexts } from '../../payment-messages.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
+import { paymentFormTexts } from '../../payment-messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { type PaymentPlace, paymentSubject } from './payment-submitter.ts';
@@ -30,7 +30,7 @@ export interface PaymentData {
 /** "Ya pagué", by account and by link. */
 export function PaymentView({ data }: { data: PaymentData }) {
   const { language } = useApp();
-  const t = paymentTexts[language];
+  const t = paymentFormTexts[language];
   const { money, reference, back, place, path, posted } = data;
   const justSent = useJustSent(place);
   const sent = data.sent ?? justSent;
@@ -38,7 +38,7 @@ export function PaymentView({ data }: { data: PaymentData }) {
     <div className={`container ${css.page}`}>
       <h1>{t.title}</h1>
       {sent && (
-        <Notice tone="success" role="status" title={paidTexts[language].sent}>
+        <Notice tone="success" role="status" title={paidFieldTexts[language].sent}>
           <p>
             <WholeNumbers text={t.sentText(sent.ticketId, formatDateTime(sent.dueAt, language))} />
           </p>

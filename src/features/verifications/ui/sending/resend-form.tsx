@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages, verificationMessages } from '../../messages.ts';
+import { ownVerificationTexts, verificationTexts } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { problemsOfFailure } from './form-failure.ts';
@@ -21,8 +21,8 @@ interface ResendFormProps {
 /** Sends a rejected verification again, on the same ticket. */
 export function ResendForm({ verification, onResent }: ResendFormProps) {
   const { language } = useApp();
-  const t = verificationMessages[language];
-  const own = ownVerificationMessages[language];
+  const t = verificationTexts[language];
+  const own = ownVerificationTexts[language];
   const sending = useResending(verification.id, onResent);
   const { form, submitter, receipts, locked, error } = sending;
 
@@ -90,7 +90,7 @@ function useResending(id: string, onResent: () => Promise<void>): SendingForm {
 }
 
 function FailureNotice({ error }: { error: unknown }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   const { message, fields } = problemsOfFailure(error, t);
   return (
     <Notice tone="danger" title={t.failed} role="alert">

@@ -4,7 +4,7 @@ import { Notice } from '#kit/notice.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import type { SentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
@@ -14,7 +14,7 @@ export function SentNotice({
   ticket: SentTicket;
 }) {
   const { language, person } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <Notice
       tone="success"

@@ -2,7 +2,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import type { Pending } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import {
   findDraft,
@@ -99,6 +99,6 @@ function wrongReceipts(error: unknown): number[] {
 }
 
 function sayFailed(language: App['language']): void {
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   toast({ title: t.failed, description: t.failedText, tone: 'danger' });
 }

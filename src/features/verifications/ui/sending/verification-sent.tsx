@@ -6,7 +6,7 @@ import { CheckIcon } from '#kit/icons.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import { saveSentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
@@ -24,7 +24,7 @@ export function VerificationSent({
   mailed = true,
 }: VerificationSentProps) {
   const { language, person } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -9,7 +9,7 @@ import { ShieldIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { honeypotField, paidFields } from '../../form-fields.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import { PaidFields } from './paid-fields.tsx';
 import css from './verify-page.module.css';
 
@@ -24,7 +24,7 @@ interface TypedFieldsProps {
 /** Uncontrolled fields, so that React keeps what was typed before it was ready. */
 export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsProps) {
   const { language, address } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   // The link of a quotation has both.
   const code = address.searchParams.get('code');
   const reference = address.searchParams.get('ref');
@@ -88,7 +88,7 @@ function PaidPart({
 }: Omit<TypedFieldsProps, 'report'> & {
   open: boolean;
 }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   const filled = paidFields.some((name) => fields.initial[name] || fields.errorOf(name));
   return (
     <Disclosure summary={t.paidPart} open={open || filled}>
@@ -103,7 +103,7 @@ function PaidPart({
 }
 
 function KnownQuote({ code, reference }: { code: string; reference: string }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return (
     <Notice
       title={t.knownQuote(reference)}
@@ -120,7 +120,7 @@ function KnownQuote({ code, reference }: { code: string; reference: string }) {
 
 function CodeField({ initial, locked, errorOf, report }: TypedFieldsProps) {
   const { language, brand } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <TextField
       id="verificationCode"
@@ -141,7 +141,7 @@ function CodeField({ initial, locked, errorOf, report }: TypedFieldsProps) {
 
 function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
   const { language, brand } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <TextField
       id="quoteReference"
@@ -161,14 +161,14 @@ function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
 }
 
 export function AskWhatsapp() {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return <WhatsappButton text={t.helpWhatsapp}>{t.askWhatsapp}</WhatsappButton>;
 }
 
 /** In place of a puzzle: what the page checks itself, and what we never ask for. */
 export function Trust() {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <ul className={css.trust}>
       <li className={css.scripted}>
@@ -197,7 +197,7 @@ export function Honeypot({
   error: string | undefined;
   value: string | undefined;
 }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return (
     <div {...(!error && { className: 'visually-hidden', 'aria-hidden': true })}>
       <TextField

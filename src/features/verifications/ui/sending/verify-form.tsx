@@ -8,7 +8,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { honeypotField, receiptField, reportField } from '../../form-fields.ts';
 import { problemsOf } from '../../form-problems.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
 import { readForm } from './form-fields.ts';
@@ -25,7 +25,7 @@ import css from './verify-page.module.css';
  */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const { call, language } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   const sending = useSendingForm({
     find: newVerificationSubmitter,
     restores: !posted,
@@ -89,7 +89,7 @@ function HiddenFields({ isReport }: { isReport: boolean }) {
 }
 
 function FailureNotice({ message }: { message: string }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return (
     <Notice tone="danger" title={t.failed} role="alert" action={<AskWhatsapp />}>
       <p>{message}</p>
@@ -105,7 +105,7 @@ function useProblems(
   posted: PostedForm | undefined,
   { error, setReceiptProblem }: Pick<SendingForm, 'error' | 'setReceiptProblem'>,
 ) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
   const showProblems = useCallback(
     (found: Problems) => {
@@ -134,7 +134,7 @@ function useInitialValues(posted: PostedForm | undefined): Record<string, string
 
 /** ClaimedFacts in the title of the window that something is wrong. */
 function useErrorTitle({ fields }: Problems): void {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   const wrong = fields.length > 0;
   useEffect(() => {
     if (!wrong) return;

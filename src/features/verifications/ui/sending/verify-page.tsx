@@ -7,7 +7,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
 import { reportField, sentKey } from '../../form-fields.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
@@ -30,7 +30,7 @@ export const page: AnyPage = definePage<VerifyData>({
     return { posted, sent };
   },
   head: ({ language, address }, { posted, sent }) => {
-    const t = verificationMessages[language];
+    const t = verificationTexts[language];
     const title = address.searchParams.has(reportField) ? t.reportTitle : t.title;
     return {
       title: sent ? t.done : posted ? t.errorTitle(title) : title,
@@ -45,7 +45,7 @@ export const page: AnyPage = definePage<VerifyData>({
 
 function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const { language, person } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   // Somebody may be typing: only a ticket that this page sends replaces the form.
   const [before] = useState(findSentTicket);
   const last = useSentTicket();
@@ -77,7 +77,7 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
 
 function Cards() {
   const { language, brand } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <div className={css.cards}>
       <div>
@@ -99,7 +99,7 @@ function Cards() {
 }
 
 function Help() {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return (
     <div className={css.help}>
       <h2>{t.hours}</h2>

@@ -9,7 +9,7 @@ import { Notice } from '#kit/notice.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffImportMessages } from '../../messages.ts';
+import { staffImportTexts } from '../../messages.ts';
 import css from './staff-import-page.module.css';
 
 interface ImportReportProps {
@@ -20,7 +20,7 @@ interface ImportReportProps {
 }
 
 export function ImportReport({ name, report, onConfirm, onOther }: ImportReportProps) {
-  const t = staffImportMessages[useApp().language];
+  const t = staffImportTexts[useApp().language];
   const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
@@ -80,7 +80,7 @@ interface RemarksProps {
 }
 
 function Remarks({ caption, remarks, total }: RemarksProps) {
-  const t = staffImportMessages[useApp().language];
+  const t = staffImportTexts[useApp().language];
   return (
     <>
       <Table
@@ -100,7 +100,7 @@ function Remarks({ caption, remarks, total }: RemarksProps) {
 }
 
 function Fields({ change }: { change: ProductImport['changes'][number] }) {
-  const t = staffImportMessages[useApp().language];
+  const t = staffImportTexts[useApp().language];
   const { columns, fields } = change;
   if (!fields) return columns.join(', ');
   return (
@@ -124,7 +124,7 @@ function unavailableProducts({ changes }: ProductImport): string[] {
 }
 
 function Changes({ report }: { report: ProductImport }) {
-  const t = staffImportMessages[useApp().language];
+  const t = staffImportTexts[useApp().language];
   const { changes, created, updated, written } = report;
   return (
     <div>

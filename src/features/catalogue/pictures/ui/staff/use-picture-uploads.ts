@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
-import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
+import { formLimits, productProblemTexts } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import type { StoredPicture } from '#features/catalogue/schema.ts';
 import { sendBytes } from '#platform/browser/send-bytes.ts';
@@ -24,7 +24,7 @@ export function usePictureUploads(
   onAdd: (picture: DraftPicture) => void,
 ) {
   const { language, call } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const [uploads, setUploads] = useState<PictureUpload[]>([]);
   const lastUpload = useRef<Promise<void>>(Promise.resolve());
   const lastKey = useRef(0);
@@ -40,7 +40,7 @@ export function usePictureUploads(
     const arrival = lastUpload.current.then(async () => {
       try {
         if (latest.current.pictures.length >= formLimits.images) {
-          throw new NotAdded(formTexts.tooManyImages[language]);
+          throw new NotAdded(productProblemTexts.tooManyImages[language]);
         }
         const { image } = await fetchPicture((progress) => change({ progress }));
         if (latest.current.pictures.some((each) => each.image === image)) {

@@ -10,7 +10,7 @@ import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { synonymMessages } from '../../messages.ts';
+import { staffSynonymTexts } from '../../messages.ts';
 import type { Synonym } from '../../schema.ts';
 import css from './staff-words.module.css';
 import { SynonymFields } from './synonym-fields.tsx';
@@ -21,7 +21,7 @@ interface WordsData {
 }
 
 export const page = staffListPage<WordsData>({
-  texts: synonymMessages,
+  texts: staffSynonymTexts,
   load: async ({ call, query }) => {
     const synonyms = await call(staffApi.listSynonyms, {});
     return { synonyms, opened: synonyms.find(({ id }) => id === query.get('ver')) };
@@ -33,7 +33,7 @@ const listHref = href(staffRoutes.staffWords);
 
 function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
   const { language, call, navigate } = useApp();
-  const t = synonymMessages[language];
+  const t = staffSynonymTexts[language];
   // A new key empties the form after each word.
   const [addedCount, setAddedCount] = useState(0);
   const close = () => void navigate(listHref, { scroll: false });
@@ -72,7 +72,7 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
 }
 
 function columns(language: Language): ListColumn<Synonym>[] {
-  const t = synonymMessages[language];
+  const t = staffSynonymTexts[language];
   return [
     {
       id: 'word',
@@ -96,7 +96,7 @@ function columns(language: Language): ListColumn<Synonym>[] {
 
 function RowActions({ synonym }: { synonym: Synonym }) {
   const { language, call, refresh } = useApp();
-  const t = synonymMessages[language];
+  const t = staffSynonymTexts[language];
   const { id, word, meanings } = synonym;
 
   const { run } = useAction(t.notSaved, { always: refresh });

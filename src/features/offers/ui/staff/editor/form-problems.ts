@@ -1,7 +1,7 @@
 import { sendingProblem } from '#features/offers/draft-problem.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { totalOf } from '#features/offers/offer-rules.ts';
-import { fieldProblems, staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { fieldProblems, staffOfferTexts } from '#features/offers/staff-messages.ts';
 import type { Language } from '#platform/text/language.ts';
 import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
 import { isDay, readCents, readQuantity, readShare } from './typed-values.ts';
@@ -86,7 +86,7 @@ export function problemText(wrong: Wrong, language: Language): string {
 
 /** 'Línea 2: ' for a field of a row, else ''. */
 export function placeOf(field: string, { lines, plan, estimates }: OfferForm, language: Language) {
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const lists = [
     [lines, t.line],
     [plan, t.instalment],

@@ -1,5 +1,5 @@
 import { findCategory } from '#features/catalogue/categories.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { SelectField } from '#kit/forms/field.tsx';
 import { textOf } from '#platform/text/text-of.ts';
 import { useApp } from '#web/app-context.ts';
@@ -19,7 +19,7 @@ interface PresetPickerProps<P extends Kept> {
 
 export function PresetPicker<P extends Kept>({ presets, onChoose }: PresetPickerProps<P>) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   if (presets.length === 0) return null;
   return (
     <SelectField

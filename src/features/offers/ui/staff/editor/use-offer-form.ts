@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { totalOf } from '#features/offers/offer-rules.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import type { FieldProblem } from '#kit/forms/problems.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
@@ -35,7 +35,7 @@ interface Conflict {
 
 export function useOfferForm(quoteId: string, draft: StaffOffer) {
   const { language, call, refresh } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const fields = useFields(draft);
   const { form, stored, dirty, settle } = fields;
   const { problems, errorOf, show } = useProblems(form);

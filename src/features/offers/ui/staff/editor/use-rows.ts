@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
 
@@ -20,7 +20,7 @@ export type Rows<R extends Row = Row> = ReturnType<typeof useRows<R>>;
 
 export function useRows<R extends Row>(options: RowsOptions<R>) {
   const { rows, set, make, most, first, nameOf } = options;
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   const { announcement, focusNext } = useFocusAfterRender();
   const isFull = rows.length >= most;
 

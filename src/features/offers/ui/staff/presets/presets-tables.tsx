@@ -1,5 +1,5 @@
 import { findCategory } from '#features/catalogue/categories.ts';
-import { presetMessages } from '#features/offers/preset-messages.ts';
+import { staffPresetTexts } from '#features/offers/preset-messages.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
@@ -21,7 +21,7 @@ interface TableProps {
 
 export function LinesTable({ presets, openId }: TableProps) {
   const { language } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   const shared = useColumns();
   return (
     <Table
@@ -57,7 +57,7 @@ export function LinesTable({ presets, openId }: TableProps) {
 
 function useColumns() {
   const { language } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   const text: Column<OfferPreset> = {
     id: 'text',
     header: t.text,
@@ -92,7 +92,7 @@ function useColumns() {
 /** Deletes a preset; its toast offers to restore it. */
 function RemoveButton({ preset }: { preset: OfferPreset }) {
   const { language, call, refresh } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   const params = { id: preset.id };
   const { run } = useAction(t.notSaved, { always: refresh });
 

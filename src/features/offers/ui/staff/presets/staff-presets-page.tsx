@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { presetMessages } from '#features/offers/preset-messages.ts';
+import { staffPresetTexts } from '#features/offers/preset-messages.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
@@ -26,7 +26,7 @@ export const page: AnyPage = definePage<PresetsData>({
     const lines = await call(staffApi.listOfferPresets, {});
     return { lines, opened: lines.find(({ id }) => id === query.get('ver')) };
   },
-  head: ({ language }) => ({ title: presetMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: staffPresetTexts[language].title, hidden: true }),
   View: PresetsPage,
 });
 
@@ -34,7 +34,7 @@ const listHref = href(staffRoutes.staffPresets);
 
 function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
   const { language, call } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   // A new key after each saved preset empties the form.
   const [savedCount, setSavedCount] = useState(0);
   useListKeys();
@@ -66,7 +66,7 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
 
 function OpenedPreset({ preset }: { preset: OfferPreset }) {
   const { language, call, navigate } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   const { id } = preset;
   const close = () => void navigate(listHref, { scroll: false });
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { useApp } from '#web/app-context.ts';
 import { lastListAddress } from '../list/list-address.ts';
@@ -22,7 +22,7 @@ const noProblems: Problems = { byId: {}, list: [] };
 
 export function useProductForm(props: ProductEditorProps) {
   const { language, navigate } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const [problems, setProblems] = useState(noProblems);
   const show = (byId: DraftProblems) => setProblems({ byId, list: toProblems(byId) });
   const writing = useProductDraft(props);

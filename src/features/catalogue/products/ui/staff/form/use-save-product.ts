@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { productBelowHeld } from '#features/catalogue/errors.ts';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import type { SavedProduct, StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
@@ -22,7 +22,7 @@ export function useSaveProduct(
   showProblems: (problems: DraftProblems) => void,
 ) {
   const { language, navigate } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const { stored, setStored } = catalogueProduct;
   const saySaved = useSavedToast(stored ? t.updated : t.created);
   const sendDraft = useSendDraft(submission);
@@ -85,7 +85,7 @@ function useConflict(
   { setStored, showGone }: ReturnType<typeof useCatalogueProduct>,
   showProblems: (problems: DraftProblems) => void,
 ) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const [conflict, setConflict] = useState<Conflict>();
 
   /** Returns true if the conflict dialog explains the error. */
@@ -114,7 +114,7 @@ function useSavedToast(title: string) {
       description: Object.values(warnings)[0] ?? name,
       tone: 'success',
       action: {
-        label: staffFormMessages[language].seeInShop,
+        label: staffProductFormTexts[language].seeInShop,
         run: () => void navigate(href(routes.product, { category, slug })),
       },
     });
