@@ -57,7 +57,6 @@ function wrongText({ input }: { input?: unknown }): string {
   const problem = (language: Language) => messageProblem(String(input), language) ?? '';
   return inCallersLanguage({ es: problem('es'), en: problem('en') });
 }
-export const RecordId = z.object({ id: z.uuid() });
 
 /** A message to the other side: plain text, 1 to 2000 characters. */
 export const NewMessage = z.strictObject({
@@ -196,7 +195,7 @@ export const OwnCasesQuery = z.object({ open: blankIsAbsent(z.literal('1')) });
 export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
 
 /** An empty body, which must be sent nevertheless. */
-export const Nothing = z.strictObject({});
+export const EmptyBody = z.strictObject({});
 
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });
 export type Contacted = z.input<typeof Contacted>;
@@ -223,5 +222,3 @@ export const SavedReply = z.object({
   textEn: z.string(),
 });
 export type SavedReply = z.infer<typeof SavedReply>;
-
-export const ReplyId = z.object({ id: z.uuid() });

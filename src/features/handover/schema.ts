@@ -83,10 +83,9 @@ export const HandedOver = z.object({
 });
 export type HandedOver = z.infer<typeof HandedOver>;
 
-export const UnitId = z.object({ id: z.uuid() });
 export const HandoverLinkId = z.object({ linkId: z.uuid() });
 
-const StaffUnit = z.object({
+const UnitAwaitingHandover = z.object({
   id: z.uuid(),
   unit: z.string(),
   name: z.string(),
@@ -101,7 +100,7 @@ const StaffUnit = z.object({
   /** Renewed so often; nine versions are the most. */
   renewals: z.number().int(),
 });
-export type StaffUnit = z.infer<typeof StaffUnit>;
+export type UnitAwaitingHandover = z.infer<typeof UnitAwaitingHandover>;
 
 const StaffHandover = z.object({
   id: z.uuid(),
@@ -144,7 +143,7 @@ const AllHandedOver = z.object({
 
 export const Handovers = z.object({
   acts: z.array(WaitingAct),
-  units: z.array(StaffUnit),
+  units: z.array(UnitAwaitingHandover),
   links: z.array(StaffLink),
   handovers: z.array(StaffHandover),
   done: z.array(AllHandedOver),

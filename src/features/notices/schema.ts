@@ -36,8 +36,6 @@ export interface NoticeQueryText {
 export const NoticeCounts = z.record(z.enum(noticeTimes), z.number().int());
 export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
-export const NoticeId = z.object({ id: z.uuid() });
-
 const Moment = isoMoment(withError(noticeProblemTexts.moment));
 
 /** All is the same as none: it includes options that are added later. */

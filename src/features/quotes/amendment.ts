@@ -62,7 +62,7 @@ export const expectedField = 'version';
 export const reasonField = 'motivo';
 export const quantityField = (at: number) => `cantidad-${at}`;
 /** The query key that says that the change was made. */
-export const changedKey = 'cambiada';
+export const amendmentDoneKey = 'cambiada';
 
 const amendmentTexts = defineTexts({
   quantity: {

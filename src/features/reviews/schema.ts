@@ -82,8 +82,6 @@ export const ShownReviews = z.object({
 });
 export type ShownReviews = z.infer<typeof ShownReviews>;
 
-export const ReviewId = z.object({ id: z.uuid() });
-
 export const StaffReviewsQuery = z.object({
   state: blankIsAbsent(z.enum(reviewStates)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),

@@ -28,7 +28,7 @@ export const reportField = 'denuncia';
 export const receiptField = 'receipts';
 
 /** The query key with the token of a sent form. */
-export const sentKey = 'enviada';
+export const verificationDoneKey = 'enviada';
 
 export const maxReceipts = 3;
 /** In bytes, before the browser makes the file smaller. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { listPageSize } from '#platform/calls/page-size.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { accountErrors } from '../errors.ts';
-import { PersonId, RoleChange, SessionsEnded, TeamMember, TeamQuery } from '../team-schema.ts';
+import { RoleChange, SessionsEnded, TeamMember, TeamQuery } from '../team-schema.ts';
 import { changeRole } from './change-role.ts';
 import { endSessions } from './end-sessions.ts';
 import { type Route, serve } from './serve.ts';
@@ -22,7 +23,7 @@ export const teamRoutes: Route[] = [
     staffApi.changeRole,
     {
       access: 'administrador',
-      params: PersonId,
+      params: RecordId,
       body: RoleChange,
       response: TeamMember,
       errors: [
@@ -38,7 +39,7 @@ export const teamRoutes: Route[] = [
     staffApi.endSessions,
     {
       access: 'administrador',
-      params: PersonId,
+      params: RecordId,
       response: SessionsEnded,
       errors: [accountErrors.noSuchPerson],
     },

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { Agent } from '#features/accounts/schema.ts';
 import { listAgents } from '#features/accounts/server/agents.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { caseErrors } from '../errors.ts';
-import { ReplyForm, ReplyId, SavedReply } from '../schema.ts';
+import { ReplyForm, SavedReply } from '../schema.ts';
 import { createReply, deleteReply, listReplies, updateReply } from './writing/replies.ts';
 
 /** What staff need for cases of every type: each other, and saved replies. */
@@ -32,7 +33,7 @@ export const caseRoutes: Route[] = [
     staffApi.updateReply,
     {
       access: 'staff',
-      params: ReplyId,
+      params: RecordId,
       body: ReplyForm,
       response: SavedReply,
       errors: [caseErrors.titleTaken, caseErrors.replyNotFound],
@@ -43,7 +44,7 @@ export const caseRoutes: Route[] = [
     staffApi.deleteReply,
     {
       access: 'staff',
-      params: ReplyId,
+      params: RecordId,
       response: SavedReply,
       errors: [caseErrors.replyNotFound],
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { caseErrors } from '../errors.ts';
@@ -11,7 +12,6 @@ import {
   Contacted,
   caseStats,
   FollowUp,
-  RecordId,
   StaffMessage,
   statusChange,
   Undo,

@@ -5,7 +5,7 @@ import paper from '#kit/unprinted.module.css';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
-import { seenField, sentKey, textField } from '../message-form-fields.ts';
+import { messageDoneKey, seenField, textField } from '../form-fields.ts';
 import { announcedStep, charactersLeft } from '../message-text.ts';
 import { caseTexts } from '../messages.ts';
 import css from './message-form.module.css';
@@ -34,7 +34,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
   const message = useMessage(subject, send, field, {
     text: posted?.values[textField] ?? '',
     problem: posted ? (posted.fields[textField] ?? posted.message) : undefined,
-    sent: !posted && address.searchParams.has(sentKey),
+    sent: !posted && address.searchParams.has(messageDoneKey),
   });
   const here = encodeURIComponent(pathOf(address));
   const signInAgain = `/api/login?returnTo=${here}`;

@@ -55,8 +55,6 @@ export const TariffEntry = z.object({
 });
 export type TariffEntry = z.infer<typeof TariffEntry>;
 
-export const TariffId = z.object({ id: z.uuid() });
-
 export const TariffVoiding = z.strictObject({
   reason: trimmedText(tariffLimits.reason).min(1),
 });

@@ -71,8 +71,6 @@ export const ProductStats = z.object({
 });
 export type ProductStats = z.infer<typeof ProductStats>;
 
-export const ProductId = z.object({ id: z.uuid() });
-
 const optionalFields = {
   description: Description.optional(),
   availableProvinces: Provinces.optional(),

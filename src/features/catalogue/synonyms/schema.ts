@@ -30,5 +30,3 @@ export const Synonym = z.object({
   meanings: z.array(z.string()),
 });
 export type Synonym = z.infer<typeof Synonym>;
-
-export const SynonymId = z.object({ id: z.uuid() });

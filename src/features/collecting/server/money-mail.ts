@@ -3,7 +3,7 @@ import {
   type CustomerMailContent,
   customerMail,
   headedText,
-  type Sender,
+  type MailSender,
 } from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import { moneyPaperNames, moneyPaperOf } from '#features/ledger/money-papers.ts';
@@ -34,7 +34,7 @@ export function moneyMail(
   row: QuoteRow,
   facts: MoneyMailFacts,
   path: string,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { language, reference: name } = row;
   const { change, move, reason, money } = facts;
@@ -55,7 +55,7 @@ export function moneyMail(
 export function orderMail(
   row: QuoteRow,
   path: string,
-  sender: Sender,
+  sender: MailSender,
   content: Pick<CustomerMailContent, 'subject' | 'title' | 'blocks'>,
 ): Mail {
   const { language, reference: name } = row;
@@ -79,7 +79,7 @@ function paperOf(
   move: MoneyMailFacts['move'],
   path: string,
   { language }: Pick<QuoteRow, 'language'>,
-  { publicUrl }: Sender,
+  { publicUrl }: MailSender,
 ): MailFact {
   const params = { token: tokenIn(path), paper: move.id };
   return {

@@ -1,12 +1,12 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { LinkToken, OfferAnswerId, type OfferPage } from '#features/offers/schema.ts';
 import { openLink, readOwnPage } from '#features/offers/server/offer-page.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';

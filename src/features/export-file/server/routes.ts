@@ -1,10 +1,10 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { verificationErrors } from '#features/verifications/errors.ts';
 import { receiptLimit } from '#features/verifications/form-fields.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
 import { NewRequirement, Requirements } from '../requirement-schema.ts';

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/time/days.ts';
 import type { WaitingAct } from '../act-schema.ts';
 import { codeTries } from '../code.ts';
-import type { Handovers, StaffHandover, StaffUnit } from '../schema.ts';
+import type { Handovers, StaffHandover, UnitAwaitingHandover } from '../schema.ts';
 import { isCodeShown } from './codes.ts';
 import { listHandoverLinks } from './handover-links.ts';
 import { isReached, isWaiting, provinceOf, receiverOf } from './unit-columns.ts';
@@ -15,7 +15,7 @@ import { isReached, isWaiting, provinceOf, receiverOf } from './unit-columns.ts'
 export async function listHandovers(db: Database, agent: CurrentUser): Promise<Handovers> {
   return {
     acts: await readWaitingActs(db, agent),
-    units: await readWaitingUnits(db, agent),
+    units: await readAwaitingUnits(db, agent),
     links: await listHandoverLinks(db, agent),
     handovers: await readHandovers(db, agent),
     done: await readFullyDelivered(db, agent),
@@ -38,9 +38,12 @@ async function readWaitingActs(db: Database, agent: CurrentUser): Promise<Waitin
   return rows.map((row) => ({ ...row, sentAt: isoMoment(row.sentAt) }));
 }
 
-type UnitRow = Omit<StaffUnit, 'code'> & { shown: boolean; wrong: number };
+type UnitRow = Omit<UnitAwaitingHandover, 'code'> & { shown: boolean; wrong: number };
 
-async function readWaitingUnits(db: Database, agent: CurrentUser): Promise<StaffUnit[]> {
+async function readAwaitingUnits(
+  db: Database,
+  agent: CurrentUser,
+): Promise<UnitAwaitingHandover[]> {
   const { rows } = await sql<UnitRow>`
     select unit.id, unit.number as unit, unit.name, unit.identifier, quote.id as "quoteId", quote.reference,
       quote.customer_name as customer, ${provinceOf} as province, ${isReached('ready')} as ready,
@@ -55,7 +58,7 @@ async function readWaitingUnits(db: Database, agent: CurrentUser): Promise<Staff
   }));
 }
 
-function codeState(shown: boolean, wrong: number): StaffUnit['code'] {
+function codeState(shown: boolean, wrong: number): UnitAwaitingHandover['code'] {
   if (!shown) return 'none';
   return wrong >= codeTries ? 'locked' : 'shown';
 }

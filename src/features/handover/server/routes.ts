@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
 import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { limits } from '#limits.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { handoverErrors } from '../errors.ts';
-import { doneKey, handOverAction, handoverFields } from '../form-fields.ts';
+import { handOverAction, handoverDoneKey, handoverFields } from '../form-fields.ts';
 import {
   HandedOver,
   HandoverEntry,
@@ -28,7 +28,7 @@ const form: FormShape<HandedOver> = {
   path: routes.handoverLink.path,
   action: handOverAction,
   limit: limits.linkForm,
-  doneKey,
+  doneKey: handoverDoneKey,
   read: ({ fields, address }) => ({
     params: { token: tokenIn(address) },
     body: {
@@ -40,7 +40,8 @@ const form: FormShape<HandedOver> = {
     // Two taps are one handover; another code is another try.
     key: [fields[handoverFields.unit] ?? '', fields[handoverFields.code] ?? ''],
   }),
-  done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${doneKey}=${unitId}`,
+  done: ({ unitId }, { form: { address } }) =>
+    `${address.split('?')[0]}?${handoverDoneKey}=${unitId}`,
 };
 
 export function tokenIn(address: string): string {

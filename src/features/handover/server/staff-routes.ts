@@ -1,6 +1,7 @@
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { dateErrors, shippingErrors } from '#features/shipping/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { ActDecision, ActId, ActPhoto } from '../act-schema.ts';
 import { handoverErrors } from '../errors.ts';
@@ -10,7 +11,6 @@ import {
   HandoverLinkId,
   Handovers,
   NewHandoverLink,
-  UnitId,
 } from '../schema.ts';
 import { decideAct, readActPhoto } from './decide-act.ts';
 import { listHandovers } from './list-handovers.ts';
@@ -53,7 +53,7 @@ export const staffHandoverRoutes: Route[] = [
     staffApi.renewHandoverCode,
     {
       access: 'staff',
-      params: UnitId,
+      params: RecordId,
       body: CodeRenewal,
       response: Handovers,
       errors: [unitNotFound, ownRecord, already, renewed],
@@ -67,7 +67,7 @@ export const staffHandoverRoutes: Route[] = [
     staffApi.recordHandover,
     {
       access: 'staff',
-      params: UnitId,
+      params: RecordId,
       body: HandoverByWord,
       key: true,
       response: Handovers,

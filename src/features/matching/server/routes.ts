@@ -1,9 +1,9 @@
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { collectingErrors } from '#features/collecting/errors.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { verificationErrors } from '#features/verifications/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { staffApi } from '#staff-api.ts';
 import { matchingErrors } from '../errors.ts';

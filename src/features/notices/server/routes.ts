@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { listPageSize } from '#platform/calls/page-size.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { noticeErrors } from '../errors.ts';
-import {
-  NoticeChange,
-  NoticeCounts,
-  NoticeForm,
-  NoticeId,
-  NoticeQuery,
-  StaffNotice,
-} from '../schema.ts';
+import { NoticeChange, NoticeCounts, NoticeForm, NoticeQuery, StaffNotice } from '../schema.ts';
 import { createNotice } from './create-notice.ts';
 import { countNotices, findStaffNotice, listStaffNotices } from './store.ts';
 import { deleteNotice, updateNotice } from './update-notice.ts';
@@ -36,7 +30,7 @@ export const noticeRoutes: Route[] = [
   ),
   serve(
     staffApi.findStaffNotice,
-    { access: 'staff', params: NoticeId, response: StaffNotice, errors: [noSuchNotice] },
+    { access: 'staff', params: RecordId, response: StaffNotice, errors: [noSuchNotice] },
     async ({ params }, { db }) => findStaffNotice(db, params.id),
   ),
   serve(
@@ -55,7 +49,7 @@ export const noticeRoutes: Route[] = [
     staffApi.updateNotice,
     {
       access: 'staff',
-      params: NoticeId,
+      params: RecordId,
       body: NoticeChange,
       response: StaffNotice,
       errors: [noSuchNotice, noticeErrors.noticeChanged],
@@ -65,7 +59,7 @@ export const noticeRoutes: Route[] = [
   ),
   serve(
     staffApi.deleteNotice,
-    { access: 'staff', params: NoticeId, response: StaffNotice, errors: [noSuchNotice] },
+    { access: 'staff', params: RecordId, response: StaffNotice, errors: [noSuchNotice] },
     async ({ params, caller }, services) => deleteNotice(services, caller.person, params.id),
   ),
 ];

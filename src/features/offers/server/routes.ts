@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { Nothing, RecordId } from '#features/cases/schema.ts';
+import { EmptyBody } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { offerErrors } from '../errors.ts';
 import {
@@ -84,7 +85,7 @@ export const offerRoutes: Route[] = [
     api.askOfferAgain,
     {
       ...onOwnOffer,
-      body: Nothing,
+      body: EmptyBody,
       errors: [...closed, offerErrors.notExpired],
       form: offerForms.newOffer,
     },
@@ -93,7 +94,7 @@ export const offerRoutes: Route[] = [
   ),
   serve(
     api.markOfferSeen,
-    { ...onOwnOffer, body: Nothing, errors: [notFound] },
+    { ...onOwnOffer, body: EmptyBody, errors: [notFound] },
     async ({ params: { number }, caller: { person } }, services) =>
       markSeen(services, { person }, number),
   ),
@@ -107,7 +108,7 @@ export const offerRoutes: Route[] = [
     {
       access: 'anyone',
       params: LinkToken,
-      body: Nothing,
+      body: EmptyBody,
       response: OpenedLink,
       errors: [notFound, offerErrors.notForStaff],
     },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../errors.ts';
 import {

@@ -8,9 +8,9 @@ import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { offerLimits } from '../offer-rules.ts';
-import { type OfferAction, offerFields } from '../posted.ts';
 import css from './offer.module.css';
 import { isSold, type OfferView, placed } from './offer-view.ts';
 

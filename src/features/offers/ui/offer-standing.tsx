@@ -6,8 +6,8 @@ import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { type OfferAction, offerDoneKey, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
-import { doneKey, type OfferAction, offerFields } from '../posted.ts';
 import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
 /** The state of an offer that does not simply wait for an answer, and what can be done then. */
@@ -150,7 +150,7 @@ function AskAgain({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
 function ChangeAsked({ offer }: Pick<OfferView, 'offer'>) {
   const { language, address } = useApp();
   const t = offerPageTexts[language];
-  const now = address.searchParams.get(doneKey) === ('cambio' satisfies OfferAction);
+  const now = address.searchParams.get(offerDoneKey) === ('cambio' satisfies OfferAction);
   if (!offer.changeAskedAt && !now) return null;
   return (
     <Notice tone="success" title={t.changeSent} role="status">

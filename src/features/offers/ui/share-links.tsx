@@ -7,9 +7,9 @@ import paper from '#kit/unprinted.module.css';
 import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import { type OfferAction, offerDoneKey, offerFields, shareId } from '../form-fields.ts';
 import { type SharedRole, sharedRoles } from '../links.ts';
 import { offerLinkTexts } from '../messages.ts';
-import { doneKey, type OfferAction, offerFields, shareId } from '../posted.ts';
 import type { QuoteLink } from '../schema.ts';
 import css from './offer.module.css';
 
@@ -24,7 +24,7 @@ interface ShareLinksProps {
 export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps) {
   const { language, address } = useApp();
   const t = offerLinkTexts[language];
-  const done = address.searchParams.get(doneKey) as OfferAction | null;
+  const done = address.searchParams.get(offerDoneKey) as OfferAction | null;
   return (
     <section className={classNames(css.part, paper.unprinted)} aria-labelledby={shareId}>
       <h2 id={shareId}>{t.shareTitle}</h2>

@@ -1,5 +1,5 @@
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { paymentErrors } from '../errors.ts';
 import { PaymentDecision, PaymentProposal, PaymentWays } from '../schema.ts';

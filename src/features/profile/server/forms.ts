@@ -15,7 +15,7 @@ import { plainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
 import { changedContact } from '../contact.ts';
-import { confirmField, type ProfileAction, savedKey } from '../form-fields.ts';
+import { confirmField, contactDoneKey, type ProfileAction } from '../form-fields.ts';
 import { profileTexts } from '../messages.ts';
 
 const page = {
@@ -26,11 +26,11 @@ const page = {
 const contactForm: FormShape<unknown> = {
   ...page,
   action: 'contacto' satisfies ProfileAction,
-  doneKey: savedKey,
+  doneKey: contactDoneKey,
   read: ({ fields: { phone = '', whatsapp = '' } }, caller) => ({
     body: contactOf({ phone, whatsapp }, caller.person, caller.language),
   }),
-  done: () => `${page.path}?${savedKey}=1`,
+  done: () => `${page.path}?${contactDoneKey}=1`,
   unsent(language) {
     const { phone, whatsapp } = profileTexts[language];
     return { labels: { phone, whatsapp } };

@@ -5,7 +5,7 @@ import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
-import { savedKey } from '../form-fields.ts';
+import { contactDoneKey } from '../form-fields.ts';
 import { profileTexts } from '../messages.ts';
 import type { BeforeDeletion, OpenSession } from '../schema.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -41,7 +41,7 @@ function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileDa
         <h1>{t.title}</h1>
         <p className={css.lead}>{t.lead}</p>
       </div>
-      {address.searchParams.has(savedKey) && (
+      {address.searchParams.has(contactDoneKey) && (
         <Notice tone="success" title={t.saved}>
           <p>{t.savedText}</p>
         </Notice>

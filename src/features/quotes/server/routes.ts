@@ -1,10 +1,10 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { readMirror } from '#features/cart/cart-mirror.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
 import { DrawnCart, DrawnCartQuery } from '../cart/cart-schema.ts';

@@ -1,4 +1,4 @@
-import { customerMail, type Sender } from '#features/cases/server/case-mails.ts';
+import { customerMail, type MailSender } from '#features/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { newsMailTexts } from '#features/shipping/news-mail-messages.ts';
@@ -9,7 +9,7 @@ export function invitationMail(
   { reference, customer_name, customer_email: to, language }: QuoteRow,
   units: readonly { number: string; name: string }[],
   path: string,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const t = reviewMailTexts[language];
   const texts = { ...quoteMailTexts[language], nameLabel: newsMailTexts[language].nameLabel };

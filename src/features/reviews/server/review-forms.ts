@@ -6,16 +6,16 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { doneKey, reviewAction, reviewFields } from '../form-fields.ts';
+import { reviewAction, reviewDoneKey, reviewFields } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
 import { leadsAway, oneLine, plainText, reviewLimits } from '../review.ts';
 
 const shared = {
   action: reviewAction,
   limit: limits.review,
-  doneKey,
+  doneKey: reviewDoneKey,
   done: (_: unknown, { form }: { form: OpenedForm }) =>
-    `${form.address.split('?')[0]}?${doneKey}=${form.fields[reviewFields.handover] ?? ''}`,
+    `${form.address.split('?')[0]}?${reviewDoneKey}=${form.fields[reviewFields.handover] ?? ''}`,
   unsent: (language: Language) => ({
     labels: {
       [reviewFields.text]: reviewTexts[language].text,

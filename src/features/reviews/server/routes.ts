@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
 import { type FormRoute, type Route, serve, serveForm } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { serveShared } from '#features/catalogue/server/serve-shared.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
-import { anyText } from '#platform/http/input-schemas.ts';
+import { anyText, RecordId } from '#platform/http/input-schemas.ts';
 import {
   LinkReview,
   NewReview,

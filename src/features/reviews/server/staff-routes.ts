@@ -1,6 +1,7 @@
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { listPageSize } from '#platform/calls/page-size.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
@@ -8,7 +9,6 @@ import {
   ReviewAnswer,
   ReviewCounts,
   ReviewHiding,
-  ReviewId,
   StaffReview,
   StaffReviewsQuery,
 } from '../schema.ts';
@@ -34,14 +34,14 @@ export const staffReviewRoutes: Route[] = [
   ),
   serve(
     staffApi.findStaffReview,
-    { access: 'staff', params: ReviewId, response: StaffReview, errors: [notFound] },
+    { access: 'staff', params: RecordId, response: StaffReview, errors: [notFound] },
     async ({ params: { id } }, { db }) => findStaffReview(db, id),
   ),
   serve(
     staffApi.answerReview,
     {
       access: 'staff',
-      params: ReviewId,
+      params: RecordId,
       body: ReviewAnswer,
       response: StaffReview,
       errors: [notFound, ownRecord, answerChanged],
@@ -55,7 +55,7 @@ export const staffReviewRoutes: Route[] = [
     staffApi.hideReview,
     {
       access: 'administrador',
-      params: ReviewId,
+      params: RecordId,
       body: ReviewHiding,
       response: StaffReview,
       errors: [notFound, ownRecord, hiddenAlready],
@@ -69,7 +69,7 @@ export const staffReviewRoutes: Route[] = [
     staffApi.unhideReview,
     {
       access: 'administrador',
-      params: ReviewId,
+      params: RecordId,
       response: StaffReview,
       errors: [notFound, ownRecord, notHidden],
     },

@@ -1,9 +1,9 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { staffApi } from '#staff-api.ts';
 import { screeningErrors } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { customerMail, type Sender } from '#features/cases/server/case-mails.ts';
+import { customerMail, type MailSender } from '#features/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
@@ -32,7 +32,7 @@ export function newsMail(
   order: MailedOrder,
   units: readonly UnitNews[],
   path: string,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { reference, customerName, to, language } = order;
   const t = newsMailTexts[language];

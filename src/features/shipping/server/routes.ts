@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { uploadedPictureLimit } from '#features/catalogue/pictures/server/picture-cleaning.ts';
 import { ofPictures } from '#features/catalogue/pictures/server/picture-routes.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { dateErrors, shippingErrors } from '../errors.ts';
 import {

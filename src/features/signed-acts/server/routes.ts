@@ -17,7 +17,7 @@ import { limits } from '#limits.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { routes } from '#routes.ts';
-import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
+import { actDoneKey, actFields, sendActAction } from '../form-fields.ts';
 import { SentAct, SignedAct } from '../schema.ts';
 import { sendAct } from './send-act.ts';
 
@@ -35,7 +35,7 @@ const form: FormShape<SentAct> = {
     tooLarge: verificationErrors.receiptTooLarge,
   },
   limit: limits.linkForm,
-  doneKey: actSentKey,
+  doneKey: actDoneKey,
   read: ({ fields, address }) => ({
     params: { token: tokenIn(address) },
     body: {
@@ -44,7 +44,7 @@ const form: FormShape<SentAct> = {
       handedOn: dayInHavana(new Date()),
     },
   }),
-  done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${actSentKey}=${unitId}`,
+  done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${actDoneKey}=${unitId}`,
 };
 
 /** A form has no key: the same photos of a unit are the same act. */

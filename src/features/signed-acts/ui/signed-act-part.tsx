@@ -12,7 +12,7 @@ import fileCss from '#kit/forms/file-input.module.css';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
-import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
+import { actDoneKey, actFields, sendActAction } from '../form-fields.ts';
 import { signedActTexts } from '../messages.ts';
 import { useSignedAct } from './use-signed-act.ts';
 
@@ -27,7 +27,7 @@ export function SignedActPart({ children, fold, ...props }: ComponentProps<ActSl
   const { language, address } = useApp();
   const t = signedActTexts[language];
   const act = useSignedAct(token, unit.id);
-  const sent = act.sent || address.searchParams.get(actSentKey) === unit.id;
+  const sent = act.sent || address.searchParams.get(actDoneKey) === unit.id;
   const state = sent && unit.act?.state !== 'refused' ? 'waiting' : unit.act?.state;
   const open = posted !== null || act.problem !== undefined || act.unsent !== undefined;
   return (

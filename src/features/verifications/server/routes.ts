@@ -1,11 +1,11 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { readCode } from '#features/quotes/code.ts';
 import { exampleCode } from '#features/quotes/example-code.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';

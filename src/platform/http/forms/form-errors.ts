@@ -6,11 +6,11 @@ import type { Language, Text } from '../../text/language.ts';
 import { type AppError, commonErrors, isOutage, toAppError } from '../errors.ts';
 import { plainPage } from '../plain-page.ts';
 import { drawnForField } from '../shared/drawn-for.ts';
-import type { FormRoute, OpenedForm, Sender } from './form-shape.ts';
+import type { FormCaller, FormRoute, OpenedForm } from './form-shape.ts';
 import type { PostedForm } from './posted-form.ts';
 import { unsentForm } from './unsent-form.ts';
 
-export interface FormTools<S extends Sender> {
+export interface FormTools<S extends FormCaller> {
   services: Services;
   visit(context: Context): Promise<S>;
   /** Used while the visitor is unknown. */
@@ -20,14 +20,14 @@ export interface FormTools<S extends Sender> {
 }
 
 /** A form that was sent, and its route. */
-export interface Post<S extends Sender> {
+export interface Post<S extends FormCaller> {
   form: OpenedForm;
   route: FormRoute<S>;
   /** False: a form of this page that does not say which one it is. */
   isIdentified: boolean;
 }
 
-interface FailedPost<S extends Sender> extends Post<S> {
+interface FailedPost<S extends FormCaller> extends Post<S> {
   /** Undefined while the visitor is unknown. */
   visitor: S | undefined;
   error: unknown;
@@ -37,7 +37,7 @@ interface FailedPost<S extends Sender> extends Post<S> {
  * Answers a rejected form with its page, what was typed and the errors. If the page cannot be
  * drawn, with a plain page from which the form can be sent again.
  */
-export async function answerError<S extends Sender>(
+export async function answerError<S extends FormCaller>(
   context: Context,
   { services, languageOf, redraw }: FormTools<S>,
   { form, route, visitor, error }: FailedPost<S>,
@@ -73,7 +73,7 @@ function hasLeft(error: unknown): boolean {
 }
 
 /** What one person typed must not be shown to another who has signed in since. */
-function isOfAnother({ fields }: OpenedForm, visitor: Sender | undefined): boolean {
+function isOfAnother({ fields }: OpenedForm, visitor: FormCaller | undefined): boolean {
   const drawnForWhom = fields[drawnForField];
   return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);
 }
@@ -87,7 +87,7 @@ function fieldsOf({ fields = {} }: AppError): Record<string, string> {
 interface Plain {
   services: Services;
   form: OpenedForm;
-  shape: Pick<FormRoute<Sender>['form'], 'path' | 'pageName' | 'unsent'>;
+  shape: Pick<FormRoute<FormCaller>['form'], 'path' | 'pageName' | 'unsent'>;
   language: Language;
   appError: AppError;
 }

@@ -8,11 +8,11 @@ import type { RawRequest } from '../read-request.ts';
 import { Reply } from '../route.ts';
 import { actionField, drawnForField } from '../shared/drawn-for.ts';
 import { answerError, type FormTools, type Post } from './form-errors.ts';
-import type { FormRoute, FormShape, OpenedForm, Sender } from './form-shape.ts';
+import type { FormCaller, FormRoute, FormShape, OpenedForm } from './form-shape.ts';
 import { emptyForm, type FormLimits, formMemory, readForm, type SentForm } from './read-form.ts';
 
 /** Routes for the forms of all pages. Each form is the same write as its call, and gets a page. */
-export function formRoutes<S extends Sender>(
+export function formRoutes<S extends FormCaller>(
   tools: FormTools<S>,
   routes: readonly FormRoute<S>[],
 ): Hono {
@@ -23,9 +23,9 @@ export function formRoutes<S extends Sender>(
   return app;
 }
 
-type Routes<S extends Sender> = readonly [FormRoute<S>, ...FormRoute<S>[]];
+type Routes<S extends FormCaller> = readonly [FormRoute<S>, ...FormRoute<S>[]];
 
-async function takeForm<S extends Sender>(
+async function takeForm<S extends FormCaller>(
   context: Context,
   tools: FormTools<S>,
   routes: Routes<S>,
@@ -50,7 +50,11 @@ async function takeForm<S extends Sender>(
 /**
  * Finds the form within its page. A form that does not say which it is belongs to the page only.
  */
-function openPost<S extends Sender>(context: Context, sent: SentForm, routes: Routes<S>): Post<S> {
+function openPost<S extends FormCaller>(
+  context: Context,
+  sent: SentForm,
+  routes: Routes<S>,
+): Post<S> {
   const action = sent.fields[actionField];
   const identified = routes.find(({ form }) => form.action === undefined || form.action === action);
   const route = identified ?? routes[0];
@@ -63,14 +67,14 @@ function openPost<S extends Sender>(context: Context, sent: SentForm, routes: Ro
 }
 
 /** The limits that fit all forms of a page: which one it is, is isIdentified only after reading. */
-function limitsOf<S extends Sender>(routes: Routes<S>): FormLimits {
+function limitsOf<S extends FormCaller>(routes: Routes<S>): FormLimits {
   const forms = routes.map(({ form }) => form);
   const files = forms.find((form) => form.files)?.files;
   const bytes = Math.max(...forms.map((form) => form.bytes ?? 0));
   return { ...(bytes > 0 && { bytes }), ...(files && { files }) };
 }
 
-async function runForm<S extends Sender>(
+async function runForm<S extends FormCaller>(
   context: Context,
   { services, redraw }: FormTools<S>,
   { form, route, isIdentified }: Post<S>,
@@ -103,7 +107,7 @@ async function runForm<S extends Sender>(
   return context.redirect(next, 303);
 }
 
-function rawRequest<S extends Sender>(
+function rawRequest<S extends FormCaller>(
   form: OpenedForm,
   read: FormShape<unknown, S>['read'],
   caller: S,
@@ -124,7 +128,7 @@ function contentKey(parts: readonly string[]): string {
   return `form-${contentHash(parts)}`;
 }
 
-function refuseFiles(form: OpenedForm, { files }: FormLimits, { language }: Sender): void {
+function refuseFiles(form: OpenedForm, { files }: FormLimits, { language }: FormCaller): void {
   if (form.cut === 'no-memory') {
     throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
   }

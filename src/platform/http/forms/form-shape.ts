@@ -7,11 +7,11 @@ import type { Caller } from '../route.ts';
 import type { FormLimits, SentForm } from './read-form.ts';
 
 /** A caller whose session was looked up. */
-export interface Sender extends Caller {
+export interface FormCaller extends Caller {
   person: { id: string } | undefined;
 }
 
-export interface FormRoute<S extends Sender> {
+export interface FormRoute<S extends FormCaller> {
   /** Needs an open session. What was typed must survive its end. */
   needsSession: boolean;
   form: FormShape<unknown, S>;
@@ -22,7 +22,7 @@ export interface FormRoute<S extends Sender> {
  * Checks who may, reads and checks the request, and runs the write. `drawnForWhom` is the person
  * for whom the sending page was drawn. Throws AppError.
  */
-export type Run<S extends Sender, R = unknown> = (
+export type Run<S extends FormCaller, R = unknown> = (
   read: (caller: S) => RawRequest,
   sender: S,
   drawnForWhom: string | undefined,
@@ -30,7 +30,7 @@ export type Run<S extends Sender, R = unknown> = (
 ) => Promise<R>;
 
 /** How a form makes a write without JavaScript. */
-export interface FormShape<G, S extends Sender> extends FormLimits {
+export interface FormShape<G, S extends FormCaller> extends FormLimits {
   /** The address of the page that draws the form, to which it is posted. */
   path: string;
   /** The text of the link back. Default "Back to the page". */
@@ -66,7 +66,7 @@ interface FormInput {
   key?: readonly string[];
 }
 
-export interface DoneForm<S extends Sender> {
+export interface DoneForm<S extends FormCaller> {
   form: OpenedForm;
   caller: S;
   services: Services;

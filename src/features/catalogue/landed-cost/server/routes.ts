@@ -1,7 +1,8 @@
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { tariffErrors } from '../errors.ts';
-import { TariffEntry, TariffForm, TariffId, TariffVoiding } from '../schema.ts';
+import { TariffEntry, TariffForm, TariffVoiding } from '../schema.ts';
 import { enterTariff, voidTariff } from './change-tariff.ts';
 import { listTariff } from './read-tariff.ts';
 
@@ -29,7 +30,7 @@ export const tariffRoutes: Route[] = [
     staffApi.voidTariff,
     {
       access: 'administrador',
-      params: TariffId,
+      params: RecordId,
       body: TariffVoiding,
       response: TariffEntry.array(),
       errors: [tariffErrors.notFound, tariffErrors.voided],

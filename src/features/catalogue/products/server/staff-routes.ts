@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { listPageSize } from '#platform/calls/page-size.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
@@ -13,7 +14,6 @@ import {
   ImportQuery,
   ProductChange,
   ProductForm,
-  ProductId,
   ProductImport,
   ProductStats,
   ProductsStatusChange,
@@ -92,7 +92,7 @@ export const staffProductRoutes: Route[] = [
   ),
   serve(
     staffApi.findStaffProduct,
-    { access: 'staff', params: ProductId, response: StaffProduct, errors: [noSuchProduct] },
+    { access: 'staff', params: RecordId, response: StaffProduct, errors: [noSuchProduct] },
     async ({ params }, { db }) => findStaffProduct(db, params.id),
   ),
   serve(
@@ -114,7 +114,7 @@ export const staffProductRoutes: Route[] = [
     staffApi.updateProduct,
     {
       access: 'staff',
-      params: ProductId,
+      params: RecordId,
       body: ProductChange,
       bodyLimit: formBytes,
       response: SavedProduct,
@@ -131,12 +131,12 @@ export const staffProductRoutes: Route[] = [
   ),
   serve(
     staffApi.deleteProduct,
-    { access: 'staff', params: ProductId, response: StaffProduct, errors: [noSuchProduct] },
+    { access: 'staff', params: RecordId, response: StaffProduct, errors: [noSuchProduct] },
     async ({ params, caller }, services) => deleteProduct(services, caller.person, params.id),
   ),
   serve(
     staffApi.restoreProduct,
-    { access: 'staff', params: ProductId, response: SavedProduct, errors: [noSuchProduct] },
+    { access: 'staff', params: RecordId, response: SavedProduct, errors: [noSuchProduct] },
     async ({ params, caller }, services) => restoreProduct(services, caller, params.id),
   ),
 ];

@@ -6,9 +6,15 @@ import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
 import { oneLine } from '#platform/text/one-line.ts';
 import { href, routes } from '#routes.ts';
+import {
+  customsFields,
+  type OfferAction,
+  offerDoneKey,
+  offerFields,
+  shareId,
+} from '../../form-fields.ts';
 import { offerPageTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
-import { customsFields, doneKey, type OfferAction, offerFields, shareId } from '../../posted.ts';
 
 /**
  * The page of the forms about one's own offer. Those by link have the same fields on another page.
@@ -32,9 +38,9 @@ export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string)
 const doneAt =
   (action: OfferAction) =>
   (_: unknown, { form }: { form: OpenedForm }) =>
-    `${form.address.split('?')[0]?.replace(/\/aceptar$/, '')}?${doneKey}=${action}`;
+    `${form.address.split('?')[0]?.replace(/\/aceptar$/, '')}?${offerDoneKey}=${action}`;
 
-const formOf = (action: OfferAction) => ({ action, doneKey, done: doneAt(action) });
+const formOf = (action: OfferAction) => ({ action, doneKey: offerDoneKey, done: doneAt(action) });
 
 export const acceptForm = {
   ...formOf('aceptar'),

@@ -2,7 +2,7 @@ import {
   customerActedBlocks,
   headedText,
   type MailContent,
-  type Sender,
+  type MailSender,
 } from '#features/cases/server/case-mails.ts';
 import { quoteMailToStaff } from '#features/quotes/server/mails/quote-mails.ts';
 import { toMailedQuote } from '#features/quotes/server/store.ts';
@@ -90,7 +90,7 @@ export function customerActed(
 export function staffOfferMail(
   { row }: Pick<LockedOffer, 'row'>,
   content: MailContent,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   return quoteMailToStaff(toMailedQuote(row), content, sender);
 }

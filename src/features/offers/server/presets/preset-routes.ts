@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
 import { OfferPreset, OfferPresetForm } from '../../preset-schema.ts';

@@ -13,12 +13,12 @@ import { catalogueErrors } from '#features/catalogue/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { href, routes } from '#routes.ts';
 import {
-  addedKey,
+  addDoneKey,
   type CartAction,
   cartField,
   changedLines,
   typedFields,
-} from '../../cart/cart-form-fields.ts';
+} from '../../cart/form-fields.ts';
 import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors, notForSale } from './cart-errors.ts';
 import { emptyMirror, readLines } from './drawn-cart.ts';
@@ -35,7 +35,7 @@ function form(
   const shape: FormShape<Done> = {
     path,
     ...(action && { action }),
-    doneKey: addedKey,
+    doneKey: addDoneKey,
     read,
     done: answerChange,
   };
@@ -53,7 +53,7 @@ async function answerChange(change: Done, done: DoneForm): Promise<string | Resp
     return page;
   }
   remember(context, headers);
-  return change.added ? `${path}?${addedKey}=${change.added}` : path;
+  return change.added ? `${path}?${addDoneKey}=${change.added}` : path;
 }
 
 function typedTexts(fields: Record<string, string>): Record<string, string> {

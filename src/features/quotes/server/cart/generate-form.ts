@@ -14,7 +14,7 @@ import {
   changedLines,
   pricesField,
   sameNumberField,
-} from '../../cart/cart-form-fields.ts';
+} from '../../cart/form-fields.ts';
 import { cartPageTexts, quoteCartTexts, quoteDetailTexts } from '../../cart/messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';

@@ -2,9 +2,9 @@ import type { FormShape } from '#features/accounts/server/serve.ts';
 import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
 import {
+  amendmentDoneKey,
   cancelAction,
   changeAction,
-  changedKey,
   expectedField,
   quantityField,
   reasonField,
@@ -13,8 +13,8 @@ import { quoteDetailTexts } from '../../cart/messages.ts';
 import { amendTexts } from '../../messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 
-const page = { path: routes.myQuotes.path, doneKey: changedKey };
-const doneAt = (address: string) => `${address}&${changedKey}=1`;
+const page = { path: routes.myQuotes.path, doneKey: amendmentDoneKey };
+const doneAt = (address: string) => `${address}&${amendmentDoneKey}=1`;
 
 export const amendForm: FormShape<unknown> = {
   ...page,

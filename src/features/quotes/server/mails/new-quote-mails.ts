@@ -2,7 +2,7 @@ import {
   emailFact,
   headedText,
   languageFact,
-  type Sender,
+  type MailSender,
 } from '#features/cases/server/case-mails.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { priceTexts } from '#features/company/price.ts';
@@ -31,7 +31,7 @@ export interface NewQuoteFacts extends MailedQuote {
   recipient?: Recipient | null;
 }
 
-export function quoteMadeMail(quote: NewQuoteFacts, sender: Sender): Mail {
+export function quoteMadeMail(quote: NewQuoteFacts, sender: MailSender): Mail {
   const { language, reference } = quote;
   const texts = quoteMailTexts[language];
   const due = formatDateTime(quote.answerDueAt, language);
@@ -53,7 +53,7 @@ export function quoteMadeMail(quote: NewQuoteFacts, sender: Sender): Mail {
   return quoteMailToCustomer(quote, content, sender);
 }
 
-export function newQuoteMail(quote: NewQuoteFacts, sender: Sender): Mail {
+export function newQuoteMail(quote: NewQuoteFacts, sender: MailSender): Mail {
   const { reference, customerName, notes } = quote;
   const place = provinceName(quote.province);
   const amount = formatTotal(quote.totalCents, 'es');

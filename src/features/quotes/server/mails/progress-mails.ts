@@ -1,4 +1,4 @@
-import { headedText, type Sender, statusBlocks } from '#features/cases/server/case-mails.ts';
+import { headedText, type MailSender, statusBlocks } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { quoteMailTexts, quoteNewsMailTexts } from '../../mail-messages.ts';
 import { nextText, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
@@ -14,7 +14,7 @@ export function statusMail(
   quote: PromisedQuote,
   status: QuoteStatus,
   note: string | undefined,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { language, reference } = quote;
   const texts = quoteNewsMailTexts[language];
@@ -38,7 +38,7 @@ export function statusMail(
   return quoteMailToCustomer(quote, content, sender);
 }
 
-export function answerMail(quote: PromisedQuote, text: string, sender: Sender): Mail {
+export function answerMail(quote: PromisedQuote, text: string, sender: MailSender): Mail {
   const texts = quoteNewsMailTexts[quote.language];
   const content = {
     subject: texts.answerSubject(quote.reference),
@@ -54,7 +54,7 @@ export function answerMail(quote: PromisedQuote, text: string, sender: Sender): 
   return quoteMailToCustomer(quote, content, sender);
 }
 
-export function codeMail(quote: PromisedQuote, code: string, sender: Sender): Mail {
+export function codeMail(quote: PromisedQuote, code: string, sender: MailSender): Mail {
   const texts = quoteNewsMailTexts[quote.language];
   const content = {
     subject: texts.codeSubject(quote.reference),

@@ -2,9 +2,9 @@ import {
   type CustomerMailContent,
   type MailContent,
   type MailFrame,
+  type MailSender,
   mailToCustomer,
   mailToStaff,
-  type Sender,
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -31,13 +31,17 @@ type QuoteMailContent = Omit<CustomerMailContent, 'to' | 'language' | 'greeting'
 export function quoteMailToCustomer(
   quote: MailedQuote,
   content: QuoteMailContent,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { id, reference: name, customerName, customerEmail: to, language } = quote;
   const greeting = quoteMailTexts[language].greeting(customerName);
   return mailToCustomer(frame, { id, name }, { ...content, to, language, greeting }, sender);
 }
 
-export function quoteMailToStaff(quote: MailedQuote, content: MailContent, sender: Sender): Mail {
+export function quoteMailToStaff(
+  quote: MailedQuote,
+  content: MailContent,
+  sender: MailSender,
+): Mail {
   return mailToStaff(frame, { id: quote.id, name: quote.reference }, content, sender);
 }

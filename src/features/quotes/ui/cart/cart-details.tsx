@@ -4,7 +4,7 @@ import type { FieldProblem } from '#kit/forms/problems.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { typedFields } from '../../cart/cart-form-fields.ts';
+import { typedFields } from '../../cart/form-fields.ts';
 import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { detailFields, type TypedDetails } from '../../recipient.ts';

@@ -9,8 +9,9 @@ import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { drawnChanges } from '../../cart/cart-changes.ts';
+import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
 import {
-  addedKey,
+  addDoneKey,
   type CartAction,
   cartField,
   cartFormId,
@@ -19,8 +20,7 @@ import {
   quantityField,
   removeField,
   setField,
-} from '../../cart/cart-form-fields.ts';
-import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
+} from '../../cart/form-fields.ts';
 import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { isAvailable } from '../../quote.ts';
@@ -111,7 +111,7 @@ function CartNotices({ cart, posted }: CartData) {
   const { language, address } = useApp();
   const t = cartPageTexts[language];
   const added = cart.items.find(
-    ({ productId }) => productId === address.searchParams.get(addedKey),
+    ({ productId }) => productId === address.searchParams.get(addDoneKey),
   );
   return (
     <>

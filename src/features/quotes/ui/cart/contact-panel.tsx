@@ -2,7 +2,7 @@ import { Button } from '#kit/button.tsx';
 import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { useApp } from '#web/app-context.ts';
-import { type CartAction, cartFormId } from '../../cart/cart-form-fields.ts';
+import { type CartAction, cartFormId } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { ContactFields } from './contact-fields.tsx';

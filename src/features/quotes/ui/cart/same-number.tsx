@@ -1,7 +1,7 @@
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { sameNumberField } from '../../cart/cart-form-fields.ts';
+import { sameNumberField } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 
 /** Says that WhatsApp is at the phone number; a WhatsApp number that is typed wins. */

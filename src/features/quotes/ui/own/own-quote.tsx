@@ -16,7 +16,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { changedKey, isAmendable } from '../../amendment.ts';
+import { amendmentDoneKey, isAmendable } from '../../amendment.ts';
 import { describeForCustomer } from '../../event-history.ts';
 import { amendTexts, quoteListTexts } from '../../messages.ts';
 import { readQuery, writeQuery } from '../../own/my-list.ts';
@@ -127,7 +127,7 @@ function Cancelled({ at }: { at: string }) {
 /** Shown after a form of this page was posted. */
 function ChangedNotice() {
   const { language, address } = useApp();
-  if (!address.searchParams.has(changedKey)) return null;
+  if (!address.searchParams.has(amendmentDoneKey)) return null;
   return <Notice tone="success" title={amendTexts[language].done} role="status" />;
 }
 

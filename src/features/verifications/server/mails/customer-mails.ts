@@ -1,7 +1,7 @@
 import {
   headedText,
   type MailContent,
-  type Sender,
+  type MailSender,
   statusBlocks,
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -14,7 +14,7 @@ import { type MailedVerification, verificationMailToCustomer } from './verificat
  * Confirms a verification to the address that was typed. The address is not verified, so the mail
  * has our own words only: otherwise anybody could send their text to anybody in our name.
  */
-export function receivedMail(verification: MailedVerification, sender: Sender): Mail {
+export function receivedMail(verification: MailedVerification, sender: MailSender): Mail {
   const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
   const texts = verificationMailTexts[language];
   const due = formatDateTime(answer_due_at, language);
@@ -45,7 +45,7 @@ export function statusMail(
   verification: MailedVerification,
   status: VerificationStatus,
   note: string | undefined,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { language, ticket, answer_due_at } = verification;
   const texts = verificationMailTexts[language];
@@ -71,7 +71,7 @@ export function statusMail(
 export function answerMail(
   verification: MailedVerification,
   text: string | undefined,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const texts = verificationMailTexts[verification.language];
   const content: MailContent = {

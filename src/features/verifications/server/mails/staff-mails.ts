@@ -3,7 +3,7 @@ import {
   emailFact,
   headedText,
   languageFact,
-  type Sender,
+  type MailSender,
 } from '#features/cases/server/case-mails.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -29,7 +29,7 @@ interface Sent {
 export function newVerificationMail(
   verification: ReceivedVerification,
   receipts: number,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { ticket, reports_forgery: report } = verification;
   const subject = report ? `Denuncia de falsificación ${ticket}` : `Nueva verificación ${ticket}`;
@@ -38,7 +38,11 @@ export function newVerificationMail(
   return verificationMailToStaff(verification, { subject, title, blocks }, sender);
 }
 
-export function resentMail(verification: ReceivedVerification, sent: Sent, sender: Sender): Mail {
+export function resentMail(
+  verification: ReceivedVerification,
+  sent: Sent,
+  sender: MailSender,
+): Mail {
   const subject = `Verificación ${verification.ticket} enviada de nuevo`;
   const title = 'Una verificación rechazada se envió de nuevo';
   return verificationMailToStaff(
@@ -48,7 +52,11 @@ export function resentMail(verification: ReceivedVerification, sent: Sent, sende
   );
 }
 
-export function questionMail(verification: MailedVerification, text: string, sender: Sender): Mail {
+export function questionMail(
+  verification: MailedVerification,
+  text: string,
+  sender: MailSender,
+): Mail {
   const content = {
     subject: `Mensaje sobre ${verification.ticket}`,
     title: 'Un cliente escribió',

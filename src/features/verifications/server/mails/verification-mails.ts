@@ -1,9 +1,9 @@
 import {
   type MailContent,
   type MailFrame,
+  type MailSender,
   mailToCustomer,
   mailToStaff,
-  type Sender,
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -31,7 +31,7 @@ const frame: MailFrame = {
 export function verificationMailToCustomer(
   { id, ticket: name, email: to, language }: MailedVerification,
   content: MailContent,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { greeting, see: button, seeHow: belowButton } = verificationMailTexts[language];
   const all = { ...content, to, language, greeting, button, belowButton };
@@ -41,7 +41,7 @@ export function verificationMailToCustomer(
 export function verificationMailToStaff(
   { id, ticket: name }: MailedVerification,
   content: MailContent,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   return mailToStaff(frame, { id, name }, content, sender);
 }

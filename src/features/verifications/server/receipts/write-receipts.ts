@@ -26,7 +26,7 @@ export function fromParts(receipts: readonly SentReceipt[] | undefined): UploadS
   }));
 }
 
-interface Sender {
+interface UploadCaller {
   language: Language;
   address: string;
 }
@@ -34,7 +34,7 @@ interface Sender {
 /** Outside of any transaction. Throws AppError. */
 export async function storeUploads(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
-  { language, address }: Sender,
+  { language, address }: UploadCaller,
   sources: readonly UploadSource[],
   as?: UploadKind,
 ): Promise<StoredUpload[]> {

@@ -1,10 +1,10 @@
 import { api } from '#api.ts';
 import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { LinkToken } from '#features/offers/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
 import { receiptErrors, verificationErrors } from '../../errors.ts';

@@ -11,8 +11,8 @@ import {
   receiptField,
   receiptLimit,
   reportField,
-  sentKey,
   textFields,
+  verificationDoneKey,
 } from '../../form-fields.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
 import { fromParts, type UploadSource } from '../receipts/write-receipts.ts';
@@ -33,10 +33,10 @@ export const sendingForm = {
     tooLarge: verificationErrors.receiptTooLarge,
   },
   limit: limits.verificationForm,
-  doneKey: sentKey,
+  doneKey: verificationDoneKey,
   async done({ ticketId }, { form, services }) {
     const token = encodeURIComponent(await makeSentToken(services.db, ticketId));
-    return `${form.address.split('?')[0]}?${sentKey}=${token}`;
+    return `${form.address.split('?')[0]}?${verificationDoneKey}=${token}`;
   },
 } satisfies Partial<FormShape<VerificationCreated>>;
 

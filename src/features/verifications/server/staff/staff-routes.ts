@@ -1,8 +1,8 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { verificationErrors } from '../../errors.ts';
 import { ReceiptAddress, VerificationDeleted, VerificationDeletion } from '../../schema.ts';

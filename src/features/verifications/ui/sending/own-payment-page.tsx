@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { href, routes } from '#routes.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
-import { sentKey } from '../../form-fields.ts';
+import { verificationDoneKey } from '../../form-fields.ts';
 import { paymentFormTexts } from '../../payment-messages.ts';
 import { type PaymentData, PaymentView } from './payment-view.tsx';
 
@@ -31,6 +31,6 @@ export async function loadSentTicket(
   call: LoadContext['call'],
   query: URLSearchParams,
 ): Promise<PaymentData['sent']> {
-  const token = query.get(sentKey);
+  const token = query.get(verificationDoneKey);
   return token ? (await call(api.findSentTicket, { params: { token } })).ticket : null;
 }

@@ -13,7 +13,7 @@ import { paymentFields, problemOfPayment } from '../../payment-form.ts';
 import { paymentFormTexts } from '../../payment-messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { problemsOfFailure, problemsOfPosted } from './form-failure.ts';
-import { readFields } from './form-fields.ts';
+import { readFields } from './form-values.ts';
 import { PaidFields } from './paid-fields.tsx';
 import { type PaymentPlace, paymentSubmitter } from './payment-submitter.ts';
 import css from './payment-view.module.css';

@@ -6,7 +6,7 @@ import { ownVerificationTexts, verificationTexts } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { problemsOfFailure } from './form-failure.ts';
-import { readForm } from './form-fields.ts';
+import { readVerificationForm } from './form-values.ts';
 import { resendSubmitter } from './resend-submitter.ts';
 import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
 import type { SubmitterContext } from './submitter.ts';
@@ -29,7 +29,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!submitter) return;
-    const fields = readForm(event.currentTarget);
+    const fields = readVerificationForm(event.currentTarget);
     const isUnchanged =
       receipts.length === 0 &&
       !fields.comment?.trim() &&
@@ -46,7 +46,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
       className={css.form}
       noValidate
       onSubmit={submit}
-      onInput={(event) => submitter?.saveFields(readForm(event.currentTarget))}
+      onInput={(event) => submitter?.saveFields(readVerificationForm(event.currentTarget))}
     >
       <p>{own.resendText}</p>
       {error !== undefined && <FailureNotice error={error} />}

@@ -11,7 +11,7 @@ import { problemsOf } from '../../form-problems.ts';
 import { verificationTexts } from '../../messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
-import { readForm } from './form-fields.ts';
+import { readVerificationForm } from './form-values.ts';
 import { newVerificationSubmitter } from './new-verification.ts';
 import { beginProof } from './proof-of-work.ts';
 import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
@@ -41,7 +41,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
     if (!submitter) return;
     event.preventDefault();
     if (locked) return submitter.sendNow();
-    const fields = readForm(event.currentTarget);
+    const fields = readVerificationForm(event.currentTarget);
     const wrong: FieldProblem[] = problemsOf(fields, t);
     if (receipts.some(isWrong)) wrong.push({ field: receiptField, message: t.wrongFiles });
     showProblems({ fields: wrong, message: '' });
@@ -59,7 +59,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       data-live
       onSubmit={submit}
       onInput={(event) => {
-        submitter?.saveFields(readForm(event.currentTarget));
+        submitter?.saveFields(readVerificationForm(event.currentTarget));
         beginProof(call);
       }}
     >

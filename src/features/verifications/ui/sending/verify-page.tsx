@@ -6,7 +6,7 @@ import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
-import { reportField, sentKey } from '../../form-fields.ts';
+import { reportField, verificationDoneKey } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
@@ -25,7 +25,7 @@ interface VerifyData {
 
 export const page: AnyPage = definePage<VerifyData>({
   load: async ({ call, query, posted }) => {
-    const token = query.get(sentKey);
+    const token = query.get(verificationDoneKey);
     const sent = token ? (await call(api.findSentTicket, { params: { token } })).ticket : undefined;
     return { posted, sent };
   },

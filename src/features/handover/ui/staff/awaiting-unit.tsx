@@ -10,7 +10,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { StaffUnit } from '../../schema.ts';
+import type { UnitAwaitingHandover } from '../../schema.ts';
 import { staffActTexts } from '../../staff-act-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
@@ -18,7 +18,7 @@ import { linkForm } from './staff-links.tsx';
 
 const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
 
-export function WaitingUnit({ unit }: { unit: StaffUnit }) {
+export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
   const { language } = useApp();
   const t = staffHandoverTexts[language];
   const acts = staffActTexts[language];
@@ -68,7 +68,7 @@ export function WaitingUnit({ unit }: { unit: StaffUnit }) {
   );
 }
 
-function CodeButton({ unit: { id, unit, code, renewals } }: { unit: StaffUnit }) {
+function CodeButton({ unit: { id, unit, code, renewals } }: { unit: UnitAwaitingHandover }) {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
   const { busy, record } = useRecord(t, { always: true });
@@ -88,7 +88,7 @@ function CodeButton({ unit: { id, unit, code, renewals } }: { unit: StaffUnit })
   );
 }
 
-function WordForm({ unit: { id } }: { unit: StaffUnit }) {
+function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
   const today = dayInHavana(new Date());

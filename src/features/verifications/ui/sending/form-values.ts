@@ -3,7 +3,8 @@ import type { FormFields } from '../../form-problems.ts';
 
 const names = [...textFields, honeypotField, reportField] as const;
 
-export const readForm = (form: HTMLFormElement) => readFields(form, names) as FormFields;
+export const readVerificationForm = (form: HTMLFormElement) =>
+  readFields(form, names) as FormFields;
 
 export function readFields(
   form: HTMLFormElement,
@@ -14,7 +15,7 @@ export function readFields(
 }
 
 /** Restores a draft, except in fields that somebody has typed in or that a link has filled. */
-export function restoreForm(
+export function restoreVerificationForm(
   form: HTMLFormElement,
   stored: Record<string, string>,
   fields: readonly string[] = textFields,
