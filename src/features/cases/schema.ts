@@ -18,7 +18,7 @@ import { contactChannels, type Queue, replyLimits } from './queue.ts';
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
-export function historyEvent<S extends string>(type: CaseType<S>) {
+export function historyEvent<Status extends string>(type: CaseType<Status>) {
   const { statuses } = type;
   return z.object({
     id: z.uuid(),
@@ -39,9 +39,11 @@ export function historyEvent<S extends string>(type: CaseType<S>) {
     byLink: z.literal(true).optional(),
   });
 }
-export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
+export type HistoryEvent<Status extends string = string> = z.infer<
+  ReturnType<typeof historyEvent<Status>>
+>;
 
-export function staffHistoryEvent<S extends string>(type: CaseType<S>) {
+export function staffHistoryEvent<Status extends string>(type: CaseType<Status>) {
   return historyEvent(type).extend({
     /** The name of the agent; null where none did it. */
     who: z.string().nullable(),
@@ -49,8 +51,8 @@ export function staffHistoryEvent<S extends string>(type: CaseType<S>) {
     undone: z.boolean(),
   });
 }
-export type StaffHistoryEvent<S extends string = string> = z.infer<
-  ReturnType<typeof staffHistoryEvent<S>>
+export type StaffHistoryEvent<Status extends string = string> = z.infer<
+  ReturnType<typeof staffHistoryEvent<Status>>
 >;
 
 function wrongText({ input }: { input?: unknown }): string {
@@ -92,7 +94,7 @@ export type QueueFacts = z.infer<typeof QueueFacts>;
 
 export type QueueCounts = Record<Queue, number> & Record<string, number>;
 
-export function caseStats<S extends string>(type: CaseType<S>) {
+export function caseStats<Status extends string>(type: CaseType<Status>) {
   const count = z.number().int();
   return z.object({
     total: count,
@@ -100,16 +102,16 @@ export function caseStats<S extends string>(type: CaseType<S>) {
     queues: z.record(z.enum(queuesOf(type)), count) as unknown as z.ZodType<QueueCounts>,
   });
 }
-export interface CaseStats<S extends string = string> {
+export interface CaseStats<Status extends string = string> {
   total: number;
-  byStatus: Record<S, number>;
+  byStatus: Record<Status, number>;
   queues: QueueCounts;
 }
 
 /** The filters and orders that the staff's list of every type has. */
-export function caseQuery<S extends string, O extends string>(
-  type: CaseType<S>,
-  sorts: readonly O[],
+export function caseQuery<Status extends string, Sort extends string>(
+  type: CaseType<Status>,
+  sorts: readonly Sort[],
 ) {
   return z.object({
     /** Parts of reference, ticket, code, name, e-mail or phone; accents do not matter. */
@@ -125,8 +127,8 @@ export function caseQuery<S extends string, O extends string>(
   });
 }
 export interface CaseQueryText<
-  S extends string = string,
-  O extends string = string,
+  Status extends string = string,
+  Sort extends string = string,
   Q extends string = Queue,
 > {
   q?: string;
@@ -135,11 +137,11 @@ export interface CaseQueryText<
   page?: string;
   limit?: string;
   since?: string;
-  status?: S;
-  sort?: O;
+  status?: Status;
+  sort?: Sort;
 }
 
-export function statusChange<S extends string>(statuses: readonly S[]) {
+export function statusChange<Status extends string>(statuses: readonly Status[]) {
   return z.strictObject({
     status: z.enum(statuses),
     /** The status that the agent saw; another one by now is a 409. */
@@ -147,9 +149,9 @@ export function statusChange<S extends string>(statuses: readonly S[]) {
     note: trimmedText(2000).optional(),
   });
 }
-export interface StatusChange<S extends string = string> {
-  status: S;
-  expected?: S | undefined;
+export interface StatusChange<Status extends string = string> {
+  status: Status;
+  expected?: Status | undefined;
   note?: string | undefined;
 }
 

@@ -76,12 +76,12 @@ export const HandoverEntry = z.strictObject({
 export type HandoverEntry = z.input<typeof HandoverEntry>;
 export type CheckedEntry = z.output<typeof HandoverEntry>;
 
-export const HandedOver = z.object({
+export const HandoverResult = z.object({
   unitId: z.uuid(),
   handedOn: z.iso.date(),
   receivedBy: z.string(),
 });
-export type HandedOver = z.infer<typeof HandedOver>;
+export type HandoverResult = z.infer<typeof HandoverResult>;
 
 export const HandoverLinkId = z.object({ linkId: z.uuid() });
 
@@ -133,7 +133,7 @@ const StaffLink = z.object({
 export type StaffLink = z.infer<typeof StaffLink>;
 
 /** An order all of whose units were handed over, and whose status does not say so yet. */
-const AllHandedOver = z.object({
+const FullyDeliveredOrder = z.object({
   quoteId: z.uuid(),
   reference: z.string(),
   customer: z.string(),
@@ -146,7 +146,7 @@ export const Handovers = z.object({
   units: z.array(UnitAwaitingHandover),
   links: z.array(StaffLink),
   handovers: z.array(StaffHandover),
-  done: z.array(AllHandedOver),
+  done: z.array(FullyDeliveredOrder),
 });
 export type Handovers = z.infer<typeof Handovers>;
 

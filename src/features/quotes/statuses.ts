@@ -205,12 +205,12 @@ export const quoteType: CaseType<QuoteStatus> = {
 /** An unknown stored status counts as pending. */
 export const toQuoteStatus = (stored: string): QuoteStatus => toStatus(quoteType, stored);
 
-interface Counted {
+interface CountedQuote {
   status: QuoteStatus;
   cancelledAt?: string | null;
 }
 
-export function countQuotes(quotes: readonly Counted[]) {
+export function countQuotes(quotes: readonly CountedQuote[]) {
   const live = quotes.filter(({ cancelledAt }) => !cancelledAt);
   const count = (...statuses: QuoteStatus[]) =>
     live.filter(({ status }) => statuses.includes(status)).length;

@@ -130,8 +130,8 @@ export const ReviewAnswer = z.strictObject({
 });
 export type ReviewAnswer = z.input<typeof ReviewAnswer>;
 
-export const ReviewHiding = z.strictObject({ reason: trimmedText(reviewLimits.reason).min(1) });
-export type ReviewHiding = z.input<typeof ReviewHiding>;
+export const HideReviewInput = z.strictObject({ reason: trimmedText(reviewLimits.reason).min(1) });
+export type HideReviewInput = z.input<typeof HideReviewInput>;
 
 export const OwnReview = z.object({
   unit: z.string(),

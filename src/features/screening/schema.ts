@@ -85,10 +85,10 @@ export const ListImport = z.object({
 });
 export type ListImport = z.infer<typeof ListImport>;
 
-export const Clearing = z.strictObject({
+export const ClearMatchInput = z.strictObject({
   reason: trimmedText(500).min(3, needed),
 });
-export type Clearing = z.input<typeof Clearing>;
+export type ClearMatchInput = z.input<typeof ClearMatchInput>;
 
 export const NewPayer = z.strictObject({
   name: trimmedText(120).min(2, needed),

@@ -1,5 +1,11 @@
 import { get, post } from '#platform/calls/contract.ts';
-import type { Clearing, ListImport, NewPayer, OrderScreening, Screenings } from './schema.ts';
+import type {
+  ClearMatchInput,
+  ListImport,
+  NewPayer,
+  OrderScreening,
+  Screenings,
+} from './schema.ts';
 
 export const screeningStaffCalls = {
   listScreenings: get<Screenings>('/api/admin/screening'),
@@ -10,7 +16,7 @@ export const screeningStaffCalls = {
     { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }
   >('/api/admin/screening/lists'),
   // Two different people must clear a match (409 `another_person`).
-  clearMatch: post<Screenings, { params: { id: string }; body: Clearing }>(
+  clearMatch: post<Screenings, { params: { id: string }; body: ClearMatchInput }>(
     '/api/admin/screening/:id/clearing',
   ),
   findOrderScreening: get<OrderScreening, { params: { id: string } }>(

@@ -8,8 +8,8 @@ import { Notice } from '../notice.tsx';
 import { Spinner } from '../spinner.tsx';
 import type { useFileImport } from './use-file-import.ts';
 
-interface FileImportProps<R extends { written: boolean }> {
-  importing: ReturnType<typeof useFileImport<R>>;
+interface FileImportProps<Report extends { written: boolean }> {
+  importing: ReturnType<typeof useFileImport<Report>>;
   label: string;
   hint: string;
   checking: (name: string) => string;
@@ -17,13 +17,13 @@ interface FileImportProps<R extends { written: boolean }> {
   /** Between the file field and the result. */
   children?: ReactNode;
   /** Shows the result of the dry run or of the import. `onOther` returns to the file field. */
-  result: (name: string, report: R, onOther: () => void) => ReactNode;
+  result: (name: string, report: Report, onOther: () => void) => ReactNode;
 }
 
 /**
  * Imports a file in two steps: a dry run first, and the import when somebody has read its result.
  */
-export function FileImport<R extends { written: boolean }>(props: FileImportProps<R>) {
+export function FileImport<Report extends { written: boolean }>(props: FileImportProps<Report>) {
   const { importing, label, hint, children, result } = props;
   const { file, report, problem, busy } = importing;
   const texts = { id: 'file', label, hint };

@@ -3,21 +3,21 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 
-interface FileImport<R> {
+interface FileImport<Report> {
   /** Most bytes of a file. */
   maxBytes: number;
   texts: { tooLarge: string; failed: string };
   /** Does a dry run or the import. The key belongs to the file: the same file is imported once. */
-  send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<R>;
+  send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<Report>;
   /** Called after the import. */
-  onDone: (report: R) => void;
+  onDone: (report: Report) => void;
 }
 
 /** The state of an import: dry run, then import. */
-export function useFileImport<R extends { written: boolean }>(options: FileImport<R>) {
+export function useFileImport<Report extends { written: boolean }>(options: FileImport<Report>) {
   const { maxBytes, texts, send, onDone } = options;
   const [file, setFile] = useState<File>();
-  const [report, setReport] = useState<R>();
+  const [report, setReport] = useState<Report>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'check' | 'import'>();
   const key = useRef('');
@@ -47,7 +47,7 @@ export function useFileImport<R extends { written: boolean }>(options: FileImpor
     } catch (error) {
       // Somebody has changed something since the dry run: the error has the new report.
       const changed = error instanceof ApiError ? error.answer.report : undefined;
-      if (changed) setReport(changed as R);
+      if (changed) setReport(changed as Report);
       else setProblem(messageOf(error, texts.failed));
       return undefined;
     } finally {

@@ -25,7 +25,7 @@ interface Target {
   migrations: readonly Migration[];
 }
 
-export interface Restored {
+export interface RestoreResult {
   made: string;
   totals: Totals;
   tables: Record<string, number>;
@@ -36,7 +36,7 @@ export interface Restored {
  * Everything is read back and compared; after a difference nothing stays. Then the schema is
  * migrated to this program's. Throws BackupError.
  */
-export async function restore(target: Target, path: string): Promise<Restored> {
+export async function restore(target: Target, path: string): Promise<RestoreResult> {
   const { db, files, migrations } = target;
   const { header, totals } = await checkBackup(path);
   const schema = schemaOf(header, migrations);

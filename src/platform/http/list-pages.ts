@@ -17,11 +17,11 @@ export function rowsOf(
 }
 
 /** A page of a list, with the headers X-Total-Count and Link. */
-export function pageReply<R>(
+export function pageReply<Row>(
   call: Call,
   query: PageQuery,
-  { rows, total, pageSize }: { rows: R[]; total: number; pageSize: number },
-): Reply<R[]> {
+  { rows, total, pageSize }: { rows: Row[]; total: number; pageSize: number },
+): Reply<Row[]> {
   const { size, offset } = rowsOf(query, pageSize);
   const count = { 'x-total-count': String(total) };
   if (offset + size >= total) return new Reply(rows, { headers: count });

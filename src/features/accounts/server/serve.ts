@@ -28,7 +28,7 @@ export interface Visitor extends Caller {
 }
 
 /** Signed in, unless the call is for anyone. */
-export type Admitted<A extends Access> = A extends 'anyone'
+export type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
   ? Visitor
   : Visitor & { person: CurrentUser };
 
@@ -41,38 +41,38 @@ export interface Route {
   form?: FormRoute;
 }
 
-type Run<R = unknown> = forms.Run<Visitor, R>;
+type RunWrite<Result = unknown> = forms.RunWrite<Visitor, Result>;
 
 export interface FormRoute extends forms.FormRoute<Visitor> {
   access: Access;
 }
-export type FormShape<G> = forms.FormShape<G, Visitor>;
+export type FormShape<Output> = forms.FormShape<Output, Visitor>;
 export type DoneForm = forms.DoneForm<Visitor>;
 
-export interface ServedShape<G> extends RouteShape<G> {
+export interface ServedShape<Output> extends RouteShape<Output> {
   access: Access;
-  form?: FormShape<G>;
+  form?: FormShape<Output>;
 }
 
-type Output<G> = G | Reply<G> | FileReply;
+type HandlerOutput<Output> = Output | Reply<Output> | FileReply;
 
 /**
  * Binds a call to its code: who may, what the input must be, and the handler, which returns the
  * body, a Reply or a file. With `form` the same write also takes a form (`platform/http/forms`).
  */
 export function serve<
-  G,
-  T extends CallInput,
-  A extends Access,
-  const S extends ServedShape<G> & { access: A },
+  Output,
+  Input extends CallInput,
+  SomeAccess extends Access,
+  const Shape extends ServedShape<Output> & { access: SomeAccess },
 >(
-  call: Call<G, T>,
-  shape: S & Reads<T, S>,
+  call: Call<Output, Input>,
+  shape: Shape & Reads<Input, Shape>,
   handle: (
-    request: ParsedRequest<S, Admitted<S['access']>>,
+    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
     services: Services,
-  ) => Promise<Output<G>>,
-): Route & { run: Run<Output<G>> } {
+  ) => Promise<HandlerOutput<Output>>,
+): Route & { run: RunWrite<HandlerOutput<Output>> } {
   const { access, form } = shape;
   const run = runner(shape, handle);
   return {
@@ -102,9 +102,16 @@ export function serve<
 }
 
 /** A write that only a form makes. */
-export function serveForm<G, A extends Access, const S extends ServedShape<G> & { access: A }>(
-  shape: S & { form: FormShape<G> },
-  handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<G>,
+export function serveForm<
+  Output,
+  SomeAccess extends Access,
+  const Shape extends ServedShape<Output> & { access: SomeAccess },
+>(
+  shape: Shape & { form: FormShape<Output> },
+  handle: (
+    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
+    services: Services,
+  ) => Promise<Output>,
 ): FormRoute {
   return formOf(
     { access: shape.access, run: runner(shape, handle) },
@@ -121,12 +128,15 @@ export function formOf(
 }
 
 /** Checks access and input, then runs the handler, for JSON and forms alike. */
-function runner<S extends RouteShape<unknown> & { access: Access }, R>(
-  shape: S,
-  handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<R>,
-): Run<R> {
+function runner<Shape extends RouteShape<unknown> & { access: Access }, Result>(
+  shape: Shape,
+  handle: (
+    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
+    services: Services,
+  ) => Promise<Result>,
+): RunWrite<Result> {
   return async (read, visitor, drawnForWhom, services) => {
-    const caller = admit(shape, visitor, drawnForWhom) as Admitted<S['access']>;
+    const caller = admit(shape, visitor, drawnForWhom) as Admitted<Shape['access']>;
     const request = await checkRequest(read(caller), shape, caller);
     return handle(request, services).catch(refuseIfGone);
   };

@@ -4,7 +4,13 @@ import { caseTexts } from '../messages.ts';
 import css from './own-status.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
-export function OwnStatus<S extends string>({ type, status }: { type: CaseType<S>; status: S }) {
+export function OwnStatus<Status extends string>({
+  type,
+  status,
+}: {
+  type: CaseType<Status>;
+  status: Status;
+}) {
   const t = caseTexts[useApp().language];
   return (
     <>

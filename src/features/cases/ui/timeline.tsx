@@ -9,15 +9,15 @@ import { caseTexts } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import css from './timeline.module.css';
 
-interface TimelineProps<S extends string> {
-  type: CaseType<S>;
-  history: readonly HistoryEvent<S>[];
+interface TimelineProps<Status extends string> {
+  type: CaseType<Status>;
+  history: readonly HistoryEvent<Status>[];
   /** The sentence of the first entry, by who made it. */
   created: Record<HistoryActor, string>;
   describe: DescribeEvent;
 }
 
-export function Timeline<S extends string>({ history, ...props }: TimelineProps<S>) {
+export function Timeline<Status extends string>({ history, ...props }: TimelineProps<Status>) {
   return (
     <ol className={css.timeline}>
       {history.map((event) => (
@@ -52,11 +52,11 @@ function Message({ event }: { event: HistoryEvent }) {
   );
 }
 
-interface OtherEventProps<S extends string> extends Omit<TimelineProps<S>, 'history'> {
-  event: HistoryEvent<S>;
+interface OtherEventProps<Status extends string> extends Omit<TimelineProps<Status>, 'history'> {
+  event: HistoryEvent<Status>;
 }
 
-function OtherEvent<S extends string>(props: OtherEventProps<S>) {
+function OtherEvent<Status extends string>(props: OtherEventProps<Status>) {
   const { event, describe } = props;
   const { language } = useApp();
   const { sentence, comment } = describe(event, nameOf(event, caseTexts[language]), language) ?? {
@@ -77,8 +77,8 @@ function OtherEvent<S extends string>(props: OtherEventProps<S>) {
   );
 }
 
-function sentenceOf<S extends string>(
-  { type, event, created }: OtherEventProps<S>,
+function sentenceOf<Status extends string>(
+  { type, event, created }: OtherEventProps<Status>,
   language: Language,
 ): string {
   const t = caseTexts[language];

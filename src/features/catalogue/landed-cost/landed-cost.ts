@@ -40,8 +40,8 @@ export interface TariffRule {
 }
 
 /** For each kind, category and province the latest rule that has begun. */
-export function validOn<R extends TariffRule>(rules: readonly R[], day: string): R[] {
-  const valid = new Map<string, R>();
+export function validOn<Rule extends TariffRule>(rules: readonly Rule[], day: string): Rule[] {
+  const valid = new Map<string, Rule>();
   for (const rule of rules) {
     const key = `${rule.kind} ${rule.category} ${rule.province ?? ''}`;
     const other = valid.get(key);

@@ -55,10 +55,10 @@ export const TariffEntry = z.object({
 });
 export type TariffEntry = z.infer<typeof TariffEntry>;
 
-export const TariffVoiding = z.strictObject({
+export const VoidTariffInput = z.strictObject({
   reason: trimmedText(tariffLimits.reason).min(1),
 });
-export type TariffVoiding = z.input<typeof TariffVoiding>;
+export type VoidTariffInput = z.input<typeof VoidTariffInput>;
 
 const InCuba = z.object({
   parts: z.array(

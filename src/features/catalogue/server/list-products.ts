@@ -106,13 +106,13 @@ interface Row extends Position {
   wire: string;
 }
 
-interface SegmentRead extends Scope {
+interface SegmentRequest extends Scope {
   segments: readonly Segment[];
   from: Position | undefined;
   maxRows: number;
 }
 
-async function readSegments(database: CatalogueDatabase, scope: SegmentRead): Promise<Row[]> {
+async function readSegments(database: CatalogueDatabase, scope: SegmentRequest): Promise<Row[]> {
   const { conditions, segments, from, maxRows } = scope;
   const rows: Row[] = [];
   for (const [at, segment] of segments.entries()) {

@@ -7,7 +7,7 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { checkTexts } from '../messages.ts';
-import type { CheckAnswer, Recognised } from '../schema.ts';
+import type { CheckAnswer, RecognisedThing } from '../schema.ts';
 
 /** The answer: ours, no longer valid, or unknown. */
 export function CheckedNotice({ answer, report }: { answer: CheckAnswer; report: string }) {
@@ -31,7 +31,7 @@ export function CheckedNotice({ answer, report }: { answer: CheckAnswer; report:
   );
 }
 
-function Ours({ ours }: { ours: Recognised }) {
+function Ours({ ours }: { ours: RecognisedThing }) {
   const { language } = useApp();
   const t = checkTexts[language];
   const { state, unchanged, kind, name, at, total, initials, brief } = ours;

@@ -20,13 +20,13 @@ import { giveBack, newAccount, newOrder, pay, reverse } from './collecting-testi
 
 setUpQueue();
 
-interface Named {
+interface NamedOrder {
   id: string;
   name: string;
 }
 
-let from: Named;
-let to: Named;
+let from: NamedOrder;
+let to: NamedOrder;
 let account: string;
 beforeEach(async () => {
   account = await newAccount(`pagos-${newKey()}@marielauto.example`);
@@ -35,14 +35,14 @@ beforeEach(async () => {
   await pay(from.id, account, { amount: '30,000' });
 });
 
-async function named(): Promise<Named> {
+async function named(): Promise<NamedOrder> {
   const { quoteId: id, offer } = await newOrder();
   return { id, name: offer.number.replace(/-O\d+$/, '') };
 }
 
-const moneyOf = async ({ id }: Named) =>
+const moneyOf = async ({ id }: NamedOrder) =>
   (await yanet.call(api.findMyQuote, { params: { id } })).money;
-const see = ({ id }: Named) => raul.call(staffApi.findQuote, { params: { id } });
+const see = ({ id }: NamedOrder) => raul.call(staffApi.findQuote, { params: { id } });
 const wanted = (amount: string, { into = to, key = newKey() } = {}) => ({
   params: { id: from.id },
   body: { to: into.id, amount, reason: 'Lo pidió por teléfono' },
@@ -88,7 +88,7 @@ describe('what is in a customer’s favour', () => {
 
   test('has a paper in each order, which says when it was taken back', async () => {
     await move();
-    const paperOf = async ({ id }: Named) => {
+    const paperOf = async ({ id }: NamedOrder) => {
       const paper = (await moneyOf({ id, name: '' }))?.moves.at(-1)?.id ?? '';
       const address = callAddress(api.moneyPaper, { params: { id, paper }, query: {} });
       const answer = await yanet.fetch(address);
@@ -208,8 +208,8 @@ describe('credit that moved', () => {
 
   test('does not go back once it went on, nor does the payment that it came from', async () => {
     await move();
-    const entry = async (of: Named) => (await moneyOf(of))?.moves.at(-1)?.id ?? '';
-    const reverses = async (of: Named, id: string) =>
+    const entry = async (of: NamedOrder) => (await moneyOf(of))?.moves.at(-1)?.id ?? '';
+    const reverses = async (of: NamedOrder, id: string) =>
       (
         await marta.refused(staffApi.reverseEntry, {
           params: { id: of.id, entry: id },

@@ -14,20 +14,20 @@ import { OfficeCard } from './office-card.tsx';
 import css from './offices-page.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
-interface OfficesData<B> {
+interface OfficesData<ExtraData> {
   offices: Office[];
   company: Company;
-  extra: B;
+  extra: ExtraData;
 }
 
 /** A section that a later subject adds. */
-export interface OfficesExtra<B> {
-  load(context: LoadContext): Promise<B>;
-  View(props: { extra: B }): ReactNode;
+export interface OfficesExtra<ExtraData> {
+  load(context: LoadContext): Promise<ExtraData>;
+  View(props: { extra: ExtraData }): ReactNode;
 }
 
-export const officesPage = <B,>(Extra: OfficesExtra<B>): AnyPage =>
-  definePage<OfficesData<B>>({
+export const officesPage = <ExtraData,>(Extra: OfficesExtra<ExtraData>): AnyPage =>
+  definePage<OfficesData<ExtraData>>({
     load: async (context) => {
       const { call } = context;
       const [offices, company, extra] = await Promise.all([

@@ -12,7 +12,7 @@ import { checkLimit, consumeLimit } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { handoverErrors } from '../errors.ts';
-import type { CheckedEntry, HandedOver } from '../schema.ts';
+import type { CheckedEntry, HandoverResult } from '../schema.ts';
 import { codeOf, countWrongTry, isOpenCode, isSameCode, lockCode } from './codes.ts';
 import {
   countWrongTryOfLink,
@@ -35,7 +35,7 @@ interface HandoverSubmission {
   address: string;
 }
 
-type Outcome = { done: HandedOver } | { refused: ErrorKind };
+type Outcome = { done: HandoverResult } | { refused: ErrorKind };
 
 /**
  * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that
@@ -44,7 +44,7 @@ type Outcome = { done: HandedOver } | { refused: ErrorKind };
 export async function handOver(
   services: Services,
   request: HandoverSubmission,
-): Promise<HandedOver> {
+): Promise<HandoverResult> {
   const networks = networksOf(request.address);
   await checkLimit(services.db, limits.handoverWrong, networks);
   // Refusals are returned, not thrown: a throw would roll back the counted try.
@@ -86,7 +86,10 @@ async function handOverWithCode(
   return { done: toAnswer(unit, { handedOn, receivedBy }) };
 }
 
-const toAnswer = ({ id }: HandoverUnit, { handedOn, receivedBy }: Omit<HandedOver, 'unitId'>) => ({
+const toAnswer = (
+  { id }: HandoverUnit,
+  { handedOn, receivedBy }: Omit<HandoverResult, 'unitId'>,
+) => ({
   unitId: id,
   handedOn,
   receivedBy,

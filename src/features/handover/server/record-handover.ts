@@ -17,7 +17,7 @@ type Way =
   | { way: 'word'; madeBy: string; reason: string }
   | { way: 'act'; madeBy: string; linkId: string; actId: string };
 
-interface Recorded {
+interface RecordedFacts {
   handedOn: string;
   receivedBy: string;
   key: string | undefined;
@@ -44,7 +44,7 @@ export async function recordHandover(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
   unit: HandoverUnit,
-  { handedOn, receivedBy, key, ...by }: Recorded & Way,
+  { handedOn, receivedBy, key, ...by }: RecordedFacts & Way,
 ): Promise<void> {
   const { row } = unit.locked;
   const id = randomUUID();

@@ -12,8 +12,8 @@ import { href, routes } from '#routes.ts';
 import { handoverErrors } from '../errors.ts';
 import { handOverAction, handoverDoneKey, handoverFields } from '../form-fields.ts';
 import {
-  HandedOver,
   HandoverEntry,
+  HandoverResult,
   HandoverToken,
   OpenedHandover,
   ShownHandover,
@@ -24,7 +24,7 @@ import { openHandoverLink, readShownHandovers } from './read-handovers.ts';
 const { linkNotFound, refused, already } = handoverErrors;
 
 /** Sent without JavaScript, so with a connection: it happened today. */
-const form: FormShape<HandedOver> = {
+const form: FormShape<HandoverResult> = {
   path: routes.handoverLink.path,
   action: handOverAction,
   limit: limits.linkForm,
@@ -77,7 +77,7 @@ export const handoverRoutes: Route[] = [
       params: HandoverToken,
       body: HandoverEntry,
       key: true,
-      response: HandedOver,
+      response: HandoverResult,
       errors: [linkNotFound, shippingErrors.unitNotFound, refused, already, tooManyRequests],
       form,
     },

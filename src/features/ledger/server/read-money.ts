@@ -3,7 +3,7 @@ import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, isoMoment } from '#platform/time/days.ts';
 import type { Money, StaffMoney } from '../schema.ts';
-import { type Agreed, type LedgerFact, movesOf, standingOf } from '../standing.ts';
+import { type AgreedTerms, type LedgerFact, movesOf, standingOf } from '../standing.ts';
 import { quoteIsOver } from './quote-is-over.ts';
 import './tables.ts';
 
@@ -87,7 +87,7 @@ export interface Entry extends LedgerFact {
 }
 
 export interface Ledger {
-  order: Agreed<Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>>;
+  order: AgreedTerms<Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>>;
   entries: Entry[];
 }
 

@@ -10,7 +10,7 @@ import {
   type Cells,
   type OtherRow,
   type ReadLine,
-  type RowReading,
+  type RowContext,
   readRow,
 } from './statement-row.ts';
 
@@ -30,7 +30,7 @@ export interface ReadStatement {
   others: OtherRow[];
 }
 
-interface Reading extends Omit<RowReading, 'layout'> {
+interface StatementInput extends Omit<RowContext, 'layout'> {
   bytes: Uint8Array;
   /** Null where the columns are not known yet: then only the headings are read. */
   layout: StatementLayout | null;
@@ -41,9 +41,9 @@ export const statementReading = {
   name: 'read-statement',
   maxMs: 60_000,
   work: async (reading) => readStatement(reading),
-} satisfies Task<Reading, ReadStatement>;
+} satisfies Task<StatementInput, ReadStatement>;
 
-function readStatement(reading: Reading): ReadStatement {
+function readStatement(reading: StatementInput): ReadStatement {
   const read: ReadStatement = { problem: null, headings: [], rows: 0, lines: [], others: [] };
   const { layout } = reading;
   try {
@@ -62,7 +62,7 @@ function refuseAll(read: ReadStatement, row: number, message: string): void {
 }
 
 /** The row with the most cells is taken as the headings. */
-function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
+function readHeadings(read: ReadStatement, { bytes, language }: StatementInput): void {
   let row = 0;
   for (const cells of readCsv(bytes, {})) {
     row += 1;
@@ -76,7 +76,7 @@ function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
 const filledOf = (cells: readonly string[]): string[] =>
   cells.map((name) => oneLine(name).slice(0, maxHeadingLength)).filter(Boolean);
 
-function readRows(read: ReadStatement, reading: RowReading & { bytes: Uint8Array }): void {
+function readRows(read: ReadStatement, reading: RowContext & { bytes: Uint8Array }): void {
   const t = statementProblemTexts[reading.language];
   let heading: Heading | undefined;
   let row = 0;

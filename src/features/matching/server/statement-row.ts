@@ -35,7 +35,7 @@ export interface OtherRow {
 
 export type Cells = Partial<Record<LayoutColumn, string>>;
 
-export interface RowReading {
+export interface RowContext {
   layout: StatementLayout;
   language: Language;
   /** In Havana; `oldest` is the first day that is kept. */
@@ -43,7 +43,7 @@ export interface RowReading {
   oldest: string;
 }
 
-export function readRow(row: number, cells: Cells, reading: RowReading): ReadLine | OtherRow {
+export function readRow(row: number, cells: Cells, reading: RowContext): ReadLine | OtherRow {
   const { layout } = reading;
   const movedOn = readStatementDay(cells.day ?? '', layout);
   const cents = readCents(cells, layout);
@@ -84,15 +84,15 @@ function readCents(cells: Cells, layout: StatementLayout): number | 'currency' |
   return typeof debit === 'number' ? -Math.abs(debit) : debit;
 }
 
-interface Read {
+interface ReadCells {
   movedOn: string | undefined;
   cents: number | 'currency' | undefined;
 }
 
 function wrongWith(
   cells: Cells,
-  { movedOn, cents }: Read,
-  reading: RowReading,
+  { movedOn, cents }: ReadCells,
+  reading: RowContext,
 ): string | undefined {
   const t = statementProblemTexts[reading.language];
   const shown = (cell = '') => cell.slice(0, maxShownLength);

@@ -14,8 +14,8 @@ import {
   OfferDraft,
   OfferHonour,
   OfferReason,
-  OfferSending,
   QuoteLink,
+  SendOfferInput,
   StaffOffer,
   TariffEstimate,
 } from '../schema.ts';
@@ -120,7 +120,7 @@ export const staffOfferRoutes: Route[] = [
     staffApi.sendOffer,
     {
       ...onOffer,
-      body: OfferSending,
+      body: SendOfferInput,
       errors: [notFound, ownRecord, notDraft, changed, ...notSendable],
     },
     async ({ params: { id }, body: { expected }, caller: { person } }, services) =>

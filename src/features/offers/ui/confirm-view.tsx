@@ -63,12 +63,12 @@ function Summary({ posted, ...view }: ConfirmProps) {
   );
 }
 
-interface Chosen {
+interface ChosenOptions {
   chosen: readonly number[];
   total: number;
 }
 
-function ChosenLines(props: OfferView & Chosen & { first: Instalment | undefined }) {
+function ChosenLines(props: OfferView & ChosenOptions & { first: Instalment | undefined }) {
   const { page, offer, chosen, total, first } = props;
   const { language } = useApp();
   const t = offerPageTexts[language];
@@ -97,7 +97,7 @@ function ChosenLines(props: OfferView & Chosen & { first: Instalment | undefined
   );
 }
 
-function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps & Chosen) {
+function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps & ChosenOptions) {
   const t = offerPageTexts[useApp().language];
   const action: OfferAction = 'aceptar';
   const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');

@@ -65,9 +65,9 @@ function OfferLink({ data: { opened, path, posted } }: { data: LinkData }) {
   );
 }
 
-type OfRoleProps = LinkData & { opened: Extract<OpenedLink, { closed: false }> };
+type OpenLinkProps = LinkData & { opened: Extract<OpenedLink, { closed: false }> };
 
-function OfRole({ opened: { page: shown }, path, posted }: OfRoleProps) {
+function OfRole({ opened: { page: shown }, path, posted }: OpenLinkProps) {
   const t = offerPageTexts[useApp().language];
   if (shown.role === 'pays') return <PaysView page={shown} path={path} />;
   if (shown.role === 'receives') return <ReceivesView page={shown} path={path} />;

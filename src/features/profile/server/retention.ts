@@ -18,7 +18,7 @@ import {
 } from './handover-retention.ts';
 
 /** How many rows were or would be erased; lines, receipts and history go with their record. */
-export interface Erased {
+export interface ErasedCounts {
   quotes: number;
   verifications: number;
   receipts: number;
@@ -50,7 +50,7 @@ interface Options {
 export async function eraseExpired(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { now: fixedNow, dryRun = false }: Options = {},
-): Promise<Erased> {
+): Promise<ErasedCounts> {
   const now = fixedNow ?? (await databaseNow(db));
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - config.brand.retentionYears);
@@ -58,7 +58,7 @@ export async function eraseExpired(
   const receipts = await countReceipts(db, rows.verification);
   const countOrErase = dryRun ? count : erase;
   if (!dryRun) await forgetDrivers(db, oldest);
-  const withFiles = (table: WithFiles, filesOf: Condition) =>
+  const withFiles = (table: TableWithFiles, filesOf: Condition) =>
     dryRun ? count(db, table, rows[table]) : eraseWithFiles(db, table, filesOf, rows[table]);
   return {
     quotes: await withFiles('quote', papersOf),
@@ -100,7 +100,7 @@ function expiredConditions(now: Date, oldest: Date) {
 }
 
 type Condition = RawBuilder<unknown>;
-type WithFiles = 'quote' | 'verification' | 'signed_act';
+type TableWithFiles = 'quote' | 'verification' | 'signed_act';
 
 async function count(db: Database, table: keyof Tables, expired: Condition): Promise<number> {
   const { rows } = await sql<{ count: string }>`
@@ -140,7 +140,7 @@ const papersOf = sql`
 /** The outbox deletes the files after the transaction. */
 async function eraseWithFiles(
   db: Database,
-  table: WithFiles,
+  table: TableWithFiles,
   filesOf: Condition,
   expired: Condition,
 ) {

@@ -11,7 +11,7 @@ import {
   collectedWays,
   type Reports,
 } from '../schema.ts';
-import { collectedSum, type Lacking, lackingSum } from '../sums.ts';
+import { collectedSum, type DueTotal, dueTotalSum } from '../sums.ts';
 import '#features/ledger/server/tables.ts';
 
 const monthsShown = 12;
@@ -130,7 +130,7 @@ async function readTotals(db: Database): Promise<Reports['totals']> {
   return totals;
 }
 
-interface LackingRow extends Lacking {
+interface DueRow extends DueTotal {
   age: Age | null;
   week: string | null;
   due: DueEvent | null;
@@ -140,7 +140,7 @@ async function readLacking(
   db: Database,
   today: string,
 ): Promise<Pick<Reports, 'weeks' | 'undated' | 'aged'>> {
-  const { rows } = await sql<LackingRow>`
+  const { rows } = await sql<DueRow>`
     select ${ageOf} as age,
       case when late <= 0 then to_char(date_trunc('week', due_on::timestamp), 'YYYY-MM-DD') end as week,
       case when late is null then due end as due,
@@ -154,12 +154,12 @@ async function readLacking(
   return {
     weeks: [
       ...weeks.slice(0, weeksShown),
-      ...(later.length > 0 ? [{ from: null, ...lackingSum(later) }] : []),
+      ...(later.length > 0 ? [{ from: null, ...dueTotalSum(later) }] : []),
     ],
     undated: rows.flatMap(({ due, instalments, cents }) =>
       due ? [{ due, instalments, cents }] : [],
     ),
-    aged: ages.map((age) => ({ age, ...lackingSum(rows.filter((row) => row.age === age)) })),
+    aged: ages.map((age) => ({ age, ...dueTotalSum(rows.filter((row) => row.age === age)) })),
   };
 }
 

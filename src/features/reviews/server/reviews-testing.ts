@@ -70,12 +70,12 @@ export const said = (handover: string, change: Record<string, string> = {}) => (
   ...change,
 });
 
-interface Handed {
+interface DeliveredUnit {
   path: string;
   handover: string;
 }
 
-export const write = ({ path, handover }: Handed, change?: Record<string, string>) =>
+export const write = ({ path, handover }: DeliveredUnit, change?: Record<string, string>) =>
   post(path, said(handover, change));
 
 export const text = async (address: string, who = shop.as('anonymous')) =>

@@ -6,9 +6,9 @@ import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
 import {
+  HideReviewInput,
   ReviewAnswer,
   ReviewCounts,
-  ReviewHiding,
   StaffReview,
   StaffReviewsQuery,
 } from '../schema.ts';
@@ -56,7 +56,7 @@ export const staffReviewRoutes: Route[] = [
     {
       access: 'administrador',
       params: RecordId,
-      body: ReviewHiding,
+      body: HideReviewInput,
       response: StaffReview,
       errors: [notFound, ownRecord, hiddenAlready],
     },

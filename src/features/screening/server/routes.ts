@@ -8,7 +8,7 @@ import { importBusy } from '#platform/tasks/import-queue.ts';
 import { staffApi } from '#staff-api.ts';
 import { screeningErrors } from '../errors.ts';
 import {
-  Clearing,
+  ClearMatchInput,
   ListImport,
   ListImportQuery,
   NewPayer,
@@ -57,7 +57,7 @@ export const screeningRoutes: Route[] = [
     {
       access: 'staff',
       params: RecordId,
-      body: Clearing,
+      body: ClearMatchInput,
       response: Screenings,
       errors: [
         screeningErrors.matchNotFound,

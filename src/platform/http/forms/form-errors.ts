@@ -10,9 +10,9 @@ import type { FormCaller, FormRoute, OpenedForm } from './form-shape.ts';
 import type { PostedForm } from './posted-form.ts';
 import { unsentForm } from './unsent-form.ts';
 
-export interface FormTools<S extends FormCaller> {
+export interface FormTools<SomeCaller extends FormCaller> {
   services: Services;
-  visit(context: Context): Promise<S>;
+  visit(context: Context): Promise<SomeCaller>;
   /** Used while the visitor is unknown. */
   languageOf(context: Context): Language;
   /** Draws the page of a form again with what was typed. */
@@ -20,16 +20,16 @@ export interface FormTools<S extends FormCaller> {
 }
 
 /** A form that was sent, and its route. */
-export interface Post<S extends FormCaller> {
+export interface Post<SomeCaller extends FormCaller> {
   form: OpenedForm;
-  route: FormRoute<S>;
+  route: FormRoute<SomeCaller>;
   /** False: a form of this page that does not say which one it is. */
   isIdentified: boolean;
 }
 
-interface FailedPost<S extends FormCaller> extends Post<S> {
+interface FailedPost<SomeCaller extends FormCaller> extends Post<SomeCaller> {
   /** Undefined while the visitor is unknown. */
-  visitor: S | undefined;
+  visitor: SomeCaller | undefined;
   error: unknown;
 }
 
@@ -37,10 +37,10 @@ interface FailedPost<S extends FormCaller> extends Post<S> {
  * Answers a rejected form with its page, what was typed and the errors. If the page cannot be
  * drawn, with a plain page from which the form can be sent again.
  */
-export async function answerError<S extends FormCaller>(
+export async function answerError<SomeCaller extends FormCaller>(
   context: Context,
-  { services, languageOf, redraw }: FormTools<S>,
-  { form, route, visitor, error }: FailedPost<S>,
+  { services, languageOf, redraw }: FormTools<SomeCaller>,
+  { form, route, visitor, error }: FailedPost<SomeCaller>,
 ): Promise<Response> {
   const appError = toAppError(error);
   context.set('refused', appError.kind.code);
@@ -84,7 +84,7 @@ function fieldsOf({ fields = {} }: AppError): Record<string, string> {
   return Object.fromEntries(errors);
 }
 
-interface Plain {
+interface PlainAnswer {
   services: Services;
   form: OpenedForm;
   shape: Pick<FormRoute<FormCaller>['form'], 'path' | 'pageName' | 'unsent'>;
@@ -92,7 +92,7 @@ interface Plain {
   appError: AppError;
 }
 
-function showUnsent(context: Context, plain: Plain): Promise<Response> {
+function showUnsent(context: Context, plain: PlainAnswer): Promise<Response> {
   const { services, form, shape, language, appError } = plain;
   const { title, send, labels = {}, long = [] } = shape.unsent?.(language) ?? {};
   const signIn = `/api/login?returnTo=${encodeURIComponent(form.address)}`;
@@ -115,7 +115,7 @@ function showUnsent(context: Context, plain: Plain): Promise<Response> {
   });
 }
 
-async function sayOtherSession(context: Context, plain: Plain): Promise<Response> {
+async function sayOtherSession(context: Context, plain: PlainAnswer): Promise<Response> {
   const { services, shape, language } = plain;
   const { status, message } = commonErrors.otherSession;
   const body = html`<p>${message[language]}</p>

@@ -12,9 +12,9 @@ import type { FormCaller, FormRoute, FormShape, OpenedForm } from './form-shape.
 import { emptyForm, type FormLimits, formMemory, readForm, type SentForm } from './read-form.ts';
 
 /** Routes for the forms of all pages. Each form is the same write as its call, and gets a page. */
-export function formRoutes<S extends FormCaller>(
-  tools: FormTools<S>,
-  routes: readonly FormRoute<S>[],
+export function formRoutes<SomeCaller extends FormCaller>(
+  tools: FormTools<SomeCaller>,
+  routes: readonly FormRoute<SomeCaller>[],
 ): Hono {
   const app = new Hono();
   for (const [path, [first, ...others]] of Map.groupBy(routes, ({ form }) => form.path)) {
@@ -23,17 +23,20 @@ export function formRoutes<S extends FormCaller>(
   return app;
 }
 
-type Routes<S extends FormCaller> = readonly [FormRoute<S>, ...FormRoute<S>[]];
+type Routes<SomeCaller extends FormCaller> = readonly [
+  FormRoute<SomeCaller>,
+  ...FormRoute<SomeCaller>[],
+];
 
-async function takeForm<S extends FormCaller>(
+async function takeForm<SomeCaller extends FormCaller>(
   context: Context,
-  tools: FormTools<S>,
-  routes: Routes<S>,
+  tools: FormTools<SomeCaller>,
+  routes: Routes<SomeCaller>,
 ): Promise<Response> {
   const { services, visit } = tools;
   const memory = formMemory(networksOf(callerAddress(context, services.config.trustedProxies)));
   let post = openPost(context, emptyForm, routes);
-  let visitor: S | undefined;
+  let visitor: SomeCaller | undefined;
   try {
     // Read first, so that what was typed is not lost, whatever happens next.
     post = openPost(context, await readForm(context.req.raw, limitsOf(routes), memory), routes);
@@ -50,11 +53,11 @@ async function takeForm<S extends FormCaller>(
 /**
  * Finds the form within its page. A form that does not say which it is belongs to the page only.
  */
-function openPost<S extends FormCaller>(
+function openPost<SomeCaller extends FormCaller>(
   context: Context,
   sent: SentForm,
-  routes: Routes<S>,
-): Post<S> {
+  routes: Routes<SomeCaller>,
+): Post<SomeCaller> {
   const action = sent.fields[actionField];
   const identified = routes.find(({ form }) => form.action === undefined || form.action === action);
   const route = identified ?? routes[0];
@@ -67,18 +70,18 @@ function openPost<S extends FormCaller>(
 }
 
 /** The limits that fit all forms of a page: which one it is, is isIdentified only after reading. */
-function limitsOf<S extends FormCaller>(routes: Routes<S>): FormLimits {
+function limitsOf<SomeCaller extends FormCaller>(routes: Routes<SomeCaller>): FormLimits {
   const forms = routes.map(({ form }) => form);
   const files = forms.find((form) => form.files)?.files;
   const bytes = Math.max(...forms.map((form) => form.bytes ?? 0));
   return { ...(bytes > 0 && { bytes }), ...(files && { files }) };
 }
 
-async function runForm<S extends FormCaller>(
+async function runForm<SomeCaller extends FormCaller>(
   context: Context,
-  { services, redraw }: FormTools<S>,
-  { form, route, isIdentified }: Post<S>,
-  visitor: S,
+  { services, redraw }: FormTools<SomeCaller>,
+  { form, route, isIdentified }: Post<SomeCaller>,
+  visitor: SomeCaller,
 ): Promise<Response> {
   if (!isIdentified) throw new AppError(commonErrors.badInput);
   const { limit, read, done } = route.form;
@@ -107,10 +110,10 @@ async function runForm<S extends FormCaller>(
   return context.redirect(next, 303);
 }
 
-function rawRequest<S extends FormCaller>(
+function rawRequest<SomeCaller extends FormCaller>(
   form: OpenedForm,
-  read: FormShape<unknown, S>['read'],
-  caller: S,
+  read: FormShape<unknown, SomeCaller>['read'],
+  caller: SomeCaller,
 ): RawRequest {
   const { params, body, key } = read(form, caller);
   return {

@@ -7,12 +7,12 @@ import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { type Condition, onPage, queueConditions, queueOrder, toQueueFacts } from './queue-list.ts';
 
 /** A page of the cases that this agent may open, and the total of all pages. */
-export async function listCases<T extends CaseTypes>(
+export async function listCases<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
-  filters: T['filters'],
-): Promise<{ cases: T['summary'][]; total: number }> {
+  filters: Types['filters'],
+): Promise<{ cases: Types['summary'][]; total: number }> {
   const condition = conditionOf(type, filters, agent);
   const { sort } = filters;
   const order = (sort && type.orders?.[sort]) || queueOrder(type, sort);
@@ -27,12 +27,12 @@ export async function listCases<T extends CaseTypes>(
 }
 
 /** All cases of the list in batches, newest first. */
-export async function* walkCases<T extends CaseTypes>(
+export async function* walkCases<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
-  filters: T['filters'],
-): AsyncGenerator<T['summary'][]> {
+  filters: Types['filters'],
+): AsyncGenerator<Types['summary'][]> {
   const condition = conditionOf(type, filters, agent);
   let before: Condition = sql`true`;
   for (;;) {
@@ -53,18 +53,18 @@ export async function* walkCases<T extends CaseTypes>(
 /** Small enough that others use the database between two batches. */
 const batchSize = 500;
 
-export function countCases<T extends CaseTypes>(
+export function countCases<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
-  filters: T['filters'],
+  filters: Types['filters'],
 ): Promise<number> {
   return countFound(db, type, conditionOf(type, filters, agent));
 }
 
-function conditionOf<T extends CaseTypes>(
-  type: ServerCaseType<T>,
-  filters: T['filters'],
+function conditionOf<Types extends CaseTypes>(
+  type: ServerCaseType<Types>,
+  filters: Types['filters'],
   agent: CurrentUser,
 ): Condition {
   const conditions = [queueConditions(type, filters, agent), ...(type.filter?.(filters) ?? [])];

@@ -163,11 +163,11 @@ function toAgent({ assigned_to: id, assigned_name: name }: CaseRow & QueueRow): 
 }
 
 /** How many cases there are in all, of each status and in each part of the queue. */
-export async function countQueue<S extends string>(
+export async function countQueue<Status extends string>(
   db: Database,
-  of: CaseType<S> & QueuedType,
+  of: CaseType<Status> & QueuedType,
   agent: CurrentUser,
-): Promise<CaseStats<S>> {
+): Promise<CaseStats<Status>> {
   const parts = Object.entries(inQueue(of, agent));
   const counts = parts.map(
     ([name, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.id(name)}`,
@@ -185,7 +185,7 @@ export async function countQueue<S extends string>(
   ]);
   return {
     total: sum('total'),
-    byStatus: Object.fromEntries(byStatus) as Record<S, number>,
+    byStatus: Object.fromEntries(byStatus) as Record<Status, number>,
     queues: Object.fromEntries(parts.map(([name]) => [name, sum(name)])) as QueueCounts,
   };
 }

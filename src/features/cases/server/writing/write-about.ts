@@ -19,9 +19,9 @@ interface NewMessage {
 }
 
 /** Writes a message about a case and mails it to the other side. Throws AppError. */
-export async function writeAbout<T extends CaseTypes>(
+export async function writeAbout<Types extends CaseTypes>(
   services: Services,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   { id, author, as, text, internal, key }: NewMessage,
 ): Promise<void> {
   const { db, config } = services;
@@ -50,10 +50,10 @@ export async function writeAbout<T extends CaseTypes>(
 }
 
 /** Mails what staff wrote, not before `after`; a deleted account gets no mail. */
-export async function mailCustomer<T extends CaseTypes>(
+export async function mailCustomer<Types extends CaseTypes>(
   tx: Tx,
-  type: ServerCaseType<T>,
-  row: T['row'],
+  type: ServerCaseType<Types>,
+  row: Types['row'],
   { id: message, text, after }: { id: string; text: string; after: Date | undefined },
   config: Config,
 ): Promise<void> {

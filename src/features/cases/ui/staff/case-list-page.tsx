@@ -39,7 +39,7 @@ interface OpenCase {
 }
 
 /** The staff's queue of a case type; its whole state is in the address. */
-export function caseListPage<W extends CaseWire>(screen: StaffCaseScreen<W>): AnyPage {
+export function caseListPage<Wire extends CaseWire>(screen: StaffCaseScreen<Wire>): AnyPage {
   return listPage(screen);
 }
 

@@ -10,14 +10,14 @@ import { staffCaseTexts } from '../../staff-messages.ts';
 import timeline from '../timeline.module.css';
 import css from './staff-panel.module.css';
 
-interface StaffTimelineProps<S extends string> {
-  history: readonly StaffHistoryEvent<S>[];
-  labelOf: (status: S) => string;
+interface StaffTimelineProps<Status extends string> {
+  history: readonly StaffHistoryEvent<Status>[];
+  labelOf: (status: Status) => string;
   created: string;
   describe: DescribeEvent;
 }
 
-export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
+export function StaffTimeline<Status extends string>(props: StaffTimelineProps<Status>) {
   const { language } = useApp();
   const t = staffCaseTexts[language];
   return (
@@ -62,9 +62,9 @@ function commentOf({ kind, note }: StaffHistoryEvent): string | null {
   return kind === 'contact' || kind === 'assigned' ? null : note;
 }
 
-function sentenceOf<S extends string>(
-  event: StaffHistoryEvent<S>,
-  { labelOf, created }: Pick<StaffTimelineProps<S>, 'labelOf' | 'created'>,
+function sentenceOf<Status extends string>(
+  event: StaffHistoryEvent<Status>,
+  { labelOf, created }: Pick<StaffTimelineProps<Status>, 'labelOf' | 'created'>,
   t: (typeof staffCaseTexts)['es'],
 ): string {
   const { kind, note, from, to } = event;

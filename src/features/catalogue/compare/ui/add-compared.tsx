@@ -4,18 +4,18 @@ import { SearchIcon } from '#kit/icons.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type Compared, writeCompared } from '../compare.ts';
+import { type ComparedProduct, writeCompared } from '../compare.ts';
 import { compareTexts } from '../messages.ts';
 import css from './compare-page.module.css';
 
 /** A product that can be added. */
-export interface Choice extends Compared {
+export interface Choice extends ComparedProduct {
   name: string;
   price: string | null;
 }
 
 interface AddComparedProps {
-  columns: readonly Compared[];
+  columns: readonly ComparedProduct[];
   others: Choice[];
   search: string;
   found: Choice[] | undefined;
@@ -69,7 +69,7 @@ export function AddCompared({ columns, others, search, found }: AddComparedProps
   );
 }
 
-function Found({ columns, found }: { columns: readonly Compared[]; found: Choice[] }) {
+function Found({ columns, found }: { columns: readonly ComparedProduct[]; found: Choice[] }) {
   const { language } = useApp();
   const t = compareTexts[language];
   return (

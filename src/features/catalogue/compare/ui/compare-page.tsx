@@ -17,8 +17,8 @@ import { inLanguage } from '../../in-language.ts';
 import type { Product } from '../../schema.ts';
 import { ShareLink } from '../../ui/product/share-link.tsx';
 import {
-  type Compared,
   type ComparedFact,
+  type ComparedProduct,
   comparedFacts,
   compareLimit,
   isCompared,
@@ -32,7 +32,7 @@ import { CompareTable } from './compare-table.tsx';
 import { saveCompared } from './stored-products.ts';
 
 export interface Column
-  extends Compared,
+  extends ComparedProduct,
     Pick<CardProduct, 'id' | 'name' | 'price' | 'status' | 'reaches'> {
   stock: number | null;
   image: string | undefined;
@@ -127,7 +127,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
   };
 }
 
-async function findOrNothing({ call, language }: LoadContext, { category, slug }: Compared) {
+async function findOrNothing({ call, language }: LoadContext, { category, slug }: ComparedProduct) {
   try {
     const query = inLanguage(language);
     return await call(api.findProduct, { params: { category, slug }, query });
@@ -137,7 +137,7 @@ async function findOrNothing({ call, language }: LoadContext, { category, slug }
   }
 }
 
-interface Offered {
+interface OfferedProducts {
   category: ProductCategory | undefined;
   search?: string;
   limit: number;
@@ -145,7 +145,7 @@ interface Offered {
 
 async function offer(
   { call, province, language }: LoadContext,
-  { category, search, limit }: Offered,
+  { category, search, limit }: OfferedProducts,
 ): Promise<Product[]> {
   const query = {
     ...(category && { category }),

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type Compared, writeCompared } from '../compare.ts';
+import { type ComparedProduct, writeCompared } from '../compare.ts';
 import { seenProductsTexts } from '../messages.ts';
 import css from './compare-bar.module.css';
 import { SeenProducts } from './seen-products.tsx';
@@ -24,7 +24,7 @@ export default function StoredBelow({ except, bar }: StoredBelowProps) {
   );
 }
 
-function CompareBar({ compared }: { compared: readonly Compared[] }) {
+function CompareBar({ compared }: { compared: readonly ComparedProduct[] }) {
   const t = seenProductsTexts[useApp().language];
 
   function empty() {

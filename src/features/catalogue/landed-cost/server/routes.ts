@@ -2,7 +2,7 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { tariffErrors } from '../errors.ts';
-import { TariffEntry, TariffForm, TariffVoiding } from '../schema.ts';
+import { TariffEntry, TariffForm, VoidTariffInput } from '../schema.ts';
 import { enterTariff, voidTariff } from './change-tariff.ts';
 import { listTariff } from './read-tariff.ts';
 
@@ -31,7 +31,7 @@ export const tariffRoutes: Route[] = [
     {
       access: 'administrador',
       params: RecordId,
-      body: TariffVoiding,
+      body: VoidTariffInput,
       response: TariffEntry.array(),
       errors: [tariffErrors.notFound, tariffErrors.voided],
     },

@@ -35,7 +35,7 @@ import grid from '../card/product-grid.module.css';
 import { CataloguePages } from '../catalogue-pages.tsx';
 import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
 import css from './catalogue-page.module.css';
-import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
+import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
 import { NoProducts } from './no-products.tsx';
 
 interface CatalogueData extends PageNumber {
@@ -46,7 +46,7 @@ interface CatalogueData extends PageNumber {
   total: { count: number; more: boolean };
   next: string | undefined;
   options: FilterOptions;
-  elsewhere: Elsewhere;
+  elsewhere: OtherCategories;
   notices: ShopNotice[];
 }
 
@@ -117,9 +117,9 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
 function findElsewhere(
   { categories: found = {} }: ProductChoices,
   category: ProductCategory,
-): Elsewhere {
+): OtherCategories {
   return categories
-    .flatMap(({ slug }): Elsewhere => {
+    .flatMap(({ slug }): OtherCategories => {
       const count = found[slug];
       return count && slug !== category ? [[slug, count]] : [];
     })

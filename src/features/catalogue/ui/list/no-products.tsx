@@ -3,12 +3,12 @@ import { EmptyState } from '#kit/data/empty-state.tsx';
 import { useApp } from '#web/app-context.ts';
 import { findCategory, type ProductCategory } from '../../categories.ts';
 import { catalogueTexts } from '../../messages.ts';
-import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
+import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
 
 interface NoProductsProps {
   category: ProductCategory | undefined;
   search: string;
-  elsewhere: Elsewhere;
+  elsewhere: OtherCategories;
 }
 
 export function NoProducts({ category, search, elsewhere }: NoProductsProps) {

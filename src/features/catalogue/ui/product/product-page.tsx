@@ -21,28 +21,28 @@ import css from './product-page.module.css';
 
 const factsId = 'datos';
 
-interface ProductData<B> {
+interface ProductData<ExtraData> {
   product: ProductInProvince;
-  extra: B;
+  extra: ExtraData;
 }
 
 /** A section that a later subject adds under a product; it may not need React. */
-export interface ProductExtra<B> {
-  load(context: LoadContext, category: string): Promise<B>;
-  View(props: { extra: B; product: Product }): ReactNode;
+export interface ProductExtra<ExtraData> {
+  load(context: LoadContext, category: string): Promise<ExtraData>;
+  View(props: { extra: ExtraData; product: Product }): ReactNode;
 }
 
-type Screen<B> = ComponentType<{ data: ProductData<B> }>;
+type Screen<ExtraData> = ComponentType<{ data: ProductData<ExtraData> }>;
 
 /** On its own page, and as a dialog over a list. */
-export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
-  const Facts: Screen<B> = ({ data: { product, extra } }) => (
+export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage {
+  const Facts: Screen<ExtraData> = ({ data: { product, extra } }) => (
     <>
       <ProductFacts product={product} />
       {extra !== undefined && <Extra.View extra={extra} product={product} />}
     </>
   );
-  return definePage<ProductData<B>>({
+  return definePage<ProductData<ExtraData>>({
     load: async (context) => {
       const { call, params, language, province } = context;
       const { category = '', slug = '' } = params;
@@ -72,7 +72,7 @@ export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
       id: factsId,
       without: ({ product: { inCuba: _, ...product } }) => ({
         product: { ...product, specifications: {} },
-        extra: undefined as B,
+        extra: undefined as ExtraData,
       }),
     },
     Overlay: ({ data }) => (

@@ -145,10 +145,10 @@ const steps = {
 function offerOf({ sent }: World, { quote, offer }: Step): StaffOffer {
   const offers = sent[quote] ?? [];
   const found = offers[offers.length - 1 - (offer % 2)] ?? offers.at(-1);
-  if (!found) throw new NothingThere();
+  if (!found) throw new ImpossibleStepError();
   return found;
 }
-class NothingThere extends Error {}
+class ImpossibleStepError extends Error {}
 
 /** What must never be, whatever happened: each gives the rows that break it. */
 const rules: Record<string, string> = {
@@ -343,7 +343,7 @@ async function take(world: World, taken: Step): Promise<void> {
   try {
     await steps[taken.does](world, taken);
   } catch (error) {
-    if (error instanceof NothingThere) return;
+    if (error instanceof ImpossibleStepError) return;
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
   }
 }

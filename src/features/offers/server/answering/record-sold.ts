@@ -5,7 +5,7 @@ import type { LockedOffer } from '../lock-offer.ts';
 import { soldContent } from '../mails/staff-offer-mails.ts';
 import { hasEvent, recordCustomerAct } from '../offer-history.ts';
 
-interface Sold {
+interface SoldGoods {
   actor: Actor;
   locked: LockedOffer;
   soldNames: readonly string[];
@@ -18,7 +18,7 @@ interface Sold {
 export async function recordSold(
   tx: Tx,
   config: Config,
-  { actor, locked, soldNames }: Sold,
+  { actor, locked, soldNames }: SoldGoods,
 ): Promise<void> {
   const { offer } = locked;
   // Not by `changeAskedAt`: an earlier request for some other change has told staff of nothing

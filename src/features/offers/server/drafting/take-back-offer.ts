@@ -16,7 +16,7 @@ import { takenBackMail } from '../mails/offer-mails.ts';
 import { isNewestNote, noteOf, recordStaffAct } from '../offer-history.ts';
 import { findStaffOffer } from './draft-offer.ts';
 
-interface TakingBack {
+interface TakeBackInput {
   id: string;
   reason: string;
 }
@@ -28,7 +28,7 @@ interface TakingBack {
 export async function withdrawOffer(
   services: Services,
   agent: CurrentUser,
-  { id, reason }: TakingBack,
+  { id, reason }: TakeBackInput,
 ): Promise<StaffOffer> {
   await services.db.transaction().execute(async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
@@ -49,7 +49,7 @@ export async function withdrawOffer(
 export async function undoAcceptance(
   services: Services,
   agent: CurrentUser,
-  { id, reason }: TakingBack,
+  { id, reason }: TakeBackInput,
 ): Promise<StaffOffer> {
   await inTransaction(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
@@ -73,7 +73,7 @@ export async function undoAcceptance(
   return findStaffOffer(services.db, id);
 }
 
-interface TakenBack {
+interface TakenBackOffer {
   locked: LockedOffer;
   kind: 'withdrawn' | 'undone';
   reason: string;
@@ -82,7 +82,7 @@ interface TakenBack {
 async function isTakenBack(
   tx: Tx,
   locked: LockedOffer,
-  kind: TakenBack['kind'],
+  kind: TakenBackOffer['kind'],
   reason: string,
 ): Promise<boolean> {
   const { state } = locked.offer;
@@ -94,7 +94,7 @@ async function recordTakingBack(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,
-  { locked, kind, reason }: TakenBack,
+  { locked, kind, reason }: TakenBackOffer,
 ): Promise<void> {
   const { offer } = locked;
   await recordStaffAct(tx, agent, locked, {

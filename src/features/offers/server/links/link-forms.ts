@@ -27,17 +27,17 @@ import {
 } from '../answering/offer-forms.ts';
 import { findLink } from './quote-links.ts';
 
-interface LinkForm<B> {
+interface LinkForm<Body> {
   /** The page of the link, unless another one draws the form. */
   path?: string;
-  body: z.ZodType<B>;
+  body: z.ZodType<Body>;
   form: Pick<FormShape<undefined>, 'action' | 'bytes' | 'doneKey' | 'done' | 'unsent'>;
   read?: (form: OpenedForm, caller: Parameters<FormShape<undefined>['read']>[1]) => object;
-  act: (services: Services, by: Answerer, body: B) => Promise<unknown>;
+  act: (services: Services, by: Answerer, body: Body) => Promise<unknown>;
 }
 
 /** A form by link. Its act throws AppError where the link opens nothing. */
-function linkForm<B extends { token: string }>(shape: LinkForm<B>): FormRoute {
+function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): FormRoute {
   const { body, path = routes.offerLink.path, form, read, act } = shape;
   return serveForm(
     {

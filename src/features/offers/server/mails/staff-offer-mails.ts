@@ -10,11 +10,11 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { LockedOffer } from '../lock-offer.ts';
-import type { Accepted, MailedOffer } from './offer-mails.ts';
+import type { AcceptedTerms, MailedOffer } from './offer-mails.ts';
 
 // What the staff's mails about an offer tell, in Spanish.
 
-export function acceptedContent(mailed: MailedOffer, accepted: Accepted): MailContent {
+export function acceptedContent(mailed: MailedOffer, accepted: AcceptedTerms): MailContent {
   const { row, offer } = mailed;
   const { total, until, payable } = accepted;
   const held = until ? `; lo apartado vence al final del ${formatDate(until, 'es')}` : '';
@@ -68,7 +68,7 @@ export function soldContent(mailed: MailedOffer, soldNames: readonly string[]): 
   });
 }
 
-interface CustomerActed {
+interface CustomerActMail {
   subject: string;
   title: string;
   instruction: string;
@@ -77,7 +77,7 @@ interface CustomerActed {
 
 export function customerActed(
   { row, offer }: MailedOffer,
-  { instruction, words, ...head }: CustomerActed,
+  { instruction, words, ...head }: CustomerActMail,
 ): MailContent {
   const { customerName, customerEmail } = toMailedQuote(row);
   return {

@@ -7,7 +7,7 @@ import { newOfferTexts } from '../../preset-messages.ts';
 import { fitsProvince, presetCents } from '../../preset-rules.ts';
 import type { OfferPreset } from '../../preset-schema.ts';
 import type { DraftParts } from '../drafting/draft-offer.ts';
-import { type Good, readGoods } from './quote-goods.ts';
+import { type QuotedGood, readGoods } from './quote-goods.ts';
 import { tariffEstimates } from './tariff-estimates.ts';
 import '../tables.ts';
 
@@ -48,8 +48,9 @@ export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> 
 
 const extra = { quantity: 1, optional: false, productId: null, costCents: null };
 
-type Where = Pick<OfferPreset, 'category' | 'province'>;
-type Preset = Where & Pick<OfferPreset, 'kind' | 'priceCents' | 'basisPoints'> & { text: string };
+type PresetScope = Pick<OfferPreset, 'category' | 'province'>;
+type Preset = PresetScope &
+  Pick<OfferPreset, 'kind' | 'priceCents' | 'basisPoints'> & { text: string };
 
 async function readPresets(tx: Tx, quote: QuoteRow): Promise<Preset[]> {
   const { rows } = await sql<Preset>`
@@ -62,7 +63,10 @@ async function readPresets(tx: Tx, quote: QuoteRow): Promise<Preset[]> {
 
 const textIn = ({ language }: QuoteRow) => sql.ref(language === 'es' ? 'text_es' : 'text_en');
 
-function fitsOffer(province: ProvinceCode, goods: readonly Good[]): (preset: Where) => boolean {
+function fitsOffer(
+  province: ProvinceCode,
+  goods: readonly QuotedGood[],
+): (preset: PresetScope) => boolean {
   const categories = goods.map(({ category }) => category);
   return (preset) =>
     fitsProvince(preset, province) &&

@@ -26,13 +26,13 @@ import { generateForm } from './generate-form.ts';
 
 const path = href(routes.cart);
 
-type Done = CartChange & { added?: string };
+type CartFormResult = CartChange & { added?: string };
 
 function form(
   action: CartAction | undefined,
-  read: FormShape<Done>['read'],
-): { access: 'anyone'; response: undefined; form: FormShape<Done> } {
-  const shape: FormShape<Done> = {
+  read: FormShape<CartFormResult>['read'],
+): { access: 'anyone'; response: undefined; form: FormShape<CartFormResult> } {
+  const shape: FormShape<CartFormResult> = {
     path,
     ...(action && { action }),
     doneKey: addDoneKey,
@@ -43,7 +43,7 @@ function form(
 }
 
 /** Renders the page again where something was typed, so that it is not lost; else redirects. */
-async function answerChange(change: Done, done: DoneForm): Promise<string | Response> {
+async function answerChange(change: CartFormResult, done: DoneForm): Promise<string | Response> {
   const { form, services, context, redraw } = done;
   const headers = cartHeaders(change, services.config);
   const typed = typedTexts(form.fields);
@@ -73,7 +73,7 @@ const add = serveForm(
     })),
     body: z.object({ productId: z.uuid() }),
   },
-  async ({ body: { productId }, caller }, { db, config }): Promise<Done> => {
+  async ({ body: { productId }, caller }, { db, config }): Promise<CartFormResult> => {
     const { province, cart, cartText } = readCartCookies(caller, config);
     const fits = cart?.province === province;
     const lines = withOneMore(fits ? cart.lines : [], productId);
@@ -104,7 +104,7 @@ const change = serveForm(
     ...form('lineas', ({ fields }) => ({ body: fields })),
     body: z.record(z.string(), z.string()),
   },
-  async ({ body, caller }, { config }): Promise<Done> => {
+  async ({ body, caller }, { config }): Promise<CartFormResult> => {
     const { province, cart } = readCartCookies(caller, config);
     // A browser without cookies has the cart in the form.
     const before = cart ?? readMirror(body[cartField]);

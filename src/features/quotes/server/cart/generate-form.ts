@@ -24,7 +24,7 @@ import { cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors } from './cart-errors.ts';
 import { readLines } from './drawn-cart.ts';
 
-type Generated =
+type GenerateResult =
   | { kind: 'made'; referenceNumber: string; first: boolean }
   /** The quantities differ from those of the shown total. */
   | { kind: 'changed'; cart: string };
@@ -64,7 +64,7 @@ export const generateForm = serveForm(
       },
     },
   },
-  async ({ body, key, caller }, services): Promise<Generated> => {
+  async ({ body, key, caller }, services): Promise<GenerateResult> => {
     const { person, language } = caller;
     const earlier = key && (await findEarlierQuote(services.db, person.id, key));
     if (earlier) return { kind: 'made', referenceNumber: earlier.reference, first: false };
@@ -133,7 +133,7 @@ async function withContact(
 }
 
 async function answerGenerated(
-  done: Generated,
+  done: GenerateResult,
   { form, caller, services, context, redraw }: DoneForm,
 ) {
   const { config } = services;

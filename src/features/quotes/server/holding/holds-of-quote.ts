@@ -53,7 +53,7 @@ async function end(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
   }
 }
 
-interface Ended {
+interface EndedHold {
   product: string;
   offer: string;
   number: string;
@@ -67,7 +67,7 @@ interface Ended {
  * customer is told to write before they pay.
  */
 async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
-  const { rows: ended } = await sql<Ended>`
+  const { rows: ended } = await sql<EndedHold>`
     select * from (
       select distinct on (product_id) product_id as product, offer_id as offer, number, quantity,
         until::text, reason

@@ -12,11 +12,11 @@ import paper from '#kit/unprinted.module.css';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { commonQuoteTexts, quoteListTexts } from '../../messages.ts';
-import { type Again, addAll, orderAgain } from '../../own/order-again.ts';
+import { addAll, type OrderAgainResult, orderAgain } from '../../own/order-again.ts';
 import type { Quote } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 
-interface Result extends Again {
+interface Result extends OrderAgainResult {
   /** The names of what does not fit into the cart. */
   full: string[];
 }

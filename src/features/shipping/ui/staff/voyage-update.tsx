@@ -16,7 +16,7 @@ import css from './shipping.module.css';
 import { DayPair } from './voyage-form.tsx';
 import { VoyageOutcome } from './voyage-outcome.tsx';
 
-interface Previewed {
+interface UpdatePreview {
   update: VoyageUpdate;
   outcome: VoyageUpdated;
 }
@@ -77,7 +77,7 @@ function useVoyageUpdate(id: string) {
   const { language, call, refresh } = useApp();
   const t = staffVoyageTexts[language];
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const [previewed, setPreviewed] = useState<Previewed>();
+  const [previewed, setPreviewed] = useState<UpdatePreview>();
   const key = useRef(newKey());
   const { busy, run } = useAction(t.notRecorded, {
     title: t.notRecorded,
@@ -96,7 +96,7 @@ function useVoyageUpdate(id: string) {
     void run(() => showPreview(update));
   }
 
-  const confirm = ({ update }: Previewed) =>
+  const confirm = ({ update }: UpdatePreview) =>
     void run(async () => {
       await send(update, {}).catch(async (error) => {
         // The preview that the agent saw may not hold any more.

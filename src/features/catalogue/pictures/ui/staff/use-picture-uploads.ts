@@ -40,18 +40,18 @@ export function usePictureUploads(
     const arrival = lastUpload.current.then(async () => {
       try {
         if (latest.current.pictures.length >= formLimits.images) {
-          throw new NotAdded(productProblemTexts.tooManyImages[language]);
+          throw new NotAddedError(productProblemTexts.tooManyImages[language]);
         }
         const { image } = await fetchPicture((progress) => change({ progress }));
         if (latest.current.pictures.some((each) => each.image === image)) {
-          throw new NotAdded(t.pictureTwice);
+          throw new NotAddedError(t.pictureTwice);
         }
         latest.current.onAdd({ image, alt: '' });
         setUploads((all) => all.filter((each) => each.key !== key));
         return true;
       } catch (error) {
         const problem =
-          error instanceof NotAdded ? error.message : messageOf(error, t.pictureFailed);
+          error instanceof NotAddedError ? error.message : messageOf(error, t.pictureFailed);
         change({ problem });
         return false;
       }
@@ -77,7 +77,7 @@ export function usePictureUploads(
   };
 }
 
-class NotAdded extends Error {}
+class NotAddedError extends Error {}
 
 /** React must render the last picture before the next one is compared with it. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));

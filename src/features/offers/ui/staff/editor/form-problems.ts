@@ -7,8 +7,8 @@ import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offe
 import { isDay, readCents, readQuantity, readShare } from './typed-values.ts';
 
 /** By the id of the field, or of the section where the problem is of the whole. */
-export type FormProblems = Record<string, Wrong>;
-export type Wrong =
+export type FormProblems = Record<string, OfferFormProblem>;
+export type OfferFormProblem =
   | 'text'
   | 'quantity'
   | 'price'
@@ -25,7 +25,7 @@ export type Wrong =
 
 export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
   const found: FormProblems = {};
-  const check = (id: string, wrong: Wrong, right: boolean) => {
+  const check = (id: string, wrong: OfferFormProblem, right: boolean) => {
     if (!right) found[id] = wrong;
   };
   for (const { key, kind, text, quantity, price, cost } of lines) {
@@ -77,7 +77,7 @@ function partOf(wrong: keyof typeof offerErrors): string {
   return code === 'offer_plan' || code === 'offer_due_far' ? 'plan' : 'lines';
 }
 
-export function problemText(wrong: Wrong, language: Language): string {
+export function problemText(wrong: OfferFormProblem, language: Language): string {
   const texts = fieldProblems[language];
   return wrong in texts
     ? texts[wrong as keyof typeof texts]

@@ -5,19 +5,22 @@ import { textOf } from '#platform/text/text-of.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
 
-interface Kept {
+interface SavedPreset {
   id: string;
   category?: string | null;
   textEs: string;
   textEn: string;
 }
 
-interface PresetPickerProps<P extends Kept> {
-  presets: readonly P[];
-  onChoose: (preset: P) => void;
+interface PresetPickerProps<Preset extends SavedPreset> {
+  presets: readonly Preset[];
+  onChoose: (preset: Preset) => void;
 }
 
-export function PresetPicker<P extends Kept>({ presets, onChoose }: PresetPickerProps<P>) {
+export function PresetPicker<Preset extends SavedPreset>({
+  presets,
+  onChoose,
+}: PresetPickerProps<Preset>) {
   const { language } = useApp();
   const t = staffOfferTexts[language];
   if (presets.length === 0) return null;
