@@ -2,6 +2,8 @@
 // has a connection of their own.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import {
   complete,
   newUnit,
@@ -17,12 +19,11 @@ import {
   today,
   unitAt,
 } from '#features/handover/server/handover-testing.ts';
-import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { newUnit as anyUnit, find, inDays } from '#features/shipping/server/shipping-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const sailing = {
   ...{ carrier: 'Crowley', ship: 'Azul', port: 'Miami', billOfLading: '' },

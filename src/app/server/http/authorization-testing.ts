@@ -78,7 +78,7 @@ export const notice = {
 let used = false;
 
 /** A shop with one record of each kind. */
-export function setUpAuthorization(): void {
+export function setUpFilledShop(): void {
   setUpShop();
   let putBack: () => Promise<void>;
   beforeAll(async () => {

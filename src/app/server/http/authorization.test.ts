@@ -11,10 +11,10 @@ import {
   hasWritten,
   markUsed,
   quoteId,
-  setUpAuthorization,
+  setUpFilledShop,
 } from './authorization-testing.ts';
 
-setUpAuthorization();
+setUpFilledShop();
 
 /** What is the same for everybody; all else is of a person, and kept by no browser and no proxy. */
 const shared = [

@@ -7,12 +7,12 @@ import {
   offer,
   quoteId,
   reference,
-  setUpAuthorization,
+  setUpFilledShop,
   verification,
   voyageId,
 } from './authorization-testing.ts';
 
-setUpAuthorization();
+setUpFilledShop();
 
 describe('screens', () => {
   const screens = allScreenRoutes;

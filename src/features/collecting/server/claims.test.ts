@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { StaffOffer } from '#features/offers/schema.ts';
-import { inDays, mails } from '#features/offers/server/testing.ts';
 import {
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import type { StaffOffer } from '#features/offers/schema.ts';
+import { inDays, mails } from '#features/offers/server/testing.ts';
 import { newVerification, send } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { newAccount, newOrder, pay, reverse, today } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let offer: StaffOffer;

@@ -1,5 +1,6 @@
+import { marta, raul, requestQuote } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { accept, inDays, sentOffer } from '#features/offers/server/testing.ts';
-import { marta, raul, requestQuote, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 

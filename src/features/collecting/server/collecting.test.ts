@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { auditOf } from '#features/accounts/server/audit-testing.ts';
-import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
-import { history, inDays, linkInMail, mails, open } from '#features/offers/server/testing.ts';
 import {
   marta,
   raul,
   requestQuote,
-  rows,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
+import { history, inDays, linkInMail, mails, open } from '#features/offers/server/testing.ts';
+import { rows } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -26,7 +26,7 @@ import {
   today,
 } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let offerId: string;

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { auditOf } from '#features/accounts/server/audit-testing.ts';
-import { readPdf } from '#features/documents/server/testing.ts';
-import { history, mails, open } from '#features/offers/server/testing.ts';
 import {
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { readPdf } from '#features/documents/server/testing.ts';
+import { history, mails, open } from '#features/offers/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
 import { staffApi } from '#staff-api.ts';
 import { giveBack, newAccount, newOrder, pay, reverse } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 interface NamedOrder {
   id: string;

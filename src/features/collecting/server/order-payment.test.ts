@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
 import { inDays, open } from '#features/offers/server/testing.ts';
-import {
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { pdf, prove, upload } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { newAccount, newOrder, today } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let account: string;

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { makeLink } from '#features/offers/server/links/quote-links.ts';
 import { accept, draft, mails, save, send, sentOffer } from '#features/offers/server/testing.ts';
-import {
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { newAccount, newOrder, pay, today } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 // What two people stand behind is never deleted: it is closed.
 beforeEach(() =>

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  marta,
-  raul,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { photo } from '#features/verifications/server/testing.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -22,7 +17,7 @@ import {
   record,
 } from './export-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('what a paper says', () => {
   test('is corrected by a later version; the one before stays, with who wrote it', async () => {

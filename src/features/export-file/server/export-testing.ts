@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { marta, raul } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newOrder } from '#features/collecting/server/collecting-testing.ts';
-import { marta, raul, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { inDays } from '#features/shipping/server/shipping-testing.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';

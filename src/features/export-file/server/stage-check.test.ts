@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { accept, draft, save, send } from '#features/offers/server/testing.ts';
-import {
-  ids,
-  marta,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { lineOf, products } from '#features/quotes/server/testing.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import { unitsOf } from '#features/shipping/server/shipping-testing.ts';
@@ -29,7 +23,7 @@ import {
   ship,
 } from './export-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const db = () => shop.services.db;
 const withdraw = (

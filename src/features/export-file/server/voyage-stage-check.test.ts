@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { find, inDays, record } from '#features/shipping/server/shipping-testing.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { complete, newUnit } from './export-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const vins = ['1M8GDM9AXKP042788', '1HGCM82633A004352', '11111111111111111'];
 

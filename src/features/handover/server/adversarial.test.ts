@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { mails } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -18,7 +19,7 @@ import {
   unitAt,
 } from './handover-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 /** The mistake is taken back: what was delivered is not any more. */
 const takeBack = (unit: string) =>

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { mails } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { newOrder, twoCars, unitsOf } from '#features/shipping/server/shipping-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { reach, today } from './handover-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const handOver = (id: string, receivedBy: string) =>
   raul.call(staffApi.recordHandover, {

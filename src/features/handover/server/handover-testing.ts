@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
+import { raul, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
-import { raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { askForNoPapers } from '#features/shipping/server/shipping-testing.ts';
 import type { Stage } from '#features/shipping/stages.ts';
 import { stages } from '#features/shipping/stages.ts';

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { mails } from '#features/offers/server/testing.ts';
-import {
-  audit,
-  marta,
-  raul,
-  see,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { audit, see } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -29,7 +23,7 @@ import {
   wrong,
 } from './handover-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const count = async (table: 'handover') =>
   (

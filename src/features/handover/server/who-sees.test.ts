@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { linkInMail, open } from '#features/offers/server/testing.ts';
-import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { codeOfUnit, enter, entryOf, linkFor, unitAt } from './handover-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const makeLink = (who: typeof raul, units: string[]) =>
   who.call(staffApi.makeHandoverLink, { body: { label: 'Ramón', units, days: 7 }, key: newKey() });

@@ -1,5 +1,6 @@
+import { raul, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newAccount, newOrder, today } from '#features/collecting/server/collecting-testing.ts';
-import { raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';

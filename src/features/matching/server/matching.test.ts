@@ -1,10 +1,11 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { pay, reverse } from '#features/collecting/server/collecting-testing.ts';
 import { history, mails } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { nameKeys, wordsOf } from '../bank-names.ts';
@@ -22,7 +23,7 @@ import {
   see,
 } from './matching-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let account: string;
 let quoteId: string;

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { inDays } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';
 import { bring, lines, newBank, northern, row, statement } from './matching-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let account: string;
 beforeEach(async () => {

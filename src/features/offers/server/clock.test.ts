@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { lapseHolds } from './holds/lapse-holds.ts';
 import { reminderTimes } from './mails/reminders.ts';
@@ -18,7 +19,7 @@ import {
   sentOffer,
 } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
 // In the past, where the sessions of today hold.

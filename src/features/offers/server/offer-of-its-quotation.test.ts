@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  change,
-  raul,
-  requestQuote,
-  see,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { change, see } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
@@ -33,7 +27,7 @@ import {
   sentOffer,
 } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let offer: StaffOffer;

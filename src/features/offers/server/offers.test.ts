@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  raul,
-  requestQuote,
-  see,
-  setUpQueue,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   acceptance,
@@ -20,7 +15,7 @@ import {
   sentOffer,
 } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('what is sent', () => {
   test('is told by mail and in the history, answers the customer, and stands in the queue', async () => {

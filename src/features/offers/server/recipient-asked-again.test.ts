@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { see, setUpQueue, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import type { StaffOffer } from '../schema.ts';
 import { acceptance, history, linkInMail, open, own, post, sentOffer } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let offer: StaffOffer;
 let path: string;

@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  ids,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
@@ -28,7 +22,7 @@ import {
   sentOffer,
 } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const textOf = async (path: string) => (await open(path)).text();
 

@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
-import { raul, requestQuote, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';

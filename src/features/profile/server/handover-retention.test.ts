@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import {
   codeOfUnit,
   enter,
@@ -8,14 +10,13 @@ import {
   listed,
   unitAt,
 } from '#features/handover/server/handover-testing.ts';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { actOf, sendAct, waitingActs } from '#features/signed-acts/server/signed-acts-testing.ts';
 import { fileTopic } from '#platform/files/erase-files.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { eraseExpired, eraseFileJob } from './retention.ts';
 
-setUpQueue();
+setUpQuoteShop();
 beforeEach(async () => {
   await shop.services.db.deleteFrom('handover_link').execute();
   await shop.services.db.deleteFrom('outbox').where('topic', '=', fileTopic).execute();

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { addScan, newUnit, nobodyListed } from '#features/export-file/server/export-testing.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired, eraseFileJob } from './retention.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const later = (years: number, days = 0) => {
   const moment = new Date();

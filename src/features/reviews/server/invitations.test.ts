@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { mails } from '#features/offers/server/testing.ts';
-import { setUpQueue } from '#features/quotes/server/staff/queue-testing.ts';
 import { inviteReviewers } from './invite.ts';
 import {
   handedOver,
@@ -16,7 +16,7 @@ import {
 } from './reviews-testing.ts';
 import { forgetReviewers } from './write-review.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);

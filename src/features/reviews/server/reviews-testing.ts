@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { marta, raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { reach, today, unitAt } from '#features/handover/server/handover-testing.ts';
 import {
   accept,
@@ -10,13 +12,6 @@ import {
   save,
   send,
 } from '#features/offers/server/testing.ts';
-import {
-  marta,
-  raul,
-  requestQuote,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { askForNoPapers } from '#features/shipping/server/shipping-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';

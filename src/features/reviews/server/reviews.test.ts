@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { post } from '#features/offers/server/testing.ts';
-import { audit, setUpQueue } from '#features/quotes/server/staff/queue-testing.ts';
+import { audit } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { maxStars } from '../review.ts';
 import {
@@ -23,7 +24,7 @@ import {
   yanet,
 } from './reviews-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const listed = () => shop.as('anonymous').call(api.listReviews, {});
 

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { linkInMail, open } from '#features/offers/server/testing.ts';
-import {
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import {
   inDays,
   newOrder,
@@ -19,7 +14,7 @@ import {
   unitsOf,
 } from './shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let unit: string;

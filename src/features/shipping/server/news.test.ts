@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { mails, open } from '#features/offers/server/testing.ts';
-import { change, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { change } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { inDays, newOrder, record, sendNews, twoCars, unitsOf } from './shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let unit: string;

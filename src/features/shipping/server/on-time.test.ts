@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { accept, draft, save, send } from '#features/offers/server/testing.ts';
-import { requestQuote, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 test('how often a promise was kept is said with how many they were, once they are ten', async () => {
   const made = await draft(await requestQuote());

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { raul, requestQuote } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import type { OfferDraft } from '#features/offers/schema.ts';
 import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
-import { raul, requestQuote, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';

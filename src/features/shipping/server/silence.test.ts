@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, see, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { fromHavanaClock } from '#platform/time/havana-clock.ts';
@@ -9,7 +11,7 @@ import { noticeSilence } from './notice-silence.ts';
 import { isSilent } from './read-journey.ts';
 import { inDays, lastHeard, newOrder, record, unitsOf } from './shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let unit: string;

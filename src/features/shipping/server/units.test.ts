@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { unitsJob } from '#features/offers/server/answering/units-of-acceptance.ts';
-import { accept, acceptance, draft, save, send } from '#features/offers/server/testing.ts';
 import {
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { unitsJob } from '#features/offers/server/answering/units-of-acceptance.ts';
+import { accept, acceptance, draft, save, send } from '#features/offers/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { journeysOf } from './read-journey.ts';
 import {
@@ -24,7 +24,7 @@ import {
   unitsOf,
 } from './shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('an acceptance', () => {
   test('makes one unit of each piece of the goods that were taken, with its promises', async () => {

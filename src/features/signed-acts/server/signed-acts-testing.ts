@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { listed, today } from '#features/handover/server/handover-testing.ts';
-import { shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { upload } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import type { SignedAct } from '../schema.ts';

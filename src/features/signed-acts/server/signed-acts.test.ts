@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { readPdf } from '#features/documents/server/testing.ts';
 import {
   codeOfUnit,
@@ -15,13 +17,7 @@ import {
   unitAt,
 } from '#features/handover/server/handover-testing.ts';
 import { linkInMail, mails, open } from '#features/offers/server/testing.ts';
-import {
-  audit,
-  raul,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { audit } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { daysLater } from '#platform/time/days.ts';
@@ -35,7 +31,7 @@ import {
   waitingActs,
 } from './signed-acts-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 async function ready() {
   const unit = await unitAt('ready');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -13,14 +13,13 @@ import {
   oscar,
   raul,
   sent,
-  setUpVerificationCalls,
-  shop,
+  setUpVerificationShop,
   signInAll,
   verifyEmail,
   yanet,
 } from './verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
 const listOf = (client: Client) => client.call(api.listMyVerifications, {});
 const find = (client: Client, id: string) =>

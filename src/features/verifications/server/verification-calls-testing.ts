@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeEach } from 'vitest';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VerificationStatus } from '../statuses.ts';
 import { mailsOf, send } from './testing.ts';
 
-export let shop: TestShop;
 export let anyone: Client;
 export let yanet: Client;
 export let oscar: Client;
@@ -12,11 +11,8 @@ export let raul: Client;
 export let marta: Client;
 
 /** An empty shop and its people, new for each test. */
-export function setUpVerificationCalls(): void {
-  beforeAll(async () => {
-    shop = await openTestShop();
-  });
-  afterAll(() => shop.close());
+export function setUpVerificationShop(): void {
+  setUpShop();
   beforeEach(async () => {
     await shop.reset();
     signInAll();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { verificationStatuses } from '../statuses.ts';
@@ -11,15 +11,14 @@ import {
   oscar,
   raul,
   sent,
-  setUpVerificationCalls,
-  shop,
+  setUpVerificationShop,
   toCustomer,
   toStaff,
   verifyEmail,
   yanet,
 } from './verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
 describe('messages', () => {
   const write = (client: Client, id: string, text: string, key = newKey()) =>

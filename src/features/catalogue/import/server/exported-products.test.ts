@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { csvColumns } from '../../products/product-form.ts';
 import { loadDemo } from '../../products/server/load-demo.ts';
 import { auditOf } from '../../products/server/staff-testing.ts';
-import { bring, exported, list, raul, setUpImports, shop } from './import-testing.ts';
+import { bring, exported, list, raul, setUpImportShop } from './import-testing.ts';
 
-setUpImports();
+setUpImportShop();
 
 /** The products without what differs in each making. */
 const contents = async () =>

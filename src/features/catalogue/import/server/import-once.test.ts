@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { rowsOf } from '../../products/server/staff-testing.ts';
-import { bring, bytesOf, list, raul, setUpImports, shop } from './import-testing.ts';
+import { bring, bytesOf, list, raul, setUpImportShop } from './import-testing.ts';
 
-setUpImports();
+setUpImportShop();
 
 describe('an import', () => {
   const two =

@@ -2,24 +2,16 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { auditOf, ownPicture, rowsOf } from '../../products/server/staff-testing.ts';
 import { importProducts } from './import-products.ts';
-import {
-  bring,
-  bytesOf,
-  exported,
-  list,
-  raul,
-  refuse,
-  setUpImports,
-  shop,
-} from './import-testing.ts';
+import { bring, bytesOf, exported, list, raul, refuse, setUpImportShop } from './import-testing.ts';
 
-setUpImports();
+setUpImportShop();
 
 const tell = (text: string, who = raul) =>
   who.call(staffApi.importProducts, { bytes: bytesOf(text), query: { dryRun: '1' } });

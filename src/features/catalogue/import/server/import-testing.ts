@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeEach, expect } from 'vitest';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
 
-export let shop: TestShop;
 export let raul: Client;
 
-export function setUpImports(): void {
-  beforeAll(async () => {
-    shop = await openTestShop();
-  });
-  afterAll(() => shop.close());
+/** An empty shop and an agente who imports, new for each test. */
+export function setUpImportShop(): void {
+  setUpShop();
   beforeEach(async () => {
     await shop.reset();
     raul = shop.as('agente');

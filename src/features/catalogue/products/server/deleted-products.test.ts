@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { add, publicly, raul, refuseChange, setUpStaffCalls, shop } from './staff-calls-testing.ts';
+import { add, publicly, raul, refuseChange, setUpEmptyCatalogue } from './staff-calls-testing.ts';
 import { auditOf } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 describe('deleting', () => {
   const remove = (id: string) => raul.call(staffApi.deleteProduct, { params: { id } });

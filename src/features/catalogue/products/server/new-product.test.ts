@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { add, publicly, raul, setUpStaffCalls, shop } from './staff-calls-testing.ts';
+import { add, publicly, raul, setUpEmptyCatalogue } from './staff-calls-testing.ts';
 import { auditOf, corolla, rowsOf } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 const find = (id: string) => raul.call(staffApi.findStaffProduct, { params: { id } });
 

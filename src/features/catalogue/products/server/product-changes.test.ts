@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   add,
@@ -7,12 +8,11 @@ import {
   publicly,
   raul,
   refuseChange,
-  setUpStaffCalls,
-  shop,
+  setUpEmptyCatalogue,
 } from './staff-calls-testing.ts';
 import { auditOf } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 describe('a change', () => {
   test('touches only what it names; customers see it at once; the address stays', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
@@ -11,12 +12,11 @@ import {
   marta,
   refuseChange,
   refuseForm,
-  setUpStaffCalls,
-  shop,
+  setUpEmptyCatalogue,
 } from './staff-calls-testing.ts';
 import { corolla, ownPicture, rowsOf } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 /** A picture that the shop keeps already. */
 const keep = async (text: string) =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { raul, refuseForm, setUpStaffCalls, shop } from './staff-calls-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { raul, refuseForm, setUpEmptyCatalogue } from './staff-calls-testing.ts';
 import { rowsOf } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 describe('bad input is refused in words', () => {
   const bad: [what: string, change: object, field: string, es: string, en: string][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQueue, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import {
   find,
   inDays,
@@ -11,7 +11,7 @@ import {
 } from '#features/shipping/server/shipping-testing.ts';
 import { staffApi } from '#staff-api.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const ready = { kind: 'reached', stage: 'ready', day: inDays(0), earlierToo: true } as const;
 

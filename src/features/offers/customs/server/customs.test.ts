@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import {
-  listed,
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { listed } from '#features/quotes/server/staff/queue-testing.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../server/testing.ts';
 import type { CustomsAnswerKind } from '../customs.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let offer: StaffOffer;

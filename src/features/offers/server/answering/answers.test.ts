@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  marta,
-  raul,
-  see,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   accept,
@@ -25,7 +20,7 @@ import {
   sentOffer,
 } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('an answer', () => {
   test('accepts with what was chosen, holds the car, and is told to both sides', async () => {

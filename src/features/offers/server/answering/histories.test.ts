@@ -2,19 +2,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import {
   type OfferState,
   type ShownState,
   shownState,
 } from '#features/quotes/offer/offer-state.ts';
-import {
-  ids,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerLimits } from '../../offer-rules.ts';
@@ -22,7 +16,7 @@ import type { StaffOffer } from '../../schema.ts';
 import { lapseHolds } from '../holds/lapse-holds.ts';
 import { acceptance, askChange, decline, draft, inDays, save, send } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 /** Its own clock cannot be moved: there days pass for holds alone. */
 const server = process.env.TEST_DATABASE_URL;
 beforeEach(() => {

@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { revoke } from '../links/quote-links.ts';
 import { acceptance, bodyOf, draft, linkInMail, own, post, send, sentOffer } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 /** The embedded database has one connection: there nobody waits for anybody. */
 const server = process.env.TEST_DATABASE_URL;

@@ -4,14 +4,14 @@ import {
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { bodyOf, draft, inDays, mails, save } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('a draft', () => {
   let quoteId: string;

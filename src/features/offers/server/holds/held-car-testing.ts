@@ -1,18 +1,13 @@
 import { beforeEach } from 'vitest';
-import {
-  ids,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { ids, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { accept, sentOffer } from '../testing.ts';
 
 export let quoteId: string;
 
-export function setUpHeldCar(): void {
-  setUpQueue();
+export function setUpQuotedCar(): void {
+  setUpQuoteShop();
   beforeEach(async () => {
     await corolla({ stock: 1 });
     quoteId = await requestQuote();

@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  ids,
-  list,
-  marta,
-  raul,
-  requestQuote,
-  see,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { ids, marta, raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { list, see } from '#features/quotes/server/staff/queue-testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { history, inDays, own } from '../testing.ts';
@@ -19,12 +12,12 @@ import {
   corolla,
   decide,
   quoteId,
-  setUpHeldCar,
+  setUpQuotedCar,
   statusOfCar,
 } from './held-car-testing.ts';
 import { lapseHolds } from './lapse-holds.ts';
 
-setUpHeldCar();
+setUpQuotedCar();
 
 test('staff are not warned of a car that is reserved for that very quotation, but of any other', async () => {
   const other = await requestQuote();

@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import {
-  change,
-  list,
-  listed,
-  raul,
-  requestQuote,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { change, list, listed } from '#features/quotes/server/staff/queue-testing.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { history, inDays, mails, own, sentOffer } from '../testing.ts';
-import { accepted, decide, quoteId, setUpHeldCar, statusOfCar } from './held-car-testing.ts';
+import { accepted, decide, quoteId, setUpQuotedCar, statusOfCar } from './held-car-testing.ts';
 import { lapseHolds } from './lapse-holds.ts';
 
-setUpHeldCar();
+setUpQuotedCar();
 
 describe('staff hold it for longer', () => {
   const extend = (offer: StaffOffer, until = inDays(10), reason = 'La transferencia tarda') => ({

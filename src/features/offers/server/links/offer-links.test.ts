@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, see, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { accept, inDays, linkInMail, mails, open, own, post, sentOffer } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let offer: StaffOffer;
 let path: string;

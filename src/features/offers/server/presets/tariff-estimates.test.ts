@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { TariffForm } from '#features/catalogue/landed-cost/schema.ts';
-import { readPdf } from '#features/documents/server/testing.ts';
 import {
   ids,
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import type { TariffForm } from '#features/catalogue/landed-cost/schema.ts';
+import { readPdf } from '#features/documents/server/testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { bodyOf, draft, linkInMail, open, own, send, sentOffer } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 beforeEach(() => sql`truncate tariff`.execute(shop.services.db));
 
 const duties: TariffForm = {

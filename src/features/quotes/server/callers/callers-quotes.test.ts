@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { signInPerson } from '#features/accounts/server/people.ts';
 import { staffApi } from '#staff-api.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
-import { ids, raul, setUpQueue, shop } from '../staff/queue-testing.ts';
 import { newQuote, products, written } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const corolla = () => ({ productId: ids.corolla, name: products.corolla.name, quantity: 1 });
 

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewQuote, QuoteAmendment } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { ids, raul, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
 import { lineOf, newQuote } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let id: string;
 beforeEach(async () => {

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../../schema.ts';
-import {
-  ids,
-  refusedQuote,
-  requestQuote,
-  rows,
-  setUpQuoteCalls,
-  shop,
-  yanet,
-} from '../quote-calls-testing.ts';
+import { refusedQuote, rows, sendQuote } from '../quote-calls-testing.ts';
 import { lineOf, newQuote, nothing, products, type ShortName } from '../testing.ts';
 
-setUpQuoteCalls();
+setUpQuoteShop();
 
 describe('what the customer saw must be what the catalogue says', () => {
   test.each<[string, Partial<NewQuote>]>([
@@ -61,7 +55,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     const { total } = await refusedQuote(yanet, newQuote(ids), key);
     expect(total).toBe('29000.00');
     const items = [{ ...lineOf(ids, 'corolla'), price: 29000 }];
-    await requestQuote(yanet, newQuote(ids, { items, subtotal: '29000', total: '29000.0' }), key);
+    await sendQuote(yanet, newQuote(ids, { items, subtotal: '29000', total: '29000.0' }), key);
     expect(await rows()).toMatchObject({ quotes: 1, numbers: [1] });
   });
 

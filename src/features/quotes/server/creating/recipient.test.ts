@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { ids, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
 import { newQuote, nothing, written } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const rosa = {
   name: ' Rosa Díaz ',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, rows, setUpQuoteCalls, yanet } from '../quote-calls-testing.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { rows } from '../quote-calls-testing.ts';
 import { lineOf, newQuote, nothing } from '../testing.ts';
 
-setUpQuoteCalls();
+setUpQuoteShop();
 
 describe('bad input is refused in words, and nothing is written', () => {
   const bad: [what: string, change: object, field: string][] = [

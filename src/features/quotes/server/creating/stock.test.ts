@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { ids, raul, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
 import { lineOf, newQuote, nothing, type ShortName, written } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 beforeEach(async () => {
   await count('corolla', null);
 });

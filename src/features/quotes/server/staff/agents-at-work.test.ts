@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import {
+  marta,
+  raul,
+  requestQuote,
+  setUpQuoteShop,
+  yanet,
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -11,19 +19,13 @@ import {
   list,
   listed,
   mails,
-  marta,
-  raul,
-  requestQuote,
   rows,
   see,
-  setUpQueue,
-  shop,
   take,
   view,
-  yanet,
 } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('an agent', () => {
   test('takes a quote, hands it over and lets it go; the team reads who did', async () => {

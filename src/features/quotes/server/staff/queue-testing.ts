@@ -1,38 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { raul, yanet } from '#app/server/quote-shop-testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../../schema.ts';
-import { newQuote, type ProductIds, restock } from '../testing.ts';
-
-export let shop: TestShop;
-export let ids: ProductIds;
-export let yanet: Client;
-export let raul: Client;
-export let marta: Client;
-
-/** A shop with the products to quote, and no limit used up, new for each test. */
-export function setUpQueue(): void {
-  beforeAll(async () => {
-    shop = await openTestShop();
-  });
-  afterAll(() => shop.close());
-  beforeEach(async () => {
-    ids = await restock(shop);
-    await shop.services.db.deleteFrom('rate_limit').execute();
-    yanet = shop.as('customer');
-    raul = shop.as('agente');
-    marta = shop.as('administrador');
-  });
-}
-
-/** Makes a quote of Yanet and returns its id. */
-export async function requestQuote(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {
-  return (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
-}
 
 export const list = (query: StaffQuoteQueryText, who = raul) =>
   who.call(staffApi.listQuotes, { query });

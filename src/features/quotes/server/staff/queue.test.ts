@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { requestPage } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../../schema.ts';
@@ -7,20 +8,15 @@ import {
   change,
   copies,
   customerWrites,
-  ids,
   list,
   listed,
-  marta,
-  raul,
-  requestQuote,
   see,
-  setUpQueue,
   take,
   view,
   write,
 } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('the queue', () => {
   test('has mine, nobody’s, unread, overdue and waiting ones, and counts them all', async () => {

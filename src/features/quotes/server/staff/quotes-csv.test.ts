@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { copies, raul, requestQuote, rows, see, setUpQueue, take } from './queue-testing.ts';
+import { raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { copies, rows, see, take } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('the list as a file', () => {
   test('has the filtered quotes of all pages, newest first, to be saved', async () => {

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import {
-  audit,
-  customerWrites,
-  listed,
-  mails,
-  raul,
-  requestQuote,
-  see,
-  setUpQueue,
-  write,
-  yanet,
-} from './queue-testing.ts';
+import { audit, customerWrites, listed, mails, see, write } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('whose turn it is', () => {
   test('a new quote waits until the support calendar says', async () => {

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { voyageEntryKinds } from '../../voyage-kinds.ts';
 import type { VoyageUpdate } from '../../voyage-schema.ts';
 import { find, inDays, newUnit, record } from '../shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const sailing = {
   carrier: 'Crowley',

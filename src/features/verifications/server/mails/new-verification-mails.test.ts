@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import {
   anyone,
   from,
   post,
   rows,
-  setUpNewVerifications,
-  shop,
+  setUpShopBehindProxy,
   yanet,
 } from '../sending/new-verification-testing.ts';
 import { mailsOf, newVerification, send } from '../testing.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 describe('mails', () => {
   test('the sender reads the ticket and the promise, and not a word that was typed', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
@@ -12,13 +13,12 @@ import {
   post,
   refuse,
   rows,
-  setUpNewVerifications,
-  shop,
+  setUpShopBehindProxy,
   stored,
   yanet,
 } from './new-verification-testing.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 describe('sending a verification', () => {
   test('gives a ticket; the record says what was written, and by when we answer', async () => {

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { newVerification, written } from '../testing.ts';
 
-export let shop: TestShop;
 export let anyone: Client;
 export let yanet: Client;
 
 /** An empty shop behind one proxy, new for each test. */
-export function setUpNewVerifications(): void {
-  beforeAll(async () => {
-    shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
-  });
-  afterAll(() => shop.close());
+export function setUpShopBehindProxy(): void {
+  setUpShop({ env: { TRUSTED_PROXIES: '1' } });
   beforeEach(async () => {
     await shop.reset();
     anyone = shop.as('anonymous');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { UploadSource } from '../receipts/write-receipts.ts';
@@ -9,13 +10,12 @@ import {
   anyone,
   refuse,
   rows,
-  setUpNewVerifications,
-  shop,
+  setUpShopBehindProxy,
   stored,
   yanet,
 } from './new-verification-testing.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 /** A form without JavaScript, whose key is of this period. */
 function sendForm(period: number, receipt: Omit<UploadSource, 'name'>) {

@@ -1,13 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { solve } from '../../proof.ts';
 import type { NewVerification } from '../../schema.ts';
 import { newVerification, nothing, prove, send } from '../testing.ts';
-import { anyone, refuse, rows, setUpNewVerifications, shop } from './new-verification-testing.ts';
+import { anyone, refuse, rows, setUpShopBehindProxy } from './new-verification-testing.ts';
 import { purgeSending } from './purge-sending.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 describe('the proof of work', () => {
   test('is asked with a date and a price', async () => {

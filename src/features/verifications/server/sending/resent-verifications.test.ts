@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { pdf, upload } from '../testing.ts';
 import {
@@ -9,13 +10,12 @@ import {
   change,
   oscar,
   sent,
-  setUpVerificationCalls,
-  shop,
+  setUpVerificationShop,
   toStaff,
   yanet,
 } from '../verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
 describe('sending again', () => {
   const again = (id: string, body: object = {}, key = newKey(), client = yanet) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { newVerification, prove, send } from '../testing.ts';
 import {
@@ -8,12 +9,11 @@ import {
   post,
   refuse,
   rows,
-  setUpNewVerifications,
-  shop,
+  setUpShopBehindProxy,
   yanet,
 } from './new-verification-testing.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 describe('limits', () => {
   test('without a proof five an hour from one network; the sixth reads when, and loses nothing', async () => {

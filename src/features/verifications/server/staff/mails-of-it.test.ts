@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  asStaff,
-  change,
-  sent,
-  setUpVerificationCalls,
-  shop,
-} from '../verification-calls-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { asStaff, change, sent, setUpVerificationShop } from '../verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
 test('staff read which mails tell of a verification, to whom, and whether they left', async () => {
   const { staffEmail } = shop.services.config;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -13,14 +14,13 @@ import {
   marta,
   raul,
   sent,
-  setUpVerificationCalls,
-  shop,
+  setUpVerificationShop,
   signInAll,
   toCustomer,
   yanet,
 } from '../verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
 const rows = () => written(shop.services.db);
 
