@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Page as ListPage } from '#platform/calls/client.ts';
+import type { ListPage } from '#platform/calls/client.ts';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 

@@ -3,7 +3,7 @@ import { LogoutIcon, UserIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { shellTexts } from '../messages.ts';
-import type { StaffLink, StaffMenu } from '../staff-menu.ts';
+import type { StaffMenu, StaffMenuLink } from '../staff-menu.ts';
 import css from './account-menu.module.css';
 import { signInAddress } from './sign-in-address.ts';
 
@@ -61,7 +61,7 @@ function StaffLinks({ panels, more }: StaffMenu) {
   );
 }
 
-const Links = ({ links }: { links: StaffLink[] }) =>
+const Links = ({ links }: { links: StaffMenuLink[] }) =>
   links.map(({ href, label }) => (
     <li key={href}>
       <a href={href}>{label}</a>

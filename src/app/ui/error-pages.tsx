@@ -5,11 +5,11 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
-import type { ErrorKind, Failure } from '#web/website.ts';
+import type { ErrorPageKind, Failure } from '#web/website.ts';
 import { shellTexts } from '../messages.ts';
 import css from './error-pages.module.css';
 
-export const errorPages: Record<ErrorKind, AnyPage> = {
+export const errorPages: Record<ErrorPageKind, AnyPage> = {
   'not-found': definePage<undefined>({
     head: () => ({ title: '404 Page Not Found', hidden: true }),
     View: NotFound,

@@ -46,7 +46,7 @@ export interface CaseType<Status extends string = string> {
   needsReason: Status;
 }
 
-export function factsOf<Status extends string>(
+export function statusFactsOf<Status extends string>(
   { facts }: CaseType<Status>,
   status: Status,
 ): StatusFacts {

@@ -205,7 +205,7 @@ export type Contacted = z.input<typeof Contacted>;
 const ReplyText = trimmedText(replyLimits.text).min(1);
 
 /** The screen replaces `{nombre}` and `{referencia}`. */
-export const ReplyForm = z.strictObject({
+export const ReplyInput = z.strictObject({
   title: z
     .string()
     .trim()
@@ -215,7 +215,7 @@ export const ReplyForm = z.strictObject({
   textEs: ReplyText,
   textEn: ReplyText,
 });
-export type ReplyForm = z.input<typeof ReplyForm>;
+export type ReplyInput = z.input<typeof ReplyInput>;
 
 export const SavedReply = z.object({
   id: z.uuid(),

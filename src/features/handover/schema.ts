@@ -4,7 +4,7 @@ import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { ActState, WaitingAct } from './act-schema.ts';
 import { figuresOf, isWholeCode } from './code.ts';
-import { linkDays, linkUnits } from './handover-link.ts';
+import { handoverLinkDays, handoverLinkUnits } from './handover-link.ts';
 import { handoverWays } from './handover-rules.ts';
 
 export const HandoverToken = z.object({ token: anyText(200) });
@@ -120,7 +120,7 @@ const StaffHandover = z.object({
 });
 export type StaffHandover = z.infer<typeof StaffHandover>;
 
-const StaffLink = z.object({
+const StaffHandoverLink = z.object({
   id: z.uuid(),
   label: z.string(),
   madeAt: z.iso.datetime(),
@@ -130,7 +130,7 @@ const StaffLink = z.object({
   units: z.array(z.string()),
   left: z.number().int(),
 });
-export type StaffLink = z.infer<typeof StaffLink>;
+export type StaffHandoverLink = z.infer<typeof StaffHandoverLink>;
 
 /** An order all of whose units were handed over, and whose status does not say so yet. */
 const FullyDeliveredOrder = z.object({
@@ -144,7 +144,7 @@ const FullyDeliveredOrder = z.object({
 export const Handovers = z.object({
   acts: z.array(WaitingAct),
   units: z.array(UnitAwaitingHandover),
-  links: z.array(StaffLink),
+  links: z.array(StaffHandoverLink),
   handovers: z.array(StaffHandover),
   done: z.array(FullyDeliveredOrder),
 });
@@ -158,8 +158,8 @@ export const NewHandoverLink = z.strictObject({
   units: z
     .array(z.uuid())
     .min(1, withError({ es: 'Elija al menos una cosa.', en: 'Choose one thing at least.' }))
-    .max(linkUnits),
-  days: z.number().int().min(1).max(linkDays.most),
+    .max(handoverLinkUnits),
+  days: z.number().int().min(1).max(handoverLinkDays.most),
 });
 export type NewHandoverLink = z.input<typeof NewHandoverLink>;
 

@@ -60,7 +60,7 @@ export const changeAction = 'cambiar';
 export const cancelAction = 'cancelar';
 export const expectedField = 'version';
 export const reasonField = 'motivo';
-export const quantityField = (at: number) => `cantidad-${at}`;
+export const amendedQuantityField = (at: number) => `cantidad-${at}`;
 /** The query key that says that the change was made. */
 export const amendmentDoneKey = 'cambiada';
 

@@ -65,7 +65,7 @@ export const statusesKeepingHolds: readonly string[] = [
 ];
 
 /** In these the customer has to act. */
-export const customersTurn: readonly QuoteStatus[] = ['approved'];
+export const quotesInCustomersTurn: readonly QuoteStatus[] = ['approved'];
 
 export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   pending: {
@@ -193,7 +193,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   statuses: quoteStatuses,
   facts: quoteStatusFacts,
   finished: finishedQuotes,
-  customersTurn,
+  customersTurn: quotesInCustomersTurn,
   working: ['en_revision'],
   promising: ['sent'],
   cancellable: true,

@@ -1,9 +1,9 @@
 import { get, post } from '#platform/calls/contract.ts';
 import type {
   ClearMatchInput,
-  ListImport,
   NewPayer,
   OrderScreening,
+  ScreeningListImport,
   Screenings,
 } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const screeningStaffCalls = {
   // Takes the bytes of the government's published CSV file. A dry run returns what would be
   // imported.
   importScreeningList: post<
-    ListImport,
+    ScreeningListImport,
     { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }
   >('/api/admin/screening/lists'),
   // Two different people must clear a match (409 `another_person`).

@@ -17,7 +17,7 @@ export const textFields = [
   ...paidFields,
   'comment',
 ] as const;
-export type TextField = (typeof textFields)[number];
+export type VerificationField = (typeof textFields)[number];
 
 /** The honeypot, which people do not see. A value in it is refused with an error, never ignored. */
 export const honeypotField = 'website';

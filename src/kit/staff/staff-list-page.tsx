@@ -9,7 +9,7 @@ import { StaffPage } from './staff-page.tsx';
 
 interface StaffListScreen<Data> {
   texts: Record<Language, ListTexts>;
-  /** Reads the page's query (`readChoice`, `readPage`) and loads what it asks for. */
+  /** Reads the page's query (`readChoice`, `readPageNumber`) and loads what it asks for. */
   load: (context: LoadContext) => Promise<Data>;
   /** Draws a StaffList. */
   View: ComponentType<{ data: Data }>;

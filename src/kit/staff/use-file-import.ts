@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 
@@ -28,7 +28,7 @@ export function useFileImport<Report extends { written: boolean }>(options: File
     setProblem(newFile.size > maxBytes ? texts.tooLarge : undefined);
     if (newFile.size > maxBytes) return;
     // When a response was lost, the import may have happened: the server knows by the key.
-    if (newFile !== file) key.current = newKey();
+    if (newFile !== file) key.current = newIdempotencyKey();
     await run('check', newFile);
   }
 

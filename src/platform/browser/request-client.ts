@@ -1,5 +1,5 @@
 import { connectionBack, tryNow } from './connection-back.ts';
-import { newKey } from './idempotency-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { createObserved } from './observed.ts';
 import { attempt, locked, type RequestKind, type Slot } from './request-attempt.ts';
 import { onStored } from './storage.ts';
@@ -86,7 +86,9 @@ export function createClient<Content, Answer>(
         const now = pending ? undefined : make();
         if (now) {
           const request =
-            previous && kind.isSame(previous, now) ? previous : { ...now, key: newKey() };
+            previous && kind.isSame(previous, now)
+              ? previous
+              : { ...now, key: newIdempotencyKey() };
           slot.save({ ...request, paused: false, savedAt: Date.now() });
         }
         // A waiting request is tried at once instead of making a new one.

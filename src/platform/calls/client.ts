@@ -40,7 +40,7 @@ export function isOfSession({ status, answer }: ApiError): boolean {
 }
 
 /** One page of a list, with what its headers say. */
-export interface Page<Items> {
+export interface ListPage<Items> {
   items: Items;
   /** The number of all entries; with `more` there are at least as many. */
   total: { count: number; more: boolean };
@@ -61,7 +61,7 @@ export async function requestPage<Output, Input extends CallInput>(
   send: Send,
   call: Call<Output, Input>,
   input: Input,
-): Promise<Page<Output>> {
+): Promise<ListPage<Output>> {
   const response = await answer(send, call, input);
   const total = response.headers.get('x-total-count') ?? '0';
   return {

@@ -32,26 +32,26 @@ export type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
   ? Visitor
   : Visitor & { person: CurrentUser };
 
-export interface Route {
+export interface CallRoute {
   call: Call;
   access: Access;
   shape: RouteShape<unknown>;
   mount(app: Hono, services: Services, visit: (context: Context) => Promise<Visitor>): void;
   /** The same call as a form, for browsers without JavaScript. */
-  form?: FormRoute;
+  form?: VisitorFormRoute;
 }
 
 type RunWrite<Result = unknown> = forms.RunWrite<Visitor, Result>;
 
-export interface FormRoute extends forms.FormRoute<Visitor> {
+export interface VisitorFormRoute extends forms.FormRoute<Visitor> {
   access: Access;
 }
-export type FormShape<Output> = forms.FormShape<Output, Visitor>;
-export type DoneForm = forms.DoneForm<Visitor>;
+export type VisitorFormShape<Output> = forms.FormShape<Output, Visitor>;
+export type VisitorDoneForm = forms.DoneForm<Visitor>;
 
 export interface ServedShape<Output> extends RouteShape<Output> {
   access: Access;
-  form?: FormShape<Output>;
+  form?: VisitorFormShape<Output>;
 }
 
 type HandlerOutput<Output> = Output | Reply<Output> | FileReply;
@@ -72,7 +72,7 @@ export function serve<
     request: ParsedRequest<Shape, Admitted<Shape['access']>>,
     services: Services,
   ) => Promise<HandlerOutput<Output>>,
-): Route & { run: RunWrite<HandlerOutput<Output>> } {
+): CallRoute & { run: RunWrite<HandlerOutput<Output>> } {
   const { access, form } = shape;
   const run = runner(shape, handle);
   return {
@@ -80,7 +80,7 @@ export function serve<
     access,
     shape,
     run,
-    ...(form && { form: formOf({ access, run }, form as FormShape<unknown>) }),
+    ...(form && { form: formRouteOf({ access, run }, form as VisitorFormShape<unknown>) }),
     mount(app, services, visit) {
       app.on(call.method, call.path, async (context) => {
         const personal = isPersonal({ call, access });
@@ -107,23 +107,23 @@ export function serveForm<
   SomeAccess extends Access,
   const Shape extends ServedShape<Output> & { access: SomeAccess },
 >(
-  shape: Shape & { form: FormShape<Output> },
+  shape: Shape & { form: VisitorFormShape<Output> },
   handle: (
     request: ParsedRequest<Shape, Admitted<Shape['access']>>,
     services: Services,
   ) => Promise<Output>,
-): FormRoute {
-  return formOf(
+): VisitorFormRoute {
+  return formRouteOf(
     { access: shape.access, run: runner(shape, handle) },
-    shape.form as FormShape<unknown>,
+    shape.form as VisitorFormShape<unknown>,
   );
 }
 
 /** For a route whose form is defined elsewhere. */
-export function formOf(
-  { access, run }: Pick<FormRoute, 'access' | 'run'>,
-  form: FormShape<unknown>,
-): FormRoute {
+export function formRouteOf(
+  { access, run }: Pick<VisitorFormRoute, 'access' | 'run'>,
+  form: VisitorFormShape<unknown>,
+): VisitorFormRoute {
   return { access, needsSession: access !== 'anyone', form, run };
 }
 
@@ -150,7 +150,7 @@ function refuseIfGone(error: unknown): never {
 }
 
 /** Whether it matters for whom the page was drawn: not for reading public data. */
-export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): boolean {
+export function isPersonal({ call, access }: Pick<CallRoute, 'call' | 'access'>): boolean {
   return call.method !== 'GET' || access !== 'anyone';
 }
 
@@ -160,7 +160,7 @@ export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): bo
  * person may neither change nor read anything.
  */
 function admit(
-  { access, ownerless }: Pick<Route, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
+  { access, ownerless }: Pick<CallRoute, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
   visitor: Visitor,
   sentFor: string | undefined,
 ): Visitor {

@@ -7,10 +7,10 @@ import { accountErrors } from '../errors.ts';
 import { RoleChange, SessionsEnded, TeamMember, TeamQuery } from '../team-schema.ts';
 import { changeRole } from './change-role.ts';
 import { endSessions } from './end-sessions.ts';
-import { type Route, serve } from './serve.ts';
+import { type CallRoute, serve } from './serve.ts';
 import { listTeam } from './team.ts';
 
-export const teamRoutes: Route[] = [
+export const teamRoutes: CallRoute[] = [
   serve(
     staffApi.listTeam,
     { access: 'administrador', query: TeamQuery, response: z.array(TeamMember) },

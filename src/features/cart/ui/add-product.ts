@@ -5,7 +5,7 @@ import { putIntoCart } from '../cart-storage.ts';
 import { cartTexts } from '../messages.ts';
 import { openCart } from './cart-panel.ts';
 
-export function addProduct(
+export function addProductToCart(
   item: Omit<CartItem, 'quantity'>,
   most: number | undefined,
   language: Language,

@@ -32,14 +32,14 @@ interface MailedCase {
   name: string;
 }
 
-export interface MailContent {
+export interface CaseMailContent {
   subject: string;
   title: string;
   preheader?: string;
   blocks: readonly MailBlock[];
 }
 
-export interface CustomerMailContent extends MailContent {
+export interface CustomerMailContent extends CaseMailContent {
   to: string;
   language: Language;
   greeting: string;
@@ -97,7 +97,7 @@ export function customerMail(
 export function mailToStaff(
   { staffPath, texts }: MailFrame,
   { id, name }: MailedCase,
-  { subject, blocks, ...head }: MailContent,
+  { subject, blocks, ...head }: CaseMailContent,
   { brand, publicUrl, staffEmail: to }: MailSender,
 ): Mail {
   const href = `${publicUrl}${staffPath}?ver=${id}`;

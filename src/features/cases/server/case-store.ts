@@ -11,7 +11,13 @@ import { caseErrors } from '../errors.ts';
 import type { OwnCasesQuery } from '../schema.ts';
 import type { CaseRef } from './case-ref.ts';
 import { readHistory, readStaffHistory } from './events.ts';
-import { isOpen, mayOpen, type QueueRow, queueColumns, toQueueFacts } from './queue/queue-list.ts';
+import {
+  isOpenCase,
+  mayOpen,
+  type QueueRow,
+  queueColumns,
+  toQueueFacts,
+} from './queue/queue-list.ts';
 import type { AnyServerCaseType, CaseTypes, ServerCaseType } from './server-case-type.ts';
 
 export interface LockedCase<Types extends CaseTypes> {
@@ -100,7 +106,7 @@ export async function listOwnCases<Types extends CaseTypes>(
   { open }: OwnCasesQuery,
 ): Promise<Types['own'][]> {
   const { rows } = await sql<Types['readRow']>`${selectOwn(type, personId)}
-    and ${open ? isOpen(type) : sql`true`}
+    and ${open ? isOpenCase(type) : sql`true`}
     order by seq desc limit ${type.maxOwn}`.execute(db);
   return rows.map((row) => type.toOwn(row));
 }
@@ -160,7 +166,7 @@ async function readCase<Types extends CaseTypes>(
   agent: CurrentUser,
   id: string,
 ): Promise<{ row: Types['readRow']; detail: Types['detail'] }> {
-  const rows = await readRows(db, type, sql`id = ${id} and ${mayOpen(type, agent)}`);
+  const rows = await readCaseRows(db, type, sql`id = ${id} and ${mayOpen(type, agent)}`);
   const row = orNotFound(type, rows[0]);
   const { language } = row;
   const history = await readStaffHistory<Types['status']>(db, type, id);
@@ -184,7 +190,7 @@ function selectOwn<Types extends CaseTypes>(type: ServerCaseType<Types>, personI
 }
 
 /** Rows with all columns that the wire shapes need; `rest` follows `where`. */
-export async function readRows<Types extends CaseTypes>(
+export async function readCaseRows<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
   rest: ReturnType<typeof sql>,

@@ -10,7 +10,7 @@ import type { CaseType } from '../case-type.ts';
 import type { CaseMail, HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
 import type { CaseWire, StaffCaseCalls } from '../staff-case-calls.ts';
 import type { CaseRef } from './case-ref.ts';
-import type { CaseFilters, Condition } from './queue/queue-list.ts';
+import type { CaseCondition, CaseFilterValues } from './queue/queue-list.ts';
 import type { CaseRow } from './tables.ts';
 
 /** The TypeScript types of a case type: of the wire and of the database. */
@@ -22,7 +22,7 @@ export interface CaseTypes extends CaseWire {
   /** What its customer reads, in the list and of one case. */
   own: { id: string };
   ownDetail: { id: string };
-  filters: CaseFilters;
+  filters: CaseFilterValues;
 }
 
 /** An entry of the history that an agent undoes. */
@@ -42,7 +42,7 @@ export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types[
   nameOf(row: Types['row']): string;
   emailOf(row: Types['row']): string;
   /** The person's own cases; never those that a deleted account left behind. */
-  ownedBy(personId: string): Condition;
+  ownedBy(personId: string): CaseCondition;
   /** A customer sees so many of their own cases, the newest. */
   maxOwn: number;
   /** Selected beside all columns of the table. */
@@ -67,9 +67,9 @@ export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types[
     },
   ): Promise<Types['detail']>;
   /** Which cases are in each of `ownQueues`. */
-  inOwnQueue?: Record<string, () => Condition>;
+  inOwnQueue?: Record<string, () => CaseCondition>;
   /** Conditions for its own filters. */
-  filter?(filters: Types['filters']): Condition[];
+  filter?(filters: Types['filters']): CaseCondition[];
   /** Its own orders, by name. */
   orders?: Record<string, RawBuilder<unknown>>;
   csv: CaseCsv<Types['summary']>;
@@ -118,9 +118,9 @@ interface StatusDecision<Types extends CaseTypes> {
 
 export interface CaseCsv<Listed> {
   name: string;
-  columns: readonly CsvColumn<Listed>[];
+  columns: readonly CaseCsvColumn<Listed>[];
 }
-export interface CsvColumn<Listed> {
+export interface CaseCsvColumn<Listed> {
   heading: Record<Language, string>;
   cell(summary: Listed, language: Language): string;
 }

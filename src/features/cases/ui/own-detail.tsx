@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { type CaseType, factsOf } from '../case-type.ts';
+import { type CaseType, statusFactsOf } from '../case-type.ts';
 import type { DescribeEvent } from '../describe-event.ts';
 import { caseTexts } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
@@ -45,7 +45,7 @@ export function NextStep<Status extends string>(props: NextStepProps<Status>) {
       <div>
         <StatusBadge type={type} status={status} />
       </div>
-      {!hidesMeaning && <p>{factsOf(type, status).meaning[language]}</p>}
+      {!hidesMeaning && <p>{statusFactsOf(type, status).meaning[language]}</p>}
       {note && (
         <p className={css.note}>
           <strong>{note.label}.</strong> {note.text}

@@ -3,7 +3,7 @@ import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { type CaseType, factsOf } from '../case-type.ts';
+import { type CaseType, statusFactsOf } from '../case-type.ts';
 import type { DescribeEvent } from '../describe-event.ts';
 import { caseTexts } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
@@ -84,9 +84,10 @@ function sentenceOf<Status extends string>(
   const t = caseTexts[language];
   const { kind, by, from, to } = event;
   if (kind === 'contact') return t.contactedBy(nameOf(event, t));
-  if (kind === 'undone') return to ? t.undone(factsOf(type, to).label[language]) : t.withdrawn;
+  if (kind === 'undone')
+    return to ? t.undone(statusFactsOf(type, to).label[language]) : t.withdrawn;
   if (from === null || to === null) return created[by];
-  return factsOf(type, to).happened(nameOf(event, t))[language];
+  return statusFactsOf(type, to).happened(nameOf(event, t))[language];
 }
 
 function EventTime({ at }: { at: string }) {

@@ -60,7 +60,7 @@ export const VoidTariffInput = z.strictObject({
 });
 export type VoidTariffInput = z.input<typeof VoidTariffInput>;
 
-const InCuba = z.object({
+const InCubaCosts = z.object({
   parts: z.array(
     z.object({
       kind: z.enum(tariffKinds),
@@ -72,7 +72,7 @@ const InCuba = z.object({
   ),
   missing: z.array(z.enum(tariffKinds)),
 });
-export type InCuba = z.infer<typeof InCuba>;
+export type InCubaCosts = z.infer<typeof InCubaCosts>;
 
-export const ProductInProvince = Product.extend({ inCuba: InCuba.optional() });
+export const ProductInProvince = Product.extend({ inCuba: InCubaCosts.optional() });
 export type ProductInProvince = z.infer<typeof ProductInProvince>;

@@ -60,7 +60,7 @@ export const csvColumns = [
   'imageAlts',
   'updatedAt',
 ] as const;
-export type CsvColumn = (typeof csvColumns)[number];
+export type ProductCsvColumn = (typeof csvColumns)[number];
 
 const slugs = categories.map(({ slug }) => slug);
 const slugList = (or: 'o' | 'or') => `${slugs.slice(0, -1).join(', ')} ${or} ${slugs.at(-1)}`;

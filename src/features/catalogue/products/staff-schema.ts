@@ -123,7 +123,7 @@ export const StatusChanged = z.object({
 });
 export type StatusChanged = z.infer<typeof StatusChanged>;
 
-export const ImportQuery = z.object({
+export const ProductImportQuery = z.object({
   /** '1': reports without writing. */
   dryRun: blankIsAbsent(z.literal('1')),
 });

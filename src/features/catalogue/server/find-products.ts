@@ -3,7 +3,7 @@ import type { ProductCategory } from '../categories.ts';
 import './tables.ts';
 
 /** As JSON text (`Product`); also by a former address. Undefined: not found or deleted. */
-export async function findProduct(
+export async function readProduct(
   db: Database,
   category: ProductCategory,
   slug: string,

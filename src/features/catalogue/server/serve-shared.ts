@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Route } from '#features/accounts/server/serve.ts';
+import type { CallRoute } from '#features/accounts/server/serve.ts';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -46,7 +46,7 @@ export function serveShared<
     services: Services,
     memory: CatalogueMemory,
   ) => Promise<ReadyJson>,
-): Route {
+): CallRoute {
   return {
     call,
     access: 'anyone',

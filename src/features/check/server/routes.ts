@@ -1,18 +1,18 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { href, routes } from '#routes.ts';
 import { answerField, codeField, hashField } from '../form-fields.ts';
 import { Channel, CheckAnswer, CheckQuestion } from '../schema.ts';
-import { officialChannels } from './channels.ts';
-import { checkOurs } from './check-ours.ts';
+import { answerCheck } from './answer-check.ts';
+import { channelsOf } from './channels.ts';
 
 /** Posted, so that the question is in no address, history or log. */
-export const checkRoutes: Route[] = [
+export const checkRoutes: CallRoute[] = [
   serve(
     api.officialChannels,
     { access: 'anyone', response: Channel.array() },
-    async (_, { config }) => officialChannels(config),
+    async (_, { config }) => channelsOf(config),
   ),
   serve(
     api.checkOurs,
@@ -34,6 +34,6 @@ export const checkRoutes: Route[] = [
           }),
       },
     },
-    async ({ body, caller }, services) => checkOurs(services, body, caller.address),
+    async ({ body, caller }, services) => answerCheck(services, body, caller.address),
   ),
 ];

@@ -12,8 +12,8 @@ import { answerField, codeField, hashField } from '../form-fields.ts';
 import { checkTexts } from '../messages.ts';
 import type { Channel, CheckAnswer } from '../schema.ts';
 import { Channels } from './channels.tsx';
+import { CheckAnswerNotice } from './check-answer-notice.tsx';
 import css from './check-page.module.css';
-import { CheckedNotice } from './checked-notice.tsx';
 import { PdfCheck } from './pdf-check.tsx';
 
 interface CheckData {
@@ -66,7 +66,7 @@ function CheckPage({ data }: { data: CheckData }) {
         <h1>{t.title}</h1>
         <p className={css.lead}>{t.lead}</p>
       </div>
-      {answer && <CheckedNotice answer={answer} report={report} />}
+      {answer && <CheckAnswerNotice answer={answer} report={report} />}
       {problem && !problem.field && <Notice tone="danger" title={problem.message} role="alert" />}
       <CodeForm code={code} error={problem?.field} />
       <PdfCheck />

@@ -11,7 +11,7 @@ import {
 import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { readPdf } from '#features/documents/server/testing.ts';
-import { history, mails, open } from '#features/offers/server/testing.ts';
+import { history, mails, openAddress } from '#features/offers/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
@@ -228,7 +228,7 @@ describe('credit that moved', () => {
     const role = 'pays' as const;
     const links = await yanet.call(api.makeMyLink, { params: { id: to.id }, body: { role } });
     const path = links.find((link) => link.role === role)?.path ?? '';
-    const pays = await (await open(path)).text();
+    const pays = await (await openAddress(path)).text();
     expect(pays).toContain('Traspaso a esta cotización');
     expect(pays).not.toContain(from.name);
   });

@@ -8,7 +8,7 @@ import {
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import { moneyPaperNames, moneyPaperOf } from '#features/ledger/money-papers.ts';
 import type { Money } from '#features/ledger/schema.ts';
-import { tokenIn } from '#features/offers/links.ts';
+import { offerTokenIn } from '#features/offers/links.ts';
 import { offerMailTexts } from '#features/offers/mail-messages.ts';
 import { methodNames } from '#features/payments/methods.ts';
 import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
@@ -81,7 +81,7 @@ function paperOf(
   { language }: Pick<QuoteRow, 'language'>,
   { publicUrl }: MailSender,
 ): MailFact {
-  const params = { token: tokenIn(path), paper: move.id };
+  const params = { token: offerTokenIn(path), paper: move.id };
   return {
     label: moneyPaperNames[moneyPaperOf(move)][language],
     value: moneyMailTexts[language].download,

@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
 import {
@@ -34,7 +34,7 @@ const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch, entryK
 const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
 const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
 
-export const collectingRoutes: Route[] = [
+export const collectingRoutes: CallRoute[] = [
   serve(
     staffApi.recordPayment,
     {

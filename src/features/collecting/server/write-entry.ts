@@ -40,7 +40,7 @@ export async function writeEntry(tx: Tx, entry: NewEntry): Promise<string> {
  * Whether this key of this person has written this very entry; the caller has locked its quotation.
  * Throws AppError: the key has written another entry.
  */
-export async function wasDoneBefore(tx: Tx, entry: NewEntry): Promise<boolean> {
+export async function wasEntryWritten(tx: Tx, entry: NewEntry): Promise<boolean> {
   const { recorded_by, submission_key, quote_id, kind, amount_cents } = entry;
   if (!submission_key) return false;
   const earlier = await tx

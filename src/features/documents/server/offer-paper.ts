@@ -20,7 +20,7 @@ import {
  * The offer as it was sent. Without answers and without the note, because the paper is drawn once
  * and may be shown to whoever pays.
  */
-export function offerPaper(
+export function offerPaperContent(
   { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,
   offer: Offer,
   { config, language }: PaperSetting,

@@ -1,5 +1,5 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { verificationErrors } from '#features/verifications/errors.ts';
@@ -28,7 +28,7 @@ const { unitNotFound } = shippingErrors;
 const unitErrors = [unitNotFound, caseErrors.ownRecord] as const;
 const { factsChanged, scanNotFound } = exportErrors;
 
-export const exportFileRoutes: Route[] = [
+export const exportFileRoutes: CallRoute[] = [
   serve(
     staffApi.findExportFile,
     { access: 'staff', params: RecordId, response: ExportFile, errors: [unitNotFound] },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
-import { firstName, identifierEnd, isWaiting, provinceOf, receiverOf } from './unit-columns.ts';
+import { firstName, identifierEnd, isWaiting, receiverOf, unitProvince } from './unit-columns.ts';
 
 /** What may stand on a sheet that whoever hands over carries. */
 export interface BlankActUnit {
@@ -18,7 +18,7 @@ export async function readBlankActUnit(
 ): Promise<BlankActUnit | undefined> {
   const { rows } = await sql<BlankActUnit>`
     select unit.number as unit, unit.name, right(unit.identifier, ${identifierEnd}::int) as identifier,
-      ${provinceOf} as province, ${receiverOf} as receives
+      ${unitProvince} as province, ${receiverOf} as receives
     from unit join quote on quote.id = unit.quote_id where ${isWaiting} and ${which}`.execute(db);
   const [row] = rows;
   return (

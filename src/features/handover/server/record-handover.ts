@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { handoverEvent, queueHandoverMail } from './handover-mail.ts';
 import './tables.ts';
 
-export interface HandoverUnit extends LockedUnit {
+export interface LockedHandoverUnit extends LockedUnit {
   locked: LockedQuote;
 }
 
@@ -43,7 +43,7 @@ export async function findHandover(tx: Tx, unitId: string) {
 export async function recordHandover(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
-  unit: HandoverUnit,
+  unit: LockedHandoverUnit,
   { handedOn, receivedBy, key, ...by }: RecordedFacts & Way,
 ): Promise<void> {
   const { row } = unit.locked;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
-import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve, type VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
@@ -18,19 +18,19 @@ import {
   OpenedHandover,
   ShownHandover,
 } from '../schema.ts';
-import { handOver } from './hand-over.ts';
-import { openHandoverLink, readShownHandovers } from './read-handovers.ts';
+import { handOverByCode } from './hand-over-by-code.ts';
+import { readHandoverLink, readShownHandovers } from './read-handovers.ts';
 
 const { linkNotFound, refused, already } = handoverErrors;
 
 /** Sent without JavaScript, so with a connection: it happened today. */
-const form: FormShape<HandoverResult> = {
+const form: VisitorFormShape<HandoverResult> = {
   path: routes.handoverLink.path,
   action: handOverAction,
   limit: limits.linkForm,
   doneKey: handoverDoneKey,
   read: ({ fields, address }) => ({
-    params: { token: tokenIn(address) },
+    params: { token: handoverTokenIn(address) },
     body: {
       unitId: fields[handoverFields.unit],
       code: fields[handoverFields.code] ?? '',
@@ -44,16 +44,16 @@ const form: FormShape<HandoverResult> = {
     `${address.split('?')[0]}?${handoverDoneKey}=${unitId}`,
 };
 
-export function tokenIn(address: string): string {
+export function handoverTokenIn(address: string): string {
   const written = address.slice(`${href(routes.handoverLink)}/`.length).split(/[/?]/)[0] ?? '';
   return /^[\w-]+$/.test(written) ? written : '-';
 }
 
-export const handoverRoutes: Route[] = [
+export const handoverRoutes: CallRoute[] = [
   serve(
     api.openHandoverLink,
     { access: 'anyone', params: HandoverToken, response: OpenedHandover },
-    async ({ params: { token } }, { db }) => openHandoverLink(db, token),
+    async ({ params: { token } }, { db }) => readHandoverLink(db, token),
   ),
   serve(
     api.listMyHandovers,
@@ -82,6 +82,6 @@ export const handoverRoutes: Route[] = [
       form,
     },
     async ({ params: { token }, body: entry, key, caller: { address } }, services) =>
-      handOver(services, { token, entry, key, address }),
+      handOverByCode(services, { token, entry, key, address }),
   ),
 ];

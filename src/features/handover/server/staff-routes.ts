@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { dateErrors, shippingErrors } from '#features/shipping/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
@@ -21,7 +21,7 @@ const { unitNotFound } = shippingErrors;
 const { ownRecord } = caseErrors;
 
 /** Each call answers with the whole list as it is afterwards. */
-export const staffHandoverRoutes: Route[] = [
+export const staffHandoverRoutes: CallRoute[] = [
   serve(
     staffApi.listHandovers,
     { access: 'staff', response: Handovers },

@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { collectingErrors } from '#features/collecting/errors.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
@@ -12,11 +12,11 @@ import {
   BankAccounts,
   BankLineDetail,
   BankLines,
-  ImportQuery,
   LineAside,
   LineMatch,
   LineQuery,
   StatementImport,
+  StatementImportQuery,
 } from '../schema.ts';
 import { listAccounts, saveLayout } from './accounts.ts';
 import { confirmLine } from './confirm-line.ts';
@@ -29,7 +29,7 @@ const { lineNotFound, accountNotFound } = matchingErrors;
 
 const onLine = { access: 'staff', params: RecordId, response: BankLineDetail } as const;
 
-export const matchingRoutes: Route[] = [
+export const matchingRoutes: CallRoute[] = [
   serve(staffApi.listBankAccounts, { access: 'staff', response: BankAccounts }, async (_, { db }) =>
     listAccounts(db),
   ),
@@ -52,7 +52,7 @@ export const matchingRoutes: Route[] = [
     {
       access: 'staff',
       params: RecordId,
-      query: ImportQuery,
+      query: StatementImportQuery,
       bytes: { limit: statementLimits.bytes },
       response: StatementImport,
       errors: [

@@ -3,7 +3,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { StatementRow } from '../schema.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
-import { textOf } from './line-identity.ts';
+import { lineTextOf } from './line-identity.ts';
 import type { ReadStatement } from './statement-reading.ts';
 import type { ReadLine } from './statement-row.ts';
 
@@ -66,7 +66,7 @@ const isSame = (a: Compared, b: Compared) => a.movedOn === b.movedOn && a.cents 
  */
 function formerOf(line: ReadLine, missing: readonly StoredLine[] = []): StoredLine | undefined {
   if (line.referenceKey !== null) return undefined;
-  return missing.find((each) => each.cents === line.cents || textOf(each) === textOf(line));
+  return missing.find((each) => each.cents === line.cents || lineTextOf(each) === lineTextOf(line));
 }
 
 function changedText({ movedOn, cents, description }: StoredLine, language: Language): string {

@@ -7,11 +7,11 @@ import { layoutColumns } from '../layout-choices.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
 import { numberLines } from './line-identity.ts';
 import {
-  type Cells,
   type OtherRow,
   type ReadLine,
   type RowContext,
   readRow,
+  type StatementCells,
 } from './statement-row.ts';
 
 export const statementLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const;
@@ -120,7 +120,7 @@ interface Heading {
   /** Returns the problem of a row that is shorter than the heading: the file was cut off. */
   objection: (cells: readonly string[], half: string) => string | undefined;
   endsInAmount: boolean;
-  pick: (cells: readonly string[]) => Cells;
+  pick: (cells: readonly string[]) => StatementCells;
 }
 
 const comparable = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');

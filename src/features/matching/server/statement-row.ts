@@ -33,7 +33,7 @@ export interface OtherRow {
   message: string | null;
 }
 
-export type Cells = Partial<Record<LayoutColumn, string>>;
+export type StatementCells = Partial<Record<LayoutColumn, string>>;
 
 export interface RowContext {
   layout: StatementLayout;
@@ -43,7 +43,11 @@ export interface RowContext {
   oldest: string;
 }
 
-export function readRow(row: number, cells: Cells, reading: RowContext): ReadLine | OtherRow {
+export function readRow(
+  row: number,
+  cells: StatementCells,
+  reading: RowContext,
+): ReadLine | OtherRow {
   const { layout } = reading;
   const movedOn = readStatementDay(cells.day ?? '', layout);
   const cents = readCents(cells, layout);
@@ -74,7 +78,10 @@ export function readRow(row: number, cells: Cells, reading: RowContext): ReadLin
   };
 }
 
-function readCents(cells: Cells, layout: StatementLayout): number | 'currency' | undefined {
+function readCents(
+  cells: StatementCells,
+  layout: StatementLayout,
+): number | 'currency' | undefined {
   if (layout.credit === null) return readStatementAmount(cells.amount ?? '', layout);
   if (cells.credit) {
     const credit = readStatementAmount(cells.credit, layout);
@@ -90,7 +97,7 @@ interface ReadCells {
 }
 
 function wrongWith(
-  cells: Cells,
+  cells: StatementCells,
   { movedOn, cents }: ReadCells,
   reading: RowContext,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { listPageSize } from '#platform/calls/page-size.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
@@ -12,7 +12,7 @@ import { deleteNotice, updateNotice } from './update-notice.ts';
 
 const { noSuchNotice } = noticeErrors;
 
-export const noticeRoutes: Route[] = [
+export const noticeRoutes: CallRoute[] = [
   serve(
     staffApi.listStaffNotices,
     { access: 'staff', query: NoticeQuery, response: z.array(StaffNotice) },

@@ -13,18 +13,18 @@ import {
   inDays,
   linkInMail,
   mails,
-  open,
+  openAddress,
   own,
-  post,
+  postForm,
   save,
-  send,
   sendReminders,
+  sendSavedOffer,
   sentOffer,
 } from './testing.ts';
 
 setUpQuoteShop();
 
-const textOf = async (path: string) => (await open(path)).text();
+const textOf = async (path: string) => (await openAddress(path)).text();
 
 describe('an offer whose car was sold elsewhere', () => {
   let offer: StaffOffer;
@@ -46,7 +46,7 @@ describe('an offer whose car was sold elsewhere', () => {
 
   test('is asked for anew with one tap: staff are told once, and the page says that they were', async () => {
     for (const _ of [1, 2]) {
-      const answer = await post(path, { accion: 'otra', oferta: offer.number });
+      const answer = await postForm(path, { accion: 'otra', oferta: offer.number });
       expect(answer.status).toBe(303);
     }
     expect((await mails()).filter(({ subject }) => subject.includes('ya se vendió'))).toHaveLength(
@@ -82,7 +82,7 @@ test('an option that was sold is named so and cannot be taken; the rest can be a
     costCents: null,
   } as const;
   const option = { ...extra, optional: true, productId: ids.vendido };
-  const offer = await send(await save(made, { lines: [...made.lines, option] }));
+  const offer = await sendSavedOffer(await save(made, { lines: [...made.lines, option] }));
   const path = await linkInMail();
   expect((await own(offer)).gone).toEqual([1]);
   const page = await textOf(path);
@@ -102,7 +102,7 @@ describe('before it is accepted, the summary says what will be held', () => {
   test('or nothing, of what is ordered when it is wanted', async () => {
     const items = [lineOf(ids, 'nevera')];
     const id = await requestQuote({ items, subtotal: '850.50', total: '850.50' });
-    const offer = await send(await draft(id));
+    const offer = await sendSavedOffer(await draft(id));
     const path = await linkInMail();
     expect(await textOf(`${path}/aceptar`)).not.toContain('partamos');
     await accept(offer);
@@ -125,7 +125,7 @@ describe('a first instalment years ahead', () => {
     expect(refused).toMatchObject({ status: 422, code: 'offer_due_far' });
     expect(refused.message).toContain('vence en más de 30 días');
     const nearer = await save(saved, { plan: dueOn(inDays(30)) });
-    const offer = await send(nearer);
+    const offer = await sendSavedOffer(nearer);
     await accept(offer);
     expect((await own(offer)).holds?.until).toBe(inDays(30));
     expect((await history((await own(offer)).quoteId ?? '')).length).toBe(2);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
@@ -47,7 +47,7 @@ const notSendable = [
 const onOffer = { access: 'staff', params: RecordId, response: StaffOffer } as const;
 const onLinks = { access: 'staff', response: z.array(QuoteLink) } as const;
 
-export const staffOfferRoutes: Route[] = [
+export const staffOfferRoutes: CallRoute[] = [
   serve(
     staffApi.listEstimates,
     {

@@ -3,7 +3,7 @@ import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { type OfferState, shownState } from '#features/quotes/offer/offer-state.ts';
 import { offerLapsed, offerStands } from '#features/quotes/server/offer-stands.ts';
 import type { Database } from '#platform/database/database.ts';
-import { isoMoment } from '#platform/time/days.ts';
+import { toIsoMoment } from '#platform/time/days.ts';
 import { customsOf, withMoments as withCustomsMoments } from '../customs/server/customs-prices.ts';
 import { marginOf } from '../offer-rules.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
@@ -71,17 +71,17 @@ function withMoments(offer: StoredOffer): StoredOffer {
   const { acceptance } = offer;
   return {
     ...offer,
-    createdAt: isoMoment(offer.createdAt),
-    sentAt: offer.sentAt && isoMoment(offer.sentAt),
-    answeredAt: offer.answeredAt && isoMoment(offer.answeredAt),
-    changeAskedAt: offer.changeAskedAt && isoMoment(offer.changeAskedAt),
-    seenAt: offer.seenAt && isoMoment(offer.seenAt),
-    acceptance: acceptance && { ...acceptance, acceptedAt: isoMoment(acceptance.acceptedAt) },
+    createdAt: toIsoMoment(offer.createdAt),
+    sentAt: offer.sentAt && toIsoMoment(offer.sentAt),
+    answeredAt: offer.answeredAt && toIsoMoment(offer.answeredAt),
+    changeAskedAt: offer.changeAskedAt && toIsoMoment(offer.changeAskedAt),
+    seenAt: offer.seenAt && toIsoMoment(offer.seenAt),
+    acceptance: acceptance && { ...acceptance, acceptedAt: toIsoMoment(acceptance.acceptedAt) },
     customs: offer.customs.map(withCustomsMoments),
     undone: offer.undone.map((each) => ({
       ...each,
-      acceptedAt: isoMoment(each.acceptedAt),
-      undoneAt: isoMoment(each.undoneAt),
+      acceptedAt: toIsoMoment(each.acceptedAt),
+      undoneAt: toIsoMoment(each.undoneAt),
     })),
   };
 }

@@ -11,7 +11,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { CustomsPart } from '../customs/ui/customs-part.tsx';
-import { tokenIn } from '../links.ts';
+import { offerTokenIn } from '../links.ts';
 import { offerPageTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
 import { JourneysOf } from './journeys-of.tsx';
@@ -74,7 +74,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
 function Handovers({ page, path }: OfferView) {
   const { language } = useApp();
   const { quoteId, handovers } = page;
-  const token = tokenIn(path);
+  const token = offerTokenIn(path);
   const query = { language };
   return (
     <HandoversCard
@@ -95,14 +95,14 @@ function paperAddress({ page, offer, path }: OfferView): string {
   if (page.quoteId) {
     return callAddress(api.offerPaper, { params: { number: offer.number }, query: {} });
   }
-  return callAddress(api.linkPaper, { params: { token: tokenIn(path) }, query: {} });
+  return callAddress(api.linkPaper, { params: { token: offerTokenIn(path) }, query: {} });
 }
 
 /** The boot script posts there after a touch or a key. */
 function seenAddress({ page, offer, path }: OfferView): string {
   return page.expiresAt === null
     ? callAddress(api.markOfferSeen, { params: { number: offer.number } })
-    : callAddress(api.markLinkSeen, { params: { token: tokenIn(path) } });
+    : callAddress(api.markLinkSeen, { params: { token: offerTokenIn(path) } });
 }
 
 function OfferHead({ page, offer, path }: OfferView) {

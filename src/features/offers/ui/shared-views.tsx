@@ -13,7 +13,7 @@ import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { tokenIn } from '../links.ts';
+import { offerTokenIn } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import type { OfferPage } from '../schema.ts';
 import { JourneysOf } from './journeys-of.tsx';
@@ -79,7 +79,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
         handovers={page.handovers}
         actHref={(id) =>
           callAddress(api.linkHandoverPaper, {
-            params: { token: tokenIn(path), id },
+            params: { token: offerTokenIn(path), id },
             query: { language },
           })
         }
@@ -120,7 +120,7 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
   const { money, quoteId, role } = page;
   if (!money) return null;
-  const token = tokenIn(path);
+  const token = offerTokenIn(path);
   const by = quoteId ? href(routes.ownPayment, { id: quoteId }) : `${path}/pago`;
   return (
     <section className={css.part}>

@@ -6,7 +6,7 @@ import type { BeforeDeletion } from '../schema.ts';
 import { findOwner, ownVerifications } from './owner.ts';
 import '#features/quotes/server/tables.ts';
 
-export async function beforeDeletion(
+export async function readBeforeDeletion(
   { db, config }: Services,
   person: CurrentUser,
 ): Promise<BeforeDeletion> {

@@ -3,11 +3,11 @@ import { html } from 'hono/html';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { updateContactRoute } from '#features/accounts/server/routes.ts';
 import {
-  type DoneForm,
-  type FormRoute,
-  type FormShape,
-  formOf,
+  formRouteOf,
   serveForm,
+  type VisitorDoneForm,
+  type VisitorFormRoute,
+  type VisitorFormShape,
 } from '#features/accounts/server/serve.ts';
 import { endSessionsOf } from '#platform/auth/session.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -23,7 +23,7 @@ const page = {
   pageName: (language: Language) => profileTexts[language].title,
 };
 
-const contactForm: FormShape<unknown> = {
+const contactForm: VisitorFormShape<unknown> = {
   ...page,
   action: 'contacto' satisfies ProfileAction,
   doneKey: contactDoneKey,
@@ -69,7 +69,7 @@ const endSessions = serveForm(
   },
 );
 
-export const deletionForm: FormShape<unknown> = {
+export const deletionForm: VisitorFormShape<unknown> = {
   ...page,
   action: 'eliminar' satisfies ProfileAction,
   read({ fields }, { language }) {
@@ -85,15 +85,15 @@ export const deletionForm: FormShape<unknown> = {
   },
 };
 
-export const profileForms: readonly FormRoute[] = [
-  formOf(updateContactRoute, contactForm),
+export const profileForms: readonly VisitorFormRoute[] = [
+  formRouteOf(updateContactRoute, contactForm),
   endSessions,
 ];
 
 /** The button also ends the session at the identity provider. */
 async function signedOutReply(
   context: Context,
-  { brand }: DoneForm['services']['config'],
+  { brand }: VisitorDoneForm['services']['config'],
   language: Language,
   { title, text }: { title: string; text: string },
 ): Promise<Response> {

@@ -9,7 +9,7 @@ import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { deletionEvent } from './delete-account.ts';
+import { deletionEvent } from './delete-person.ts';
 import {
   expiredHandovers,
   forgetDrivers,

@@ -9,7 +9,7 @@ import { problemOf, toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { actionField, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -120,7 +120,7 @@ function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, on
       toast({ title: t.saved, description: t.savedText, tone: 'success' });
       leave();
     } catch (error) {
-      setProblems(toProblems(fieldsOf(error)));
+      setProblems(toProblems(errorFieldsOf(error)));
       if (error instanceof ApiError && isOfSession(error)) setSignedOut(error.answer.message);
       toast({ title: t.error, description: t.notSaved, tone: 'danger' });
     } finally {

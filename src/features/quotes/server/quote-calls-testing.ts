@@ -2,11 +2,11 @@ import { api } from '#api.ts';
 import { type Client, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../schema.ts';
-import { written } from './testing.ts';
+import { writtenQuotes } from './testing.ts';
 
 export const sendQuote = (client: Client, body: NewQuote, key = newKey()) =>
   client.call(api.createQuote, { body, key });
 export const refusedQuote = (client: Client, body: NewQuote, key = newKey()) =>
   client.refused(api.createQuote, { body, key });
-export const rows = () => written(shop.services.db);
+export const quoteRows = () => writtenQuotes(shop.services.db);
 export const yearNow = () => new Date().getUTCFullYear();

@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { readMirror } from '#features/cart/cart-mirror.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
@@ -23,7 +23,7 @@ import { drawCart } from './cart/drawn-cart.ts';
 import { amendQuote } from './changing/amend-quote.ts';
 import { cancelQuote } from './changing/cancel-quote.ts';
 import { amendForm, cancelForm } from './changing/change-forms.ts';
-import { createQuote } from './creating/create-quote.ts';
+import { makeQuote } from './creating/make-quote.ts';
 import { quoteCases } from './quote-cases.ts';
 import { findOwnId } from './store.ts';
 
@@ -35,7 +35,7 @@ const changeErrors = [
   tooManyRequests,
 ];
 
-export const quoteRoutes: Route[] = [
+export const quoteRoutes: CallRoute[] = [
   serve(
     api.createQuote,
     {
@@ -55,7 +55,7 @@ export const quoteRoutes: Route[] = [
     },
     async ({ body, key, caller }, services) => {
       const { person, language } = caller;
-      return createQuote(services, { person, language, input: body, key });
+      return makeQuote(services, { person, language, input: body, key });
     },
   ),
   serve(

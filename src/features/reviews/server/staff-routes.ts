@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { listPageSize } from '#platform/calls/page-size.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
@@ -19,7 +19,7 @@ import { countReviews, findStaffReview, listStaffReviews } from './staff-reviews
 const { notFound, answerChanged, hiddenAlready, notHidden } = reviewErrors;
 const { ownRecord } = caseErrors;
 
-export const staffReviewRoutes: Route[] = [
+export const staffReviewRoutes: CallRoute[] = [
   serve(
     staffApi.listStaffReviews,
     { access: 'staff', query: StaffReviewsQuery, response: StaffReview.array() },

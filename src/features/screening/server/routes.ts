@@ -1,5 +1,5 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
@@ -9,10 +9,10 @@ import { staffApi } from '#staff-api.ts';
 import { screeningErrors } from '../errors.ts';
 import {
   ClearMatchInput,
-  ListImport,
   ListImportQuery,
   NewPayer,
   OrderScreening,
+  ScreeningListImport,
   Screenings,
 } from '../schema.ts';
 import { clearMatch } from './clear-possible-match.ts';
@@ -25,7 +25,7 @@ const { quoteNotFound } = quoteErrors;
 const { ownRecord } = caseErrors;
 
 /** Names of orders beside the government's list. Staff alone: no customer may learn of it. */
-export const screeningRoutes: Route[] = [
+export const screeningRoutes: CallRoute[] = [
   serve(
     staffApi.listScreenings,
     { access: 'staff', response: Screenings },
@@ -46,7 +46,7 @@ export const screeningRoutes: Route[] = [
       access: 'staff',
       query: ListImportQuery,
       bytes: { limit: listLimits.bytes },
-      response: ListImport,
+      response: ScreeningListImport,
       errors: [screeningErrors.listRefused, importBusy],
     },
     ({ query: { dryRun, ...list }, bytes, caller: { person, language } }, services) =>

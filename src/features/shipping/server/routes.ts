@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { uploadedPictureLimit } from '#features/catalogue/pictures/server/picture-cleaning.ts';
 import { ofPictures } from '#features/catalogue/pictures/server/picture-routes.ts';
@@ -33,7 +33,7 @@ const {
   reasonNeeded,
 } = shippingErrors;
 
-export const unitRoutes: Route[] = [
+export const unitRoutes: CallRoute[] = [
   serve(
     staffApi.listUnits,
     { access: 'staff', query: UnitQuery, response: UnitList },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { api } from '#api.ts';
-import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve, type VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { handoverErrors } from '#features/handover/errors.ts';
 import { maxActPhotos } from '#features/handover/handover-rules.ts';
 import { HandoverToken } from '#features/handover/schema.ts';
-import { tokenIn } from '#features/handover/server/routes.ts';
+import { handoverTokenIn } from '#features/handover/server/routes.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { receiptErrors, verificationErrors } from '#features/verifications/errors.ts';
 import { receiptLimit } from '#features/verifications/form-fields.ts';
@@ -24,7 +24,7 @@ import { sendAct } from './send-act.ts';
 const { linkNotFound, already, actWaits, tooManyActs, photoNeeded } = handoverErrors;
 
 /** Sent without JavaScript, so with a connection: it happened today. */
-const form: FormShape<SentAct> = {
+const form: VisitorFormShape<SentAct> = {
   path: routes.handoverLink.path,
   action: sendActAction,
   files: {
@@ -37,7 +37,7 @@ const form: FormShape<SentAct> = {
   limit: limits.linkForm,
   doneKey: actDoneKey,
   read: ({ fields, address }) => ({
-    params: { token: tokenIn(address) },
+    params: { token: handoverTokenIn(address) },
     body: {
       unitId: fields[actFields.unit],
       receivedBy: fields[actFields.receivedBy] ?? '',
@@ -53,7 +53,7 @@ function keyOf(photos: readonly UploadSource[]): string {
   return `form-${createHash('sha256').update(names).digest('hex')}`;
 }
 
-export const signedActRoutes: Route[] = [
+export const signedActRoutes: CallRoute[] = [
   serve(
     api.sendSignedAct,
     {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { handoverErrors } from '#features/handover/errors.ts';
 import { maxActs } from '#features/handover/handover-rules.ts';
-import { lockUnitOfLink, toPossibleDay } from '#features/handover/server/hand-over.ts';
+import { lockUnitOfLink, toPossibleDay } from '#features/handover/server/hand-over-by-code.ts';
 import {
   type FoundHandoverLink,
   findHandoverLink,
 } from '#features/handover/server/handover-links.ts';
-import { type HandoverUnit, isDelivered } from '#features/handover/server/record-handover.ts';
+import { isDelivered, type LockedHandoverUnit } from '#features/handover/server/record-handover.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import {
   type StoredUpload,
@@ -41,7 +41,7 @@ interface ActSubmission {
 
 interface Place {
   link: FoundHandoverLink;
-  unit: HandoverUnit;
+  unit: LockedHandoverUnit;
 }
 
 /**
@@ -138,7 +138,12 @@ async function writeAct(
 }
 
 /** At once: somebody may be waiting at a door. */
-async function mailStaffAboutAct(tx: Tx, { config }: Services, id: string, unit: HandoverUnit) {
+async function mailStaffAboutAct(
+  tx: Tx,
+  { config }: Services,
+  id: string,
+  unit: LockedHandoverUnit,
+) {
   const { row } = unit.locked;
   const mail = actMail(row, unit, config);
   await mailStaff(tx, { event: `signed-act ${id}`, about: row.id, mail });

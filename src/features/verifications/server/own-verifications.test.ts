@@ -5,7 +5,7 @@ import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { mailsOf, pdf, upload } from './testing.ts';
+import { mailsOf, receiptPdf, uploadBytes } from './testing.ts';
 import {
   anyone,
   asStaff,
@@ -178,7 +178,7 @@ describe('my verifications', () => {
   });
 
   test('a receipt is shown to its owner and to staff alone', async () => {
-    const id = await sent(yanet, { receipts: [await upload(yanet, pdf)] });
+    const id = await sent(yanet, { receipts: [await uploadBytes(yanet, receiptPdf)] });
     const receiptId = (await find(yanet, id)).receipts[0]?.id ?? '';
     const params = { id, receiptId };
     const mine = callAddress(api.showMyReceipt, { params });

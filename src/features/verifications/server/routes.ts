@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { readCode } from '#features/quotes/code.ts';
@@ -29,7 +29,7 @@ import {
 import { readReceipt } from './receipts/receipt-file.ts';
 import { savePart, uploadState } from './receipts/receipt-parts.ts';
 import { makeChallenge } from './sending/proof.ts';
-import { resendVerification } from './sending/resend-verification.ts';
+import { recordResentVerification } from './sending/resend-verification.ts';
 import { readSentToken } from './sending/sent-token.ts';
 import { sendVerification, verificationForm } from './sending/verification-form.ts';
 import { isOwnVerification } from './store.ts';
@@ -48,7 +48,7 @@ function refuseExample(
   throw new AppError(verificationErrors.exampleCode, { fields: { verificationCode: message } });
 }
 
-export const verificationRoutes: Route[] = [
+export const verificationRoutes: CallRoute[] = [
   serve(api.verificationChallenge, { access: 'anyone', response: Challenge }, async (_, { db }) =>
     makeChallenge(db),
   ),
@@ -123,7 +123,7 @@ export const verificationRoutes: Route[] = [
     },
     async ({ params: { id }, body: input, key, caller }, services) => {
       const { person, language, address } = caller;
-      await resendVerification(services, { person, language, address, id, input, key });
+      await recordResentVerification(services, { person, language, address, id, input, key });
       return findOwnCase(services.db, verificationCases, person.id, id);
     },
   ),

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VerificationStatus } from '../statuses.ts';
-import { mailsOf, send } from './testing.ts';
+import { mailsOf, submitVerification } from './testing.ts';
 
 export let anyone: Client;
 export let yanet: Client;
@@ -36,7 +36,7 @@ export const toCustomer = async () =>
 
 /** A verification of Yanet's, by its id. */
 export async function sent(client = yanet, change = {}): Promise<string> {
-  const ticket = await send(client, change);
+  const ticket = await submitVerification(client, change);
   const { id } = await shop.services.db
     .selectFrom('verification')
     .select('id')
@@ -45,7 +45,7 @@ export async function sent(client = yanet, change = {}): Promise<string> {
   return id;
 }
 
-export function change(
+export function changeVerification(
   id: string,
   status: VerificationStatus,
   more: { expected?: VerificationStatus; note?: string } = {},

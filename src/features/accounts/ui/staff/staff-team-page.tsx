@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { ListFilters } from '#kit/staff/list-filters.tsx';
-import { readPage } from '#kit/staff/list-query.ts';
+import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
@@ -31,7 +31,7 @@ export const page = staffListPage<StaffTeamData>({
   texts: staffTeamTexts,
   load: async ({ callPage, query }) => {
     const q = (query.get('q') ?? '').trim().slice(0, 200);
-    const number = readPage(query);
+    const number = readPageNumber(query);
     const list = { ...(q && { q }), page: String(number) };
     const { items, total } = await callPage(staffApi.listTeam, { query: list });
     return { q, page: number, total: total.count, people: items };

@@ -1,4 +1,4 @@
-import { readPage } from '#kit/staff/list-query.ts';
+import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
@@ -33,7 +33,7 @@ export const page = staffListPage<StaffAuditData>({
       const value = query.get(name)?.trim();
       if (value && isReadable(name, value)) filters[name] = value;
     }
-    const number = readPage(query);
+    const number = readPageNumber(query);
     const [{ items, total }, choices] = await Promise.all([
       callPage(staffApi.listAudit, { query: { ...filters, page: String(number) } }),
       call(staffApi.auditChoices, {}),

@@ -14,7 +14,7 @@ import { type CaseRef, isEventOf } from '../case-ref.ts';
 import { auditCase, type LockedCase, lockCase } from '../case-store.ts';
 import { addEvent, isUndone } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
-import { mailCustomer } from '../writing/write-about.ts';
+import { mailCaseCustomer } from '../writing/write-about.ts';
 import { mailNameOf, queueColumnNames } from './undoable.ts';
 
 /**
@@ -135,5 +135,5 @@ async function mailLaterMessage<Types extends CaseTypes>(
     .executeTakeFirst();
   if (!later) return;
   const message = { id: later.id, text: later.note ?? '', after: undefined };
-  await mailCustomer(tx, type, row, message, config);
+  await mailCaseCustomer(tx, type, row, message, config);
 }

@@ -2,9 +2,15 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CaseType } from '../../case-type.ts';
-import { readRows } from '../case-store.ts';
+import { readCaseRows } from '../case-store.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
-import { type Condition, onPage, queueConditions, queueOrder, toQueueFacts } from './queue-list.ts';
+import {
+  type CaseCondition,
+  onPage,
+  queueConditions,
+  queueOrder,
+  toQueueFacts,
+} from './queue-list.ts';
 
 /** A page of the cases that this agent may open, and the total of all pages. */
 export async function listCases<Types extends CaseTypes>(
@@ -16,7 +22,7 @@ export async function listCases<Types extends CaseTypes>(
   const condition = conditionOf(type, filters, agent);
   const { sort } = filters;
   const order = (sort && type.orders?.[sort]) || queueOrder(type, sort);
-  const rows = await readRows(
+  const rows = await readCaseRows(
     db,
     type,
     sql`${onPage(type, condition, order, filters)}
@@ -34,9 +40,9 @@ export async function* walkCases<Types extends CaseTypes>(
   filters: Types['filters'],
 ): AsyncGenerator<Types['summary'][]> {
   const condition = conditionOf(type, filters, agent);
-  let before: Condition = sql`true`;
+  let before: CaseCondition = sql`true`;
   for (;;) {
-    const rows = await readRows(
+    const rows = await readCaseRows(
       db,
       type,
       sql`${condition} and ${before}
@@ -66,7 +72,7 @@ function conditionOf<Types extends CaseTypes>(
   type: ServerCaseType<Types>,
   filters: Types['filters'],
   agent: CurrentUser,
-): Condition {
+): CaseCondition {
   const conditions = [queueConditions(type, filters, agent), ...(type.filter?.(filters) ?? [])];
   return sql`${sql.join(conditions, sql` and `)}`;
 }
@@ -74,7 +80,7 @@ function conditionOf<Types extends CaseTypes>(
 async function countFound(
   db: Database,
   { name: table }: CaseType,
-  condition: Condition,
+  condition: CaseCondition,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${sql.table(table)} where ${condition}`.execute(db);

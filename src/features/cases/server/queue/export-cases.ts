@@ -5,7 +5,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import type { CaseType } from '../../case-type.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
-import type { CaseTypes, CsvColumn, ServerCaseType } from '../server-case-type.ts';
+import type { CaseCsvColumn, CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { walkCases } from './case-lists.ts';
 
 /** All cases of a list as a CSV file, newest first, with the headers of a download. */
@@ -29,14 +29,14 @@ export function csvColumn<Listed>(
   es: string,
   en: string,
   cell: (summary: Listed, language: Language) => string | null,
-): CsvColumn<Listed> {
+): CaseCsvColumn<Listed> {
   return { heading: { es, en }, cell: (summary, language) => cell(summary, language) ?? '' };
 }
 
 export function queueCsvColumns<
   SomeStatus extends string,
   Listed extends StaffCase & { status: SomeStatus },
->(type: CaseType<SomeStatus>): CsvColumn<Listed>[] {
+>(type: CaseType<SomeStatus>): CaseCsvColumn<Listed>[] {
   return [
     csvColumn('Estado', 'Status', (each, language) => type.facts[each.status].label[language]),
     csvColumn('Asignada a', 'Assigned to', ({ assignedTo }) => assignedTo?.name ?? null),
@@ -50,7 +50,7 @@ export function momentColumn<Listed>(
   es: string,
   en: string,
   momentOf: (summary: Listed) => string | null,
-): CsvColumn<Listed> {
+): CaseCsvColumn<Listed> {
   return csvColumn(es, en, (summary, language) => {
     const moment = momentOf(summary);
     return moment && formatMoment(moment, language);

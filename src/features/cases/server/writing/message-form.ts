@@ -1,9 +1,9 @@
-import type { FormShape } from '#features/accounts/server/serve.ts';
+import type { VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { messageDoneKey, seenField, textField } from '../../form-fields.ts';
 import { caseTexts } from '../../messages.ts';
 
 /** The form of a message, on the page of a case that `?ver=` names. */
-export function messageForm(path: string): FormShape<unknown> {
+export function messageForm(path: string): VisitorFormShape<unknown> {
   return {
     path,
     // More than a message may hold, so that one that is too long comes back to be cut.

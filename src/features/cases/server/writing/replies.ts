@@ -5,7 +5,7 @@ import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { caseErrors } from '../../errors.ts';
-import type { ReplyForm, SavedReply } from '../../schema.ts';
+import type { ReplyInput, SavedReply } from '../../schema.ts';
 import '../tables.ts';
 
 const columns = ['id', 'title', 'text_es as textEs', 'text_en as textEn'] as const;
@@ -22,7 +22,7 @@ export function listReplies(db: Database): Promise<SavedReply[]> {
 export function createReply(
   db: Database,
   agent: CurrentUser,
-  form: ReplyForm,
+  form: ReplyInput,
 ): Promise<SavedReply> {
   return titledOnce(() =>
     db.transaction().execute(async (tx) => {
@@ -42,7 +42,7 @@ export function updateReply(
   db: Database,
   agent: CurrentUser,
   id: string,
-  form: ReplyForm,
+  form: ReplyInput,
 ): Promise<SavedReply> {
   return titledOnce(() =>
     db.transaction().execute(async (tx) => {
@@ -86,7 +86,7 @@ async function lockReply(db: Database, id: string): Promise<SavedReply> {
 const titledOnce = <T>(write: () => Promise<T>) =>
   translateConstraint('saved_reply_title', caseErrors.titleTaken, write);
 
-function toRow({ title, textEs, textEn }: ReplyForm) {
+function toRow({ title, textEs, textEn }: ReplyInput) {
   return { title, text_es: textEs, text_en: textEn };
 }
 

@@ -43,14 +43,14 @@ export async function writeAbout<Types extends CaseTypes>(
       const mail = type.mails.question(row, text, config);
       await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
     } else {
-      await mailCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
+      await mailCaseCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
     }
   });
   services.wakeWorker();
 }
 
 /** Mails what staff wrote, not before `after`; a deleted account gets no mail. */
-export async function mailCustomer<Types extends CaseTypes>(
+export async function mailCaseCustomer<Types extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<Types>,
   row: Types['row'],

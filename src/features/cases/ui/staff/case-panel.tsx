@@ -1,7 +1,7 @@
 import type { Agent } from '#features/accounts/schema.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { useApp } from '#web/app-context.ts';
-import { factsOf } from '../../case-type.ts';
+import { statusFactsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../queue.ts';
 import type { SavedReply } from '../../schema.ts';
 import type { StaffCaseDetail } from '../../staff-case-calls.ts';
@@ -10,7 +10,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
 import { CaseMails } from './case-mails.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
-import { ContactCard } from './contact-card.tsx';
+import { CustomerContactCard } from './customer-contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
 import { type PanelLinks, PanelSection, RecordPanel } from './record-panel.tsx';
 import { StaffTimeline } from './staff-timeline.tsx';
@@ -78,7 +78,7 @@ function Customer({ screen, detail }: PartProps) {
   async function contact(channel: ContactChannel) {
     try {
       const params = { id: detail.id };
-      await call(screen.calls.contact, { params, body: { channel }, key: newKey() });
+      await call(screen.calls.contact, { params, body: { channel }, key: newIdempotencyKey() });
     } catch {
       // The link opens all the same; the contact is just not recorded.
       return;
@@ -87,9 +87,9 @@ function Customer({ screen, detail }: PartProps) {
   }
 
   return (
-    <ContactCard {...card} onContact={(channel) => void contact(channel)}>
+    <CustomerContactCard {...card} onContact={(channel) => void contact(channel)}>
       <screen.CustomerFacts detail={detail} />
-    </ContactCard>
+    </CustomerContactCard>
   );
 }
 
@@ -102,7 +102,7 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
     <>
       <StaffTimeline
         history={detail.history}
-        labelOf={(status) => factsOf(type, status).label[language]}
+        labelOf={(status) => statusFactsOf(type, status).label[language]}
         created={screen.texts[language].created}
         describe={screen.describe}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
-import { type CaseType, factsOf } from '../../case-type.ts';
+import { type CaseType, statusFactsOf } from '../../case-type.ts';
 import type { DescribeEvent } from '../../describe-event.ts';
 import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
 
@@ -69,5 +69,8 @@ export interface Contact {
 }
 
 export function statusChoices<Status extends string>(type: CaseType<Status>, language: Language) {
-  return type.statuses.map((value) => ({ value, label: factsOf(type, value).label[language] }));
+  return type.statuses.map((value) => ({
+    value,
+    label: statusFactsOf(type, value).label[language],
+  }));
 }

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { toHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
 import type { FollowUp, QueueFacts } from '../../schema.ts';
@@ -24,7 +24,7 @@ export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
   const { busy, failure, run } = useAction(t.notSaved, {
     inPlace: true,
     instead: (error) => {
-      const { day } = fieldsOf(error);
+      const { day } = errorFieldsOf(error);
       setWrong(day);
       return day !== undefined;
     },

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { MenuButton } from '#kit/staff/menu-button.tsx';
 import { useApp } from '#web/app-context.ts';
-import { factsOf } from '../../case-type.ts';
+import { statusFactsOf } from '../../case-type.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
@@ -28,7 +28,7 @@ export function RowStatus({ screen, record }: RowStatusProps) {
   return (
     <>
       <MenuButton
-        label={t.changeStatusOf(screen.nameOf(record), factsOf(type, status).label[language])}
+        label={t.changeStatusOf(screen.nameOf(record), statusFactsOf(type, status).label[language])}
         choices={statusChoices(type, language)}
         current={status}
         onChoose={setChosen}
@@ -48,7 +48,7 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
   const t = staffCaseTexts[language];
   const change = useStatusChange(screen, record);
   const rejects = chosen === screen.type.needsReason;
-  const labelOf = (status: string) => factsOf(screen.type, status).label[language];
+  const labelOf = (status: string) => statusFactsOf(screen.type, status).label[language];
 
   async function submit(event: FormEvent) {
     event.preventDefault();

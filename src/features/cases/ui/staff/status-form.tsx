@@ -4,7 +4,7 @@ import { SelectField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
-import { factsOf } from '../../case-type.ts';
+import { statusFactsOf } from '../../case-type.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
@@ -66,7 +66,7 @@ export function StatusForm({ screen, record }: StatusFormProps) {
       {change.conflict && (
         <Conflict
           conflict={change.conflict}
-          labelOf={(status) => factsOf(screen.type, status).label[language]}
+          labelOf={(status) => statusFactsOf(screen.type, status).label[language]}
           current={current}
           chosen={chosen}
           onApply={() => void save()}

@@ -31,7 +31,7 @@ import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { saveCompared } from './stored-products.ts';
 
-export interface Column
+export interface ComparedColumn
   extends ComparedProduct,
     Pick<CardProduct, 'id' | 'name' | 'price' | 'status' | 'reaches'> {
   stock: number | null;
@@ -39,7 +39,7 @@ export interface Column
 }
 
 interface CompareData {
-  columns: Column[];
+  columns: ComparedColumn[];
   facts: ComparedFact[];
   others: Choice[];
   /** What was searched, and which results can be added; undefined without a search. */

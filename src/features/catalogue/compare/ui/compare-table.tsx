@@ -5,12 +5,12 @@ import { pictureAddress } from '../../pictures/picture-address.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { type ComparedFact, writeCompared } from '../compare.ts';
 import { compareTexts } from '../messages.ts';
-import type { Column } from './compare-page.tsx';
+import type { ComparedColumn } from './compare-page.tsx';
 import css from './compare-table.module.css';
 import { saveCompared } from './stored-products.ts';
 
 interface CompareTableProps {
-  columns: Column[];
+  columns: ComparedColumn[];
   facts: ComparedFact[];
 }
 
@@ -55,7 +55,7 @@ export function CompareTable({ columns, facts }: CompareTableProps) {
   );
 }
 
-function Heading({ column, columns }: { column: Column; columns: Column[] }) {
+function Heading({ column, columns }: { column: ComparedColumn; columns: ComparedColumn[] }) {
   const { language, lowData } = useApp();
   const t = compareTexts[language];
   const { category, slug, name, image } = column;

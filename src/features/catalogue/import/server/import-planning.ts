@@ -3,11 +3,11 @@ import { changedFields } from '#features/accounts/server/changed-fields.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
 import { belowHeldText } from '../../errors.ts';
-import type { NewProduct, ProductFacts } from '../../products/server/insert-products.ts';
+import type { NewProduct, WrittenProductFacts } from '../../products/server/insert-products.ts';
 import type { StoredProduct } from '../../products/server/staff-store.ts';
 import type { CheckedForm, ImportRemark } from '../../products/staff-schema.ts';
 import { findHeld, findShortages } from '../../server/holds.ts';
-import { applyChange, factsOf, warningsOf } from '../../server/product-facts.ts';
+import { applyChange, productFactsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import { importProblemTexts } from '../messages.ts';
 import {
@@ -29,8 +29,8 @@ export interface Update {
   row: number;
   before: StoredProduct;
   slug: string;
-  facts: ProductFacts;
-  names: (keyof ProductFacts)[];
+  facts: WrittenProductFacts;
+  names: (keyof WrittenProductFacts)[];
 }
 
 export interface ImportPlan {
@@ -139,7 +139,10 @@ function planCreation(
   form: CheckedForm,
   { addresses, rowOfProduct, language, hashOf }: Context,
 ): void {
-  const facts = factsOf(form, { hashes: change.images?.map(hashOf), alts: change.imageAlts });
+  const facts = productFactsOf(form, {
+    hashes: change.images?.map(hashOf),
+    alts: change.imageAlts,
+  });
   const slug = wantedSlug ?? addresses.free(facts.category, slugOf(facts));
   addresses.take(facts.category, slug);
   rowOfProduct.set(`${facts.category}/${slug}`, row);

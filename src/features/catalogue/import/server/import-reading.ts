@@ -5,8 +5,8 @@ import { csvProblemText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { isUuid } from '#platform/text/uuid.ts';
-import { type CsvColumn, csvColumns, importLimits } from '../../products/product-form.ts';
-import { type Cells, fieldsOf } from '../../products/server/product-csv.ts';
+import { csvColumns, importLimits, type ProductCsvColumn } from '../../products/product-form.ts';
+import { csvFieldsOf, type ProductCells } from '../../products/server/product-csv.ts';
 import {
   type CheckedChange,
   type ImportRemark,
@@ -87,14 +87,14 @@ function refusedFile(...errors: ImportRemark[]): ReadImport {
   return { products: 0, rows: [], errors, errorCount: errors.length };
 }
 
-function columnOf(name: string): CsvColumn | undefined {
+function columnOf(name: string): ProductCsvColumn | undefined {
   const columnName = name.trim().toLowerCase();
   return csvColumns.find((column) => column.toLowerCase() === columnName);
 }
 
 function headingErrors(
   heading: readonly string[],
-  columns: readonly (CsvColumn | undefined)[],
+  columns: readonly (ProductCsvColumn | undefined)[],
   language: Language,
 ): ImportRemark[] {
   const t = importProblemTexts[language];
@@ -111,13 +111,16 @@ function headingErrors(
   });
 }
 
-function cellsOf(columns: readonly (CsvColumn | undefined)[], record: readonly string[]): Cells {
-  const cells: Cells = {};
+function cellsOf(
+  columns: readonly (ProductCsvColumn | undefined)[],
+  record: readonly string[],
+): ProductCells {
+  const cells: ProductCells = {};
   for (const [at, column] of columns.entries()) if (column) cells[column] = record[at] ?? '';
   return cells;
 }
 
-function readRow(row: number, cells: Cells, language: Language): ImportRow | ImportRemark[] {
+function readRow(row: number, cells: ProductCells, language: Language): ImportRow | ImportRemark[] {
   const t = importProblemTexts[language];
   const id = cells.id?.trim().toLowerCase() || undefined;
   const slug = cells.slug?.trim() || undefined;
@@ -127,7 +130,7 @@ function readRow(row: number, cells: Cells, language: Language): ImportRow | Imp
   if (id && !isUuid(id)) addError('id', t.noSuchId);
   if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) addError('slug', t.badSlug);
   try {
-    const change = check(ProductChange, fieldsOf(cells), language);
+    const change = check(ProductChange, csvFieldsOf(cells), language);
     if ((change.imageAlts?.length ?? 0) > (change.images?.length ?? Number.POSITIVE_INFINITY)) {
       addError('imageAlts', t.moreAlts);
     }

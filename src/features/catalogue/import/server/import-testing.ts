@@ -15,10 +15,10 @@ export function setUpImportShop(): void {
 }
 
 export const bytesOf = (text: string) => new Blob([text]);
-export const bring = (text: string, key?: string) =>
+export const importText = (text: string, key?: string) =>
   raul.call(staffApi.importProducts, { bytes: bytesOf(text), query: {}, ...(key && { key }) });
 
-export async function refuse(text: string) {
+export async function refusedImport(text: string) {
   const refused = await raul.refused(staffApi.importProducts, { bytes: bytesOf(text), query: {} });
   expect([refused.status, refused.code]).toEqual([422, 'import_refused']);
   return refused.report as ProductImport;
@@ -30,4 +30,5 @@ export async function exported(query = '') {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
-export const list = () => raul.call(staffApi.listStaffProducts, { query: { sort: 'name' } });
+export const listedProducts = () =>
+  raul.call(staffApi.listStaffProducts, { query: { sort: 'name' } });

@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { tariffErrors } from '../errors.ts';
@@ -6,7 +6,7 @@ import { TariffEntry, TariffForm, VoidTariffInput } from '../schema.ts';
 import { enterTariff, voidTariff } from './change-tariff.ts';
 import { listTariff } from './read-tariff.ts';
 
-export const tariffRoutes: Route[] = [
+export const tariffRoutes: CallRoute[] = [
   serve(
     staffApi.listTariff,
     { access: 'staff', response: TariffEntry.array() },

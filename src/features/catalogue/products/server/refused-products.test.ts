@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shop } from '#app/server/testing.ts';
 import { raul, refuseForm, setUpEmptyCatalogue } from './staff-calls-testing.ts';
-import { rowsOf } from './staff-testing.ts';
+import { productCount } from './staff-testing.ts';
 
 setUpEmptyCatalogue();
 
@@ -71,6 +71,6 @@ describe('bad input is refused in words', () => {
     expect(refused.fields?.[field]).toContain(es);
     const english = await refuseForm(wrong, raul.with('mariel-auto-language=en'));
     expect(english.fields?.[field]).toContain(en);
-    expect(await rowsOf(shop.services.db)).toBe(0);
+    expect(await productCount(shop.services.db)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { ProductForm } from '../staff-schema.ts';
-import { corolla } from './staff-testing.ts';
+import { corollaForm } from './staff-testing.ts';
 
 export let raul: Client;
 export let marta: Client;
@@ -20,12 +20,12 @@ export function setUpEmptyCatalogue(): void {
 }
 
 export const add = (form: Partial<ProductForm> = {}, key = newKey()) =>
-  raul.call(staffApi.createProduct, { body: { ...corolla, ...form }, key });
+  raul.call(staffApi.createProduct, { body: { ...corollaForm, ...form }, key });
 export const refuseForm = (form: object, who = raul) =>
-  who.refused(staffApi.createProduct, { body: { ...corolla, ...form }, key: newKey() });
-export const change = (id: string, body: object, who = raul) =>
+  who.refused(staffApi.createProduct, { body: { ...corollaForm, ...form }, key: newKey() });
+export const editProduct = (id: string, body: object, who = raul) =>
   who.call(staffApi.updateProduct, { params: { id }, body });
 export const refuseChange = (id: string, body: object, who = raul) =>
   who.refused(staffApi.updateProduct, { params: { id }, body });
-export const publicly = (category: string, slug: string) =>
+export const seePublicly = (category: string, slug: string) =>
   shop.as('anonymous').call(api.findProduct, { params: { category, slug } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { listPageSize } from '#platform/calls/page-size.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
@@ -11,10 +11,10 @@ import { catalogueErrors, productBelowHeld, productHeld } from '../../errors.ts'
 import { importProducts } from '../../import/server/import-products.ts';
 import { importLimits } from '../product-form.ts';
 import {
-  ImportQuery,
   ProductChange,
   ProductForm,
   ProductImport,
+  ProductImportQuery,
   ProductStats,
   ProductsStatusChange,
   SavedProduct,
@@ -35,7 +35,7 @@ const formBytes = 256 * 1024;
 
 const { noSuchProduct } = catalogueErrors;
 
-export const staffProductRoutes: Route[] = [
+export const staffProductRoutes: CallRoute[] = [
   serve(
     staffApi.listStaffProducts,
     { access: 'staff', query: StaffProductQuery, response: z.array(StaffProduct) },
@@ -65,7 +65,7 @@ export const staffProductRoutes: Route[] = [
     staffApi.importProducts,
     {
       access: 'staff',
-      query: ImportQuery,
+      query: ProductImportQuery,
       bytes: { limit: importLimits.bytes },
       key: true,
       response: ProductImport,

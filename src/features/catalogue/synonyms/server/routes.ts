@@ -1,11 +1,11 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { synonymErrors } from '../errors.ts';
 import { Synonym, SynonymForm } from '../schema.ts';
 import { createSynonym, deleteSynonym, listSynonyms, updateSynonym } from './synonyms.ts';
 
-export const synonymRoutes: Route[] = [
+export const synonymRoutes: CallRoute[] = [
   serve(staffApi.listSynonyms, { access: 'staff', response: Synonym.array() }, async (_, { db }) =>
     listSynonyms(db),
   ),

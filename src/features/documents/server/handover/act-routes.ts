@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { openCase } from '#features/cases/server/case-store.ts';
 import { handoverErrors } from '#features/handover/errors.ts';
 import { readActFacts } from '#features/handover/server/act-facts.ts';
@@ -26,7 +26,7 @@ import { download, paperReply } from '../paper-reply.ts';
 import { actPaper } from './act-paper.ts';
 import { blankActReply } from './blank-act.ts';
 
-export const actRoutes: Route[] = [
+export const actRoutes: CallRoute[] = [
   serve(
     api.handoverPaper,
     {

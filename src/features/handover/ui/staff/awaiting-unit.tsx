@@ -14,7 +14,7 @@ import type { UnitAwaitingHandover } from '../../schema.ts';
 import { staffActTexts } from '../../staff-act-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
-import { linkForm } from './staff-links.tsx';
+import { handoverLinkFormId } from './staff-links.tsx';
 
 const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
 
@@ -27,7 +27,7 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
       <label className={css.choice}>
         <input
           type="checkbox"
-          form={linkForm}
+          form={handoverLinkFormId}
           name="units"
           value={unit.id}
           aria-label={t.choose(unit.unit)}

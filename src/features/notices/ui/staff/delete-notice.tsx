@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeTexts } from '../../messages.ts';
@@ -22,7 +22,7 @@ export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
 
   async function remove() {
     const deleted = await call(staffApi.deleteNotice, { params: { id: notice.id } });
-    const key = newKey();
+    const key = newIdempotencyKey();
     const undo = () => void undoing.run(() => bringBack(deleted, key));
     toast({ title: t.deleted, tone: 'success', action: { label: t.undo, run: undo } });
     onClose();

@@ -22,7 +22,7 @@ export function blankNotice(now: Date): NoticeDraft {
   };
 }
 
-export function draftOf({
+export function noticeDraftOf({
   title,
   text,
   provinces,

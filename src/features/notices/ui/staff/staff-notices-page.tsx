@@ -11,7 +11,7 @@ import { useApp } from '#web/app-context.ts';
 import { staffNoticeTexts } from '../../messages.ts';
 import { type NoticeTime, noticeTimes } from '../../notice-form.ts';
 import type { StaffNotice } from '../../schema.ts';
-import { blankNotice, draftOf, type NoticeDraft } from './notice-draft.ts';
+import { blankNotice, type NoticeDraft, noticeDraftOf } from './notice-draft.ts';
 import { NoticeEditor } from './notice-editor.tsx';
 import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
@@ -37,7 +37,7 @@ export const page = staffQueuePage({
   loadOpened: async ({ call }, id): Promise<OpenedNotice> => {
     if (id === newNoticeKey) return { draft: blankNotice(new Date()) };
     const notice = await call(staffApi.findStaffNotice, { params: { id } }).catch(() => undefined);
-    return notice ? { notice, draft: draftOf(notice) } : { draft: blankNotice(new Date()) };
+    return notice ? { notice, draft: noticeDraftOf(notice) } : { draft: blankNotice(new Date()) };
   },
   useColumns,
   Panel,

@@ -7,8 +7,8 @@ import { staffApi } from '#staff-api.ts';
 import {
   accept,
   acceptance,
-  askChange,
   changeProduct,
+  customerAsksChange,
   decline,
   draft,
   history,
@@ -16,7 +16,7 @@ import {
   mails,
   own,
   quoteOf,
-  send,
+  sendSavedOffer,
   sentOffer,
 } from '../testing.ts';
 
@@ -74,11 +74,11 @@ describe('an answer', () => {
 
   test('asks for a change on a line, and the offer still stands', async () => {
     const offer = await sentOffer();
-    const asked = await askChange(offer, 'Sin flete', 1);
+    const asked = await customerAsksChange(offer, 'Sin flete', 1);
     expect(asked).toMatchObject({ state: 'sent', changeAskedAt: expect.any(String) });
     const { id } = await quoteOf(offer.number);
     expect((await history(id)).at(-1)?.note).toBe(`${offer.number}\nFlete a Mariel: Sin flete`);
-    await askChange(offer, 'Sin flete', 1);
+    await customerAsksChange(offer, 'Sin flete', 1);
     expect((await history(id)).filter(({ kind }) => kind === 'offer_change')).toHaveLength(1);
     expect((await accept(offer)).state).toBe('accepted');
   });
@@ -172,7 +172,7 @@ describe('an answer', () => {
     expect(await statusOf('corolla')).toBe('available');
     const same = { params: { id: offer.id }, body: { reason: 'Se equivocó de auto.' } };
     expect(await raul.call(staffApi.undoAcceptance, same)).toEqual(undone);
-    const second = await send(next);
+    const second = await sendSavedOffer(next);
     const count = (await mails()).length;
     expect(await raul.call(staffApi.sendOffer, early)).toEqual(second);
     expect(await mails()).toHaveLength(count);

@@ -14,7 +14,15 @@ import { staffApi } from '#staff-api.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { lapseHolds } from '../holds/lapse-holds.ts';
-import { acceptance, askChange, decline, draft, inDays, save, send } from '../testing.ts';
+import {
+  acceptance,
+  customerAsksChange,
+  decline,
+  draft,
+  inDays,
+  save,
+  sendSavedOffer,
+} from '../testing.ts';
 
 setUpQuoteShop();
 /** Its own clock cannot be moved: there days pass for holds alone. */
@@ -61,7 +69,7 @@ const steps = {
         dueOn: null,
       })),
     });
-    world.sent[quote]?.push(await send(saved));
+    world.sent[quote]?.push(await sendSavedOffer(saved));
   },
   async accept(world: World, step: Step) {
     const offer = offerOf(world, step);
@@ -95,7 +103,8 @@ const steps = {
     return save(offer, { lines: lines.filter(({ kind }) => kind !== 'discount') });
   },
   decline: (world: World, step: Step) => decline(offerOf(world, step)),
-  ask: (world: World, step: Step) => askChange(offerOf(world, step), `Cambio ${step.dice}`),
+  ask: (world: World, step: Step) =>
+    customerAsksChange(offerOf(world, step), `Cambio ${step.dice}`),
   again: (world: World, step: Step) =>
     yanet.call(api.askOfferAgain, {
       params: { number: offerOf(world, step).number },

@@ -1,4 +1,4 @@
-import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
+import type { Visitor, VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { quoteDetailTexts } from '#features/quotes/cart/messages.ts';
 import { confirmedOf, type DetailField } from '#features/quotes/recipient.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -113,7 +113,7 @@ export const offerForms = {
     }),
     done: (...done) => `${doneAt('anular')(...done)}#${shareId}`,
   },
-} satisfies Record<string, FormShape<unknown>>;
+} satisfies Record<string, VisitorFormShape<unknown>>;
 
 /**
  * Reads the summary's hidden fields and the typed name. Throws AppError: no name, or one too long.

@@ -1,12 +1,12 @@
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Actor } from '../answerer.ts';
+import type { AnswerActor } from '../answerer.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { soldContent } from '../mails/staff-offer-mails.ts';
 import { hasEvent, recordCustomerAct } from '../offer-history.ts';
 
 interface SoldGoods {
-  actor: Actor;
+  actor: AnswerActor;
   locked: LockedOffer;
   soldNames: readonly string[];
 }

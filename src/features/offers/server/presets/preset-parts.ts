@@ -4,7 +4,7 @@ import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { textOf } from '#platform/text/text-of.ts';
 import { newOfferTexts } from '../../preset-messages.ts';
-import { fitsProvince, presetCents } from '../../preset-rules.ts';
+import { presetCents, presetFitsProvince } from '../../preset-rules.ts';
 import type { OfferPreset } from '../../preset-schema.ts';
 import type { DraftParts } from '../drafting/draft-offer.ts';
 import { type QuotedGood, readGoods } from './quote-goods.ts';
@@ -69,6 +69,6 @@ function fitsOffer(
 ): (preset: PresetScope) => boolean {
   const categories = goods.map(({ category }) => category);
   return (preset) =>
-    fitsProvince(preset, province) &&
+    presetFitsProvince(preset, province) &&
     (preset.category === null || categories.includes(preset.category));
 }

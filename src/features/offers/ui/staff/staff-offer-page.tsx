@@ -14,7 +14,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { CustomsCard } from '../../customs/ui/staff/customs-card.tsx';
-import { fitsProvince } from '../../preset-rules.ts';
+import { presetFitsProvince } from '../../preset-rules.ts';
 import type { NewOffer, QuoteLink, StaffOffer } from '../../schema.ts';
 import { staffOfferTexts } from '../../staff-messages.ts';
 import { OfferEditor, type Presets } from './editor/offer-editor.tsx';
@@ -44,7 +44,7 @@ export const page: AnyPage = definePage<OfferPageData>({
       quote,
       offers,
       links,
-      presets: { lines: lines.filter((preset) => fitsProvince(preset, to)), estimates },
+      presets: { lines: lines.filter((preset) => presetFitsProvince(preset, to)), estimates },
     };
   },
   head: ({ language }, { quote }) => ({

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import {
-  type DoneForm,
-  type FormRoute,
-  type FormShape,
   serveForm,
+  type VisitorDoneForm,
+  type VisitorFormRoute,
+  type VisitorFormShape,
 } from '#features/accounts/server/serve.ts';
 import { addField, readAdded } from '#features/cart/add-form.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
@@ -30,9 +30,9 @@ type CartFormResult = CartChange & { added?: string };
 
 function form(
   action: CartAction | undefined,
-  read: FormShape<CartFormResult>['read'],
-): { access: 'anyone'; response: undefined; form: FormShape<CartFormResult> } {
-  const shape: FormShape<CartFormResult> = {
+  read: VisitorFormShape<CartFormResult>['read'],
+): { access: 'anyone'; response: undefined; form: VisitorFormShape<CartFormResult> } {
+  const shape: VisitorFormShape<CartFormResult> = {
     path,
     ...(action && { action }),
     doneKey: addDoneKey,
@@ -43,7 +43,10 @@ function form(
 }
 
 /** Renders the page again where something was typed, so that it is not lost; else redirects. */
-async function answerChange(change: CartFormResult, done: DoneForm): Promise<string | Response> {
+async function answerChange(
+  change: CartFormResult,
+  done: VisitorDoneForm,
+): Promise<string | Response> {
   const { form, services, context, redraw } = done;
   const headers = cartHeaders(change, services.config);
   const typed = typedTexts(form.fields);
@@ -131,4 +134,4 @@ const bringBack = serveForm(
 );
 
 /** `add` comes last, because its form has no `actionField`. */
-export const cartForms: readonly FormRoute[] = [change, bringBack, generateForm, add];
+export const cartForms: readonly VisitorFormRoute[] = [change, bringBack, generateForm, add];

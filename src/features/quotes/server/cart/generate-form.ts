@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContactUpdate, type CurrentUser } from '#features/accounts/schema.ts';
-import { updateContact } from '#features/accounts/server/people.ts';
-import { type DoneForm, serveForm } from '#features/accounts/server/serve.ts';
+import { saveContact } from '#features/accounts/server/people.ts';
+import { serveForm, type VisitorDoneForm } from '#features/accounts/server/serve.ts';
 import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mirror.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
@@ -18,7 +18,7 @@ import {
 import { cartPageTexts, quoteCartTexts, quoteDetailTexts } from '../../cart/messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';
-import { createQuote } from '../creating/create-quote.ts';
+import { makeQuote } from '../creating/make-quote.ts';
 import { findEarlierQuote } from '../store.ts';
 import { cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors } from './cart-errors.ts';
@@ -77,7 +77,7 @@ export const generateForm = serveForm(
     const input = check(NewQuote, await quoteOf(services, seen, body), language);
     const known = await withContact(services, person, body, language);
     const submission = { person: known, language, input, key };
-    const { referenceNumber } = await createQuote(services, submission);
+    const { referenceNumber } = await makeQuote(services, submission);
     return { kind: 'made', referenceNumber, first: true };
   },
 );
@@ -99,7 +99,7 @@ async function quoteOf(
   const { notes, recipient } = detailsOf(fields);
   return {
     province,
-    // The shown quantity, even where the stock is smaller now: `createQuote` then refuses it.
+    // The shown quantity, even where the stock is smaller now: `makeQuote` then refuses it.
     items: known.map(({ productId, productName, quantity: most }) => {
       const at = lines.findIndex((line) => line.productId === productId);
       const quantity = lines[at]?.quantity ?? most;
@@ -127,14 +127,14 @@ async function withContact(
   }
   const filled = (['phone', 'whatsapp'] as const).filter((name) => fields[name]?.trim());
   const typed = Object.fromEntries(filled.map((name) => [name, fields[name]]));
-  const updated = await updateContact(db, person.id, check(ContactUpdate, typed, language));
+  const updated = await saveContact(db, person.id, check(ContactUpdate, typed, language));
   if (!updated) throw new AppError(commonErrors.signedOut);
   return updated;
 }
 
 async function answerGenerated(
   done: GenerateResult,
-  { form, caller, services, context, redraw }: DoneForm,
+  { form, caller, services, context, redraw }: VisitorDoneForm,
 ) {
   const { config } = services;
   const { province, cart } = readCartCookies(caller, config);

@@ -4,8 +4,8 @@ import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { limits } from '#limits.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
-import { refusedQuote, rows, sendQuote, yearNow } from '../quote-calls-testing.ts';
-import { lineOf, newQuote, nothing, products } from '../testing.ts';
+import { quoteRows, refusedQuote, sendQuote, yearNow } from '../quote-calls-testing.ts';
+import { lineOf, newQuote, noQuotes, products } from '../testing.ts';
 
 setUpQuoteShop();
 
@@ -77,7 +77,7 @@ describe('asking for a quotation', () => {
     const notes = ' Llamen de tarde ';
     const { id, referenceNumber } = await sendQuote(yanet, newQuote(ids, { items, notes }));
     expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBe('Llamen de tarde');
-    expect(await rows()).toEqual({ quotes: 1, lines: 2, events: 1, mails: 2, numbers: [1] });
+    expect(await quoteRows()).toEqual({ quotes: 1, lines: 2, events: 1, mails: 2, numbers: [1] });
     const mails = await shop.services.db
       .selectFrom('outbox')
       .select(['topic', 'payload', 'about'])
@@ -160,7 +160,7 @@ describe('asking for a quotation', () => {
     const items = Array.from({ length: 50 }, () => lineOf(ids, 'nevera', 99));
     const total = `${850.5 * 99 * 50}.00`;
     await sendQuote(yanet, newQuote(ids, { items, subtotal: total, total }));
-    expect(await rows()).toMatchObject({ quotes: 1, lines: 50 });
+    expect(await quoteRows()).toMatchObject({ quotes: 1, lines: 50 });
   });
 
   test('someone signed out is told to sign in, and nothing is written', async () => {
@@ -169,7 +169,7 @@ describe('asking for a quotation', () => {
       code: 'signed_out',
       message: 'Inicie sesión para continuar.',
     });
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 });
 
@@ -190,7 +190,7 @@ describe('how to reach the customer', () => {
     });
     const blank = { customerPhone: '  ', customerWhatsapp: 'llámame' };
     expect((await refusedQuote(yanet, newQuote(ids, blank))).code).toBe('contact_required');
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   test('numbers sent along serve where the profile has none, in one spelling', async () => {

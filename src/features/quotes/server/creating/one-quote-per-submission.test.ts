@@ -5,8 +5,8 @@ import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../../schema.ts';
-import { refusedQuote, rows, sendQuote, yearNow } from '../quote-calls-testing.ts';
-import { lineOf, newQuote, nothing, type ShortName } from '../testing.ts';
+import { quoteRows, refusedQuote, sendQuote, yearNow } from '../quote-calls-testing.ts';
+import { lineOf, newQuote, noQuotes, type ShortName } from '../testing.ts';
 
 setUpQuoteShop();
 
@@ -18,7 +18,7 @@ describe('a quote is never made twice', () => {
     expect(await sendQuote(yanet, newQuote(ids), key)).toEqual(first);
     await shop.services.db.updateTable('person').set({ phone: null }).execute();
     expect(await sendQuote(yanet, newQuote(ids), key)).toEqual(first);
-    expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
+    expect(await quoteRows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
   });
 
   test('the same key fifty times at once makes one quote', async () => {
@@ -27,9 +27,9 @@ describe('a quote is never made twice', () => {
       Array.from({ length: 50 }, () => sendQuote(yanet, newQuote(ids), key)),
     );
     expect(new Set(all.map(({ referenceNumber }) => referenceNumber)).size).toBe(1);
-    expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
+    expect(await quoteRows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
     await sendQuote(yanet, newQuote(ids));
-    expect(await rows()).toMatchObject({ quotes: 2, numbers: [2] });
+    expect(await quoteRows()).toMatchObject({ quotes: 2, numbers: [2] });
   });
 
   test.each<[string, (body: NewQuote) => NewQuote]>([
@@ -50,7 +50,7 @@ describe('a quote is never made twice', () => {
       status: 422,
       code: 'key_reused',
     });
-    expect(await rows()).toMatchObject({ quotes: 1, mails: 2, numbers: [1] });
+    expect(await quoteRows()).toMatchObject({ quotes: 1, mails: 2, numbers: [1] });
   });
 
   test('the same key with another province of the first product is refused', async () => {
@@ -76,7 +76,7 @@ describe('a quote is never made twice', () => {
     const first = await yanet.call(api.createQuote, { body: newQuote(ids), key: '' });
     const second = await yanet.call(api.createQuote, { body: newQuote(ids), key: '' });
     expect(second.id).not.toBe(first.id);
-    expect(await rows()).toMatchObject({ quotes: 2, mails: 4 });
+    expect(await quoteRows()).toMatchObject({ quotes: 2, mails: 4 });
     const submissions = shop.services.db
       .selectFrom('quote')
       .select(['submission_key', 'submission_hash']);
@@ -144,7 +144,7 @@ describe('numbers', () => {
           status: 500,
           code: 'internal',
         });
-        expect(await rows()).toEqual(nothing);
+        expect(await quoteRows()).toEqual(noQuotes);
       } finally {
         await sql`drop function fails cascade`.execute(db);
       }

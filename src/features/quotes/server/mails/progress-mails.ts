@@ -10,7 +10,7 @@ export interface PromisedQuote extends MailedQuote {
   answerDueAt: string | null;
 }
 
-export function statusMail(
+export function quoteStatusMail(
   quote: PromisedQuote,
   status: QuoteStatus,
   note: string | undefined,
@@ -38,7 +38,7 @@ export function statusMail(
   return quoteMailToCustomer(quote, content, sender);
 }
 
-export function answerMail(quote: PromisedQuote, text: string, sender: MailSender): Mail {
+export function quoteAnswerMail(quote: PromisedQuote, text: string, sender: MailSender): Mail {
   const texts = quoteNewsMailTexts[quote.language];
   const content = {
     subject: texts.answerSubject(quote.reference),

@@ -1,6 +1,6 @@
 import {
+  type CaseMailContent,
   type CustomerMailContent,
-  type MailContent,
   type MailFrame,
   type MailSender,
   mailToCustomer,
@@ -40,7 +40,7 @@ export function quoteMailToCustomer(
 
 export function quoteMailToStaff(
   quote: MailedQuote,
-  content: MailContent,
+  content: CaseMailContent,
   sender: MailSender,
 ): Mail {
   return mailToStaff(frame, { id: quote.id, name: quote.reference }, content, sender);

@@ -9,7 +9,7 @@ import { type MailedQuote, quoteMailToStaff } from './quote-mails.ts';
 
 // Mails to staff, in Spanish, about what a customer wrote or changed.
 
-export function questionMail(quote: MailedQuote, text: string, sender: MailSender): Mail {
+export function quoteQuestionMail(quote: MailedQuote, text: string, sender: MailSender): Mail {
   const { reference, customerName, customerEmail } = quote;
   const texts = staffQuoteMailTexts;
   const content = {

@@ -12,7 +12,7 @@ export const list = (query: StaffQuoteQueryText, who = raul) =>
 export const listed = async (query: StaffQuoteQueryText, who = raul) =>
   (await list(query, who)).map(({ id }) => id);
 export const see = (id: string, who = raul) => who.call(staffApi.findQuote, { params: { id } });
-export const write = (id: string, text: string, internal?: boolean) =>
+export const writeToCustomer = (id: string, text: string, internal?: boolean) =>
   raul.call(staffApi.writeAboutQuote, {
     params: { id },
     body: { text, ...(internal !== undefined && { internal }) },
@@ -20,7 +20,7 @@ export const write = (id: string, text: string, internal?: boolean) =>
   });
 export const customerWrites = (id: string, text = '¿Hay fecha?') =>
   yanet.call(api.writeAboutMyQuote, { params: { id }, body: { text }, key: newKey() });
-export const assign = (
+export const assignment = (
   id: string,
   personId: string | null,
   expected?: string | null,
@@ -29,15 +29,15 @@ export const assign = (
   input: { params: { id }, body: { personId, ...(expected !== undefined && { expected }) } },
   who,
 });
-export const take = async (...sent: Parameters<typeof assign>) => {
-  const { input, who } = assign(...sent);
+export const take = async (...sent: Parameters<typeof assignment>) => {
+  const { input, who } = assignment(...sent);
   return who.call(staffApi.assignQuote, input);
 };
 export const view = (id: string, who = raul, seen?: string) =>
   who.call(staffApi.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
-export const change = (id: string, column: Record<string, unknown>) =>
+export const changeColumns = (id: string, column: Record<string, unknown>) =>
   shop.services.db.updateTable('quote').set(column).where('id', '=', id).execute();
-export const mails = async () =>
+export const allMails = async () =>
   (
     await shop.services.db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
   ).map(({ payload }) => payload as { to: string; subject: string; text: string });
@@ -51,7 +51,7 @@ export const audit = async () =>
       .execute()
   )[0];
 
-export async function rows(query: string, who: Client): Promise<string[][]> {
+export async function csvRows(query: string, who: Client): Promise<string[][]> {
   const response = await who.fetch(`/api/admin/quotes.csv${query}`);
   return [...readCsv(new Uint8Array(await response.arrayBuffer()))];
 }

@@ -6,7 +6,7 @@ import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { quoteStatuses } from '../../statuses.ts';
-import { rows, sendQuote } from '../quote-calls-testing.ts';
+import { quoteRows, sendQuote } from '../quote-calls-testing.ts';
 import { newQuote } from '../testing.ts';
 
 setUpQuoteShop();
@@ -112,7 +112,7 @@ describe('the staff’s quotes', () => {
       change(shop.as('administrador'), id, { status: 'rejected', expected: 'pending' }),
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await rows()).toMatchObject({ events: 2 });
+    expect(await quoteRows()).toMatchObject({ events: 2 });
   });
 
   test('the worker is told of the mails at once', async () => {
@@ -136,7 +136,7 @@ describe('the staff’s quotes', () => {
     const quote = await change(raul, id, { status: 'pending' });
     expect(quote.history).toHaveLength(1);
     await change(raul, id, { status: 'pending', expected: 'sent' });
-    expect(await rows()).toMatchObject({ events: 1 });
+    expect(await quoteRows()).toMatchObject({ events: 1 });
   });
 
   test('the status it has already with a new note tells it to the customer, once', async () => {
@@ -184,7 +184,7 @@ describe('the staff’s quotes', () => {
     const { id } = await sendQuote(yanet, newQuote(ids));
     const { status, answer } = await patch(raul, id, body);
     expect([status, Object.keys(answer.fields)]).toEqual([400, [expect.any(String)]]);
-    expect(await rows()).toMatchObject({ events: 1 });
+    expect(await quoteRows()).toMatchObject({ events: 1 });
   });
 
   test('a quote that does not exist', async () => {
@@ -214,6 +214,6 @@ describe('the staff’s quotes', () => {
         message: 'No tienes permisos para acceder a esta página.',
       });
     }
-    expect(await rows()).toMatchObject({ events: 1 });
+    expect(await quoteRows()).toMatchObject({ events: 1 });
   });
 });

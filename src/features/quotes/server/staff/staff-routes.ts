@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { EmptyBody } from '#features/cases/schema.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
@@ -12,7 +12,7 @@ import { quoteCases } from '../quote-cases.ts';
 import { issueCode } from './issue-code.ts';
 import { findQuotesOfProducts } from './quotes-of-products.ts';
 
-export const staffQuoteRoutes: Route[] = [
+export const staffQuoteRoutes: CallRoute[] = [
   ...staffCaseRoutes(quoteCases),
   serve(
     staffApi.quotesHolding,

@@ -14,7 +14,7 @@ import { DetailFields } from './detail-fields.tsx';
 import drawer from './quote-drawer.module.css';
 import { SameNumber } from './same-number.tsx';
 
-export function problemsOf(posted: PostedForm | null): FieldProblem[] {
+export function postedProblems(posted: PostedForm | null): FieldProblem[] {
   return Object.entries(posted?.fields ?? {})
     .filter(([field]) => typedFields.includes(field))
     .map(([field, message]) => ({ field, message }));
@@ -44,7 +44,7 @@ export function QuoteDetailFields({
 }) {
   const { language, person } = useApp();
   const t = { ...quoteCartTexts[language], ...cartPageTexts[language] };
-  const problems = problemsOf(posted);
+  const problems = postedProblems(posted);
   const values: TypedDetails = posted?.values ?? {};
   const isTyped = detailFields.some((field) => values[field]?.trim());
   return (

@@ -24,8 +24,8 @@ import {
 import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { isAvailable } from '../../quote.ts';
-import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
-import { problemsOf, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
+import { AskAboutCart } from '../own/ask-about-cart.tsx';
+import { postedProblems, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -98,7 +98,7 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
           {cartPageTexts[language].goOn}
         </ButtonLink>
       </p>
-      <AskWhatsapp
+      <AskAboutCart
         language={language}
         lines={items.map((line) => toDrawn(line, true))}
         brand={brand}
@@ -115,7 +115,7 @@ function CartNotices({ cart, posted }: CartData) {
   );
   return (
     <>
-      {posted?.message && problemsOf(posted).length === 0 && (
+      {posted?.message && postedProblems(posted).length === 0 && (
         <Notice tone="danger" role="alert" title={posted.message} />
       )}
       {added && !posted && (
@@ -177,7 +177,7 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
           </Button>
         </p>
       )}
-      {panel && <AskWhatsapp {...shown} brand={brand} />}
+      {panel && <AskAboutCart {...shown} brand={brand} />}
       <CurrentNotices />
       {person && <QuoteDetailFields posted={posted} panel={panel} />}
     </form>

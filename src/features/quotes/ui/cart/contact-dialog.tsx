@@ -5,7 +5,7 @@ import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast, toasts } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -81,7 +81,7 @@ function useContactForm(quotation: Quotation) {
   }
 
   function showFailure(error: unknown) {
-    const fieldProblems = toProblems(fieldsOf(error));
+    const fieldProblems = toProblems(errorFieldsOf(error));
     setProblems(fieldProblems);
     // The error of a field is shown beside it, and no toast may cover it.
     if (fieldProblems.length > 0) return;

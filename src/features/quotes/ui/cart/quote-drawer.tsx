@@ -6,7 +6,7 @@ import { Drawer } from '#kit/overlays/drawer.tsx';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
-import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
+import { AskAboutCart } from '../own/ask-about-cart.tsx';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FormerCartButton } from './former-cart-button.tsx';
@@ -61,7 +61,7 @@ export function QuoteDrawer() {
             <LinesNotice language={language} changes={check.changes} />
             <QuoteLines language={language} lines={lines} acts={acts} />
             <QuoteDetails {...quotation} />
-            <AskWhatsapp language={language} brand={brand} lines={lines} />
+            <AskAboutCart language={language} brand={brand} lines={lines} />
             <QuotePromises language={language} />
             <CurrentNotices />
           </div>

@@ -11,10 +11,10 @@ import { pendingRequests } from '#platform/browser/pending-requests.ts';
 import { quoteRequestEntry } from '#platform/browser/registry/forms.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { type App, useApp } from '#web/app-context.ts';
-import { readLine } from '../../cart/cart-check.ts';
+import { readCartLine } from '../../cart/cart-check.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { commonQuoteTexts } from '../../messages.ts';
@@ -69,7 +69,7 @@ export function useQuotation(showLines: ShowLines) {
     /** Nothing may change while a request is under way. */
     locked: phase !== 'idle',
     /** Errors of the note and of the recipient. */
-    problems: toProblems(fieldsOf(request.error)),
+    problems: toProblems(errorFieldsOf(request.error)),
     generate,
     submit,
     cancelWaiting: request.cancel,
@@ -106,7 +106,7 @@ function useQuoteRequest(onMissing: (missing: MissingFact) => void, showLines: S
 
 function showFailure(error: ApiError, language: App['language'], showLines: ShowLines): void {
   const { lines, message, fields } = error.answer;
-  if (error.status === 409 && Array.isArray(lines)) showLines(lines.map(readLine));
+  if (error.status === 409 && Array.isArray(lines)) showLines(lines.map(readCartLine));
   const t = quoteCartTexts[language];
   const explains = [409, 422, 429].includes(error.status);
   // The error of a field is shown beside it.

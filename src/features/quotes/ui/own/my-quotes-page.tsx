@@ -5,7 +5,7 @@ import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { quoteListTexts } from '../../messages.ts';
-import { type ListQuery, readQuery } from '../../own/my-list.ts';
+import { type MyListQuery, readQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
 import { countQuotes } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';
@@ -22,7 +22,7 @@ export const page = ownCasesPage({
   List: OwnQuotes,
 });
 
-function OwnQuotes({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
+function OwnQuotes({ cases: quotes, search }: { cases: Quote[]; search: MyListQuery }) {
   const { language } = useApp();
   const t = quoteListTexts[language];
   const counts = countQuotes(quotes);

@@ -28,7 +28,7 @@ import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { OwnOffer } from './own-offer.tsx';
 import { QuoteActions } from './quote-actions.tsx';
-import { LinesTable } from './quote-facts.tsx';
+import { QuoteLinesTable } from './quote-facts.tsx';
 import { QuoteNextStep } from './quote-next-step.tsx';
 
 /** The customer's page of a quote; `beside` comes from a later subject. */
@@ -79,7 +79,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
         </RecordSection>
       )}
       <RecordSection title={t.lines} level={level}>
-        <LinesTable quote={quote} />
+        <QuoteLinesTable quote={quote} />
         <RequestFacts quote={quote} />
         <OrderAgain quote={quote} />
         {isAmendable(quote) && <AmendQuote quote={quote} posted={posted} />}

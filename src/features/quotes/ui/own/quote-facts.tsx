@@ -7,7 +7,7 @@ import { commonQuoteTexts, quoteListTexts } from '../../messages.ts';
 import type { Quote } from '../../schema.ts';
 import css from './quote-facts.module.css';
 
-export function LinesTable({ quote }: { quote: Quote }) {
+export function QuoteLinesTable({ quote }: { quote: Quote }) {
   const { language } = useApp();
   const t = quoteListTexts[language];
   const common = commonQuoteTexts[language];

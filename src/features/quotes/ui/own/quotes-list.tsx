@@ -11,13 +11,19 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../../estimate.ts';
 import { amendTexts, quoteListTexts } from '../../messages.ts';
-import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
+import { findQuotes, type MyListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';
 
 /** The list with its search, which runs in the browser: all quotes are loaded. */
-export function QuotesList({ quotes, initialQuery }: { quotes: Quote[]; initialQuery: ListQuery }) {
+export function QuotesList({
+  quotes,
+  initialQuery,
+}: {
+  quotes: Quote[];
+  initialQuery: MyListQuery;
+}) {
   const t = quoteListTexts[useApp().language];
   const { listQuery, setQuery, search } = useListQuery(initialQuery);
   const found = findQuotes(quotes, listQuery);
@@ -44,7 +50,7 @@ export function QuotesList({ quotes, initialQuery }: { quotes: Quote[]; initialQ
 }
 
 /** What is searched for; `search` also writes it into the address, for a reload or the way back. */
-function useListQuery(initialQuery: ListQuery) {
+function useListQuery(initialQuery: MyListQuery) {
   const [listQuery, setQuery] = useState(initialQuery);
   const [shown, setShown] = useState({ initialQuery, address: addressOf(initialQuery) });
   // The page was loaded again: another search in its address replaces what was typed.
@@ -53,7 +59,7 @@ function useListQuery(initialQuery: ListQuery) {
     setShown({ initialQuery, address: addressOf(initialQuery) });
   }
 
-  function search(next: ListQuery) {
+  function search(next: MyListQuery) {
     const address = addressOf(next);
     setQuery(next);
     setShown({ initialQuery, address });
@@ -79,8 +85,8 @@ function NoneFound() {
 
 interface ShowMoreProps {
   left: number;
-  listQuery: ListQuery;
-  onMore: (listQuery: ListQuery) => void;
+  listQuery: MyListQuery;
+  onMore: (listQuery: MyListQuery) => void;
 }
 
 function ShowMore({ left, listQuery, onMore }: ShowMoreProps) {
@@ -103,15 +109,15 @@ function ShowMore({ left, listQuery, onMore }: ShowMoreProps) {
 }
 
 interface SearchFormProps {
-  listQuery: ListQuery;
+  listQuery: MyListQuery;
   onType: (search: string) => void;
-  onSearch: (listQuery: ListQuery) => void;
+  onSearch: (listQuery: MyListQuery) => void;
 }
 
 function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
   const { language } = useApp();
   const t = quoteListTexts[language];
-  const searchFor = (part: Partial<ListQuery>) =>
+  const searchFor = (part: Partial<MyListQuery>) =>
     onSearch({ ...listQuery, shown: quotesShown, ...part });
 
   function submit(event: FormEvent) {
@@ -154,7 +160,7 @@ function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
   );
 }
 
-function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQuery }) {
+function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyListQuery }) {
   const { language } = useApp();
   const t = quoteListTexts[language];
   const last = ownCaseColumns<Quote>({
@@ -202,7 +208,7 @@ function QuoteStatus({ quote: { status, cancelledAt } }: { quote: Quote }) {
   return <OwnStatus type={quoteType} status={status} />;
 }
 
-function addressOf(listQuery: ListQuery): string {
+function addressOf(listQuery: MyListQuery): string {
   return href(routes.myQuotes, {}, writeQuery(listQuery));
 }
 

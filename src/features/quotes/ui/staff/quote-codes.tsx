@@ -4,7 +4,7 @@ import { useUndoToast } from '#features/cases/ui/staff/undo-toast.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { useAction } from '#kit/use-action.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -23,7 +23,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const key = useRef<string>(undefined);
 
   async function issue() {
-    key.current ??= newKey();
+    key.current ??= newIdempotencyKey();
     const params = { id: quote.id };
     const detail = await call(staffApi.issueCode, { params, body: {}, key: key.current });
     key.current = undefined;

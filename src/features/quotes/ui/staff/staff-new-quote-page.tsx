@@ -8,7 +8,7 @@ import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { languages, toLanguage } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
@@ -21,7 +21,7 @@ import { detailLimits } from '../../recipient.ts';
 import { CustomerSearch } from './customer-search.tsx';
 import { GoodsField } from './goods-field.tsx';
 import css from './new-quote.module.css';
-import { bodyOf, emptyQuote, type NewQuoteForm, problemsOf } from './new-quote-form.ts';
+import { bodyOf, emptyQuote, type NewQuoteForm, newQuoteProblems } from './new-quote-form.ts';
 
 /** A quotation for somebody who calls or writes. */
 export const page: AnyPage = definePage<null>({
@@ -156,10 +156,10 @@ function useNewQuote() {
   }
 
   async function submit() {
-    const wrong = Object.entries(problemsOf(form)).map(([id, name]) => [id, t.wrong[name]]);
+    const wrong = Object.entries(newQuoteProblems(form)).map(([id, name]) => [id, t.wrong[name]]);
     show(Object.fromEntries(wrong));
     if (wrong.length > 0) return;
-    const own = key.current ?? newKey();
+    const own = key.current ?? newIdempotencyKey();
     key.current = own;
     await run(() => send(own));
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
@@ -31,7 +31,7 @@ const {
   keyReused,
 } = shippingErrors;
 
-export const voyageRoutes: Route[] = [
+export const voyageRoutes: CallRoute[] = [
   serve(staffApi.listVoyages, { access: 'staff', response: z.array(Voyage) }, (_, { db }) =>
     listVoyages(db),
   ),

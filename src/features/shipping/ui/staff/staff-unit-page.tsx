@@ -12,10 +12,10 @@ import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
 import { ChangeForms } from './change-forms.tsx';
-import { PagePart } from './page-part.tsx';
 import css from './shipping.module.css';
 import { UnitFactsForm } from './unit-facts-form.tsx';
 import { UnitHistory } from './unit-history.tsx';
+import { UnitPagePart } from './unit-page-part.tsx';
 import { UnitPhotos } from './unit-photos.tsx';
 import { HeldSince, UnitState } from './unit-state.tsx';
 
@@ -47,7 +47,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
       )}
       <div className={css.parts}>
         <div className={css.column}>
-          <PagePart id="stages-title" title={t.stages}>
+          <UnitPagePart id="stages-title" title={t.stages}>
             <p>
               <UnitState unit={unit} />{' '}
               {voyage && (
@@ -58,16 +58,16 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
             </p>
             <Stages unit={unit} />
             <p className={css.quiet}>{t.lastNews(formatMoment(lastNewsAt, language))}</p>
-          </PagePart>
-          <PagePart id="record-title" title={t.record}>
+          </UnitPagePart>
+          <UnitPagePart id="record-title" title={t.record}>
             <ChangeForms key={revision} unit={unit} />
-          </PagePart>
+          </UnitPagePart>
         </div>
         <div className={css.column}>
-          <PagePart id="photos-title" title={t.photos}>
+          <UnitPagePart id="photos-title" title={t.photos}>
             <UnitPhotos unit={unit} />
-          </PagePart>
-          <PagePart id="facts-title" title={t.facts}>
+          </UnitPagePart>
+          <UnitPagePart id="facts-title" title={t.facts}>
             <UnitFactsForm key={revision} unit={unit} />
             <p>
               <ButtonLink
@@ -78,10 +78,10 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
                 {t.exportFile}
               </ButtonLink>
             </p>
-          </PagePart>
-          <PagePart id="history-title" title={t.history}>
+          </UnitPagePart>
+          <UnitPagePart id="history-title" title={t.history}>
             <UnitHistory unit={unit} />
-          </PagePart>
+          </UnitPagePart>
         </div>
       </div>
     </StaffPage>

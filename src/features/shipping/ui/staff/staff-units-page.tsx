@@ -1,5 +1,5 @@
 import { ListFilters } from '#kit/staff/list-filters.tsx';
-import { readChoice, readPage } from '#kit/staff/list-query.ts';
+import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
@@ -28,7 +28,7 @@ export const page = staffListPage<UnitsData>({
     const queue = readChoice(query, 'queue', unitQueues) ?? 'under_way';
     const stage = readChoice(query, 'stage', stages);
     const q = (query.get('q') ?? '').trim().slice(0, 100);
-    const number = readPage(query);
+    const number = readPageNumber(query);
     const filters = { queue, page: String(number), ...(stage && { stage }), ...(q && { q }) };
     return {
       ...(await call(staffApi.listUnits, { query: filters })),

@@ -12,9 +12,9 @@ import type { UnitList } from '../../staff-schema.ts';
 import type { VoyageDetail } from '../../voyage-schema.ts';
 import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import { LoadUnits } from './load-units.tsx';
-import { PagePart } from './page-part.tsx';
 import css from './shipping.module.css';
 import { VoyageState } from './staff-voyages-page.tsx';
+import { UnitPagePart } from './unit-page-part.tsx';
 import { VoyageFactsForm } from './voyage-form.tsx';
 import { VoyageUnits } from './voyage-units.tsx';
 import { VoyageUpdateForm } from './voyage-update.tsx';
@@ -55,19 +55,19 @@ function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
       </p>
       <div className={css.parts}>
         <div className={css.column}>
-          <PagePart id="units-title" title={t.units}>
+          <UnitPagePart id="units-title" title={t.units}>
             <VoyageUnits voyage={voyage} />
             {toLoad && <LoadUnits key={voyage.revision} voyageId={voyage.id} first={toLoad} />}
-          </PagePart>
+          </UnitPagePart>
         </div>
         <div className={css.column}>
-          <PagePart id="entry-title" title={t.entry}>
+          <UnitPagePart id="entry-title" title={t.entry}>
             <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
-          </PagePart>
+          </UnitPagePart>
           {voyage.history.length > 0 && (
-            <PagePart id="voyage-history-title" title={t.history}>
+            <UnitPagePart id="voyage-history-title" title={t.history}>
               <History voyage={voyage} />
-            </PagePart>
+            </UnitPagePart>
           )}
           <div className={css.part}>
             <Disclosure summary={t.edit}>

@@ -3,9 +3,9 @@ import { Button } from '#kit/button.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -78,11 +78,11 @@ function useVoyageUpdate(id: string) {
   const t = staffVoyageTexts[language];
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [previewed, setPreviewed] = useState<UpdatePreview>();
-  const key = useRef(newKey());
+  const key = useRef(newIdempotencyKey());
   const { busy, run } = useAction(t.notRecorded, {
     title: t.notRecorded,
     instead: (error) => {
-      setWrong(fieldsOf(error));
+      setWrong(errorFieldsOf(error));
       return false;
     },
   });

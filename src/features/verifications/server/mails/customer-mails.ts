@@ -1,6 +1,6 @@
 import {
+  type CaseMailContent,
   headedText,
-  type MailContent,
   type MailSender,
   statusBlocks,
 } from '#features/cases/server/case-mails.ts';
@@ -18,7 +18,7 @@ export function receivedMail(verification: MailedVerification, sender: MailSende
   const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
   const texts = verificationMailTexts[language];
   const due = formatDateTime(answer_due_at, language);
-  const content: MailContent = {
+  const content: CaseMailContent = {
     subject: texts.receivedSubject(ticket),
     title: reports_forgery ? texts.reportTitle : texts.receivedTitle,
     preheader: `${texts.dueAt}: ${due}`,
@@ -41,7 +41,7 @@ export function receivedMail(verification: MailedVerification, sender: MailSende
   return verificationMailToCustomer(verification, content, sender);
 }
 
-export function statusMail(
+export function verificationStatusMail(
   verification: MailedVerification,
   status: VerificationStatus,
   note: string | undefined,
@@ -52,7 +52,7 @@ export function statusMail(
   const { label, meaning, next, when } = verificationStatusFacts[status];
   const waits = isUndecided(status);
   const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
-  const content: MailContent = {
+  const content: CaseMailContent = {
     subject: texts.statusSubject(ticket, label[language]),
     title: texts.statusTitle(label[language]),
     preheader: meaning[language],
@@ -68,13 +68,13 @@ export function statusMail(
 }
 
 /** `text` only where the address is known to be the customer's. */
-export function answerMail(
+export function verificationAnswerMail(
   verification: MailedVerification,
   text: string | undefined,
   sender: MailSender,
 ): Mail {
   const texts = verificationMailTexts[verification.language];
-  const content: MailContent = {
+  const content: CaseMailContent = {
     subject: texts.messageSubject(verification.ticket),
     title: texts.messageTitle,
     preheader: texts.messageTitle,

@@ -52,7 +52,7 @@ export function resentMail(
   );
 }
 
-export function questionMail(
+export function verificationQuestionMail(
   verification: MailedVerification,
   text: string,
   sender: MailSender,

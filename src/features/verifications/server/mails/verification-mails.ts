@@ -1,5 +1,5 @@
 import {
-  type MailContent,
+  type CaseMailContent,
   type MailFrame,
   type MailSender,
   mailToCustomer,
@@ -30,7 +30,7 @@ const frame: MailFrame = {
 
 export function verificationMailToCustomer(
   { id, ticket: name, email: to, language }: MailedVerification,
-  content: MailContent,
+  content: CaseMailContent,
   sender: MailSender,
 ): Mail {
   const { greeting, see: button, seeHow: belowButton } = verificationMailTexts[language];
@@ -40,7 +40,7 @@ export function verificationMailToCustomer(
 
 export function verificationMailToStaff(
   { id, ticket: name }: MailedVerification,
-  content: MailContent,
+  content: CaseMailContent,
   sender: MailSender,
 ): Mail {
   return mailToStaff(frame, { id, name }, content, sender);

@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve, type VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { LinkToken } from '#features/offers/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
@@ -24,7 +24,7 @@ function partOf({ address }: OpenedForm, at: number): string {
   }
 }
 
-const shape: Omit<FormShape<VerificationCreated>, 'path' | 'read'> = {
+const shape: Omit<VisitorFormShape<VerificationCreated>, 'path' | 'read'> = {
   ...sendingForm,
   unsent: (language) => ({
     labels: {
@@ -35,13 +35,13 @@ const shape: Omit<FormShape<VerificationCreated>, 'path' | 'read'> = {
   }),
 };
 
-const ownForm: FormShape<VerificationCreated> = {
+const ownForm: VisitorFormShape<VerificationCreated> = {
   ...shape,
   path: routes.ownPayment.path,
   read: (form) => ({ params: { id: partOf(form, 3) }, body: toClaim(form.fields) }),
 };
 
-const linkForm: FormShape<VerificationCreated> = {
+const linkForm: VisitorFormShape<VerificationCreated> = {
   ...shape,
   path: routes.linkPayment.path,
   read: (form) => ({ params: { token: partOf(form, 2) }, body: toClaim(form.fields) }),
@@ -57,7 +57,7 @@ const errors = [
 ] as const;
 
 /** "Ya pagué", from one's own order or by a link, with and without a script. */
-export const claimRoutes: Route[] = [
+export const claimRoutes: CallRoute[] = [
   serve(
     api.claimPayment,
     {

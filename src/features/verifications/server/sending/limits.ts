@@ -3,7 +3,7 @@ import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { networkOf, networksOf } from '#platform/http/networks.ts';
 import { checkLimit, consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
-import type { VerificationSubmission } from './create-verification.ts';
+import type { VerificationSubmission } from './make-verification.ts';
 import { tryConsumeStrangerMail } from './stranger-mails.ts';
 
 export interface VerificationSender {

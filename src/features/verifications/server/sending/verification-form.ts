@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
+import type { Visitor, VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
 import type { Services } from '#platform/services.ts';
@@ -16,8 +16,12 @@ import {
 } from '../../form-fields.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
 import { fromParts, type UploadSource } from '../receipts/write-receipts.ts';
-import { createVerification, hashOf, type VerificationSubmission } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
+import {
+  makeVerification,
+  submissionHash,
+  type VerificationSubmission,
+} from './make-verification.ts';
 import { makeSentToken } from './sent-token.ts';
 
 const sameWithin = 10 * 60_000;
@@ -38,9 +42,9 @@ export const sendingForm = {
     const token = encodeURIComponent(await makeSentToken(services.db, ticketId));
     return `${form.address.split('?')[0]}?${verificationDoneKey}=${token}`;
   },
-} satisfies Partial<FormShape<VerificationCreated>>;
+} satisfies Partial<VisitorFormShape<VerificationCreated>>;
 
-export const verificationForm: FormShape<VerificationCreated> = {
+export const verificationForm: VisitorFormShape<VerificationCreated> = {
   ...sendingForm,
   path: routes.verify.path,
   read: ({ fields }) => ({
@@ -75,7 +79,7 @@ function keyOfForm(
 ): SendingKey {
   const who = person?.id ?? networkOf(address);
   const hash = createHash('sha256')
-    .update(`${who} ${hashOf(content)}`)
+    .update(`${who} ${submissionHash(content)}`)
     .digest('hex');
   const now = Date.now();
   const period = Math.floor(now / sameWithin);
@@ -96,7 +100,7 @@ interface Sent extends Pick<VerificationSubmission, 'input' | 'paid' | 'proof'> 
   key: string | undefined;
 }
 
-/** Makes a verification of a call or a form. Throws AppError, as `createVerification`. */
+/** Makes a verification of a call or a form. Throws AppError, as `makeVerification`. */
 export async function sendVerification(
   services: Services,
   visitor: Visitor,
@@ -106,7 +110,7 @@ export async function sendVerification(
   const receipts = files ? await fromFiles(files) : fromParts(parts);
   const submission = { person, language, address, ...content, receipts };
   if (files) {
-    return createVerification(services, { ...submission, key: keyOfForm(submission, visitor) });
+    return makeVerification(services, { ...submission, key: keyOfForm(submission, visitor) });
   }
-  return createVerification(services, { ...submission, key: key ? { name: key } : undefined });
+  return makeVerification(services, { ...submission, key: key ? { name: key } : undefined });
 }

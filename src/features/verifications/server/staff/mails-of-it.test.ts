@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { shop } from '#app/server/testing.ts';
-import { asStaff, change, sent, setUpVerificationShop } from '../verification-calls-testing.ts';
+import {
+  asStaff,
+  changeVerification,
+  sent,
+  setUpVerificationShop,
+} from '../verification-calls-testing.ts';
 
 setUpVerificationShop();
 
@@ -12,7 +17,7 @@ test('staff read which mails tell of a verification, to whom, and whether they l
     (await asStaff(id)).mails.map(({ to, state }) => `${to} ${state}`).toSorted();
   expect(await mailsOf(id)).toEqual([`${staffEmail} waiting`, 'yanet@correo.test waiting']);
   await shop.services.db.updateTable('outbox').set({ done_at: new Date() }).execute();
-  await change(id, 'approved');
+  await changeVerification(id, 'approved');
   const { mails } = await asStaff(id);
   expect(mails.at(-1)?.subject).toContain('Aprobada');
   expect(await mailsOf(id)).toEqual([

@@ -12,9 +12,9 @@ import { ownVerificationTexts } from '../../messages.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import {
-  customersTurn,
   isUndecided,
   verificationStatusFacts,
+  verificationsInCustomersTurn,
   verificationType,
 } from '../../statuses.ts';
 import css from './my-verifications-page.module.css';
@@ -39,7 +39,7 @@ export function VerificationNextStep({ verification }: FactsProps) {
       note={status === 'rejected' && reason ? { label: t.reason, text: reason } : undefined}
       next={`${next[language]} ${by}`}
       contact={whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
-      isUrgent={customersTurn.includes(status)}
+      isUrgent={verificationsInCustomersTurn.includes(status)}
     />
   );
 }

@@ -8,10 +8,10 @@ import { maxReceipts } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import css from './receipt-list.module.css';
-import { isWrong, type Receipt } from './receipt-uploads.ts';
+import { isWrong, type UploadedReceipt } from './receipt-uploads.ts';
 
 interface ReceiptListProps {
-  receipts: readonly Receipt[];
+  receipts: readonly UploadedReceipt[];
   locked: boolean;
   onPhoto: (event: ChangeEvent<HTMLInputElement>) => void;
   onRemove: (uploadId: string) => void;
@@ -53,7 +53,7 @@ export function ReceiptList({ receipts, locked, onPhoto, onRemove }: ReceiptList
   );
 }
 
-function Picture({ receipt: { thumbnail, name } }: { receipt: Receipt }) {
+function Picture({ receipt: { thumbnail, name } }: { receipt: UploadedReceipt }) {
   if (thumbnail) return <img className={css.picture} src={thumbnail} alt="" />;
   return (
     <span className={css.picture}>
@@ -63,7 +63,7 @@ function Picture({ receipt: { thumbnail, name } }: { receipt: Receipt }) {
 }
 
 /** The progress; a screen reader hears only the result. */
-function ReceiptState({ receipt }: { receipt: Receipt }) {
+function ReceiptState({ receipt }: { receipt: UploadedReceipt }) {
   const { language } = useApp();
   const t = verificationTexts[language];
   const { state, arrived, parts, bytes, name } = receipt;

@@ -7,12 +7,12 @@ import { maxReceipts, receiptField, receiptLimit, receiptTypes } from '../../for
 import { verificationTexts } from '../../messages.ts';
 import type { Submitter } from '../sending/submitter.ts';
 import { ReceiptList } from './receipt-list.tsx';
-import type { Receipt } from './receipt-uploads.ts';
+import type { UploadedReceipt } from './receipt-uploads.ts';
 import css from './receipts-field.module.css';
 
 interface ReceiptsFieldProps {
   submitter: Submitter | undefined;
-  receipts: readonly Receipt[];
+  receipts: readonly UploadedReceipt[];
   locked: boolean;
   error: string | undefined;
   hint?: string;

@@ -4,7 +4,7 @@ import { draftName } from '#platform/browser/drafts.ts';
 import { paidFieldTexts } from '../../paid-messages.ts';
 import { toClaim } from '../../payment-form.ts';
 import { withProof } from './proof-of-work.ts';
-import { saveSentTicket } from './sent-ticket-store.ts';
+import { saveStoredTicket } from './sent-ticket-store.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
 export const paymentPrefix = 'pago-';
@@ -40,7 +40,7 @@ export function paymentSubmitter(
       if (!created) return;
       const { ticketId, mailed, dueAt } = created;
       const of = { personId: person?.id ?? '', subject };
-      saveSentTicket({ ticketId, email: '', dueAt, mailed, ...of });
+      saveStoredTicket({ ticketId, email: '', dueAt, mailed, ...of });
       toast({ title: t.sent, tone: 'success' });
     },
   });

@@ -13,7 +13,7 @@ import type { SentTicket } from '../../schema.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { type PaymentPlace, paymentSubject } from './payment-submitter.ts';
 import css from './payment-view.module.css';
-import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
+import { findStoredTicket, useStoredTicket } from './sent-ticket-store.ts';
 
 export interface PaymentData {
   /** Null: no offer was accepted. */
@@ -64,8 +64,8 @@ export function PaymentView({ data }: { data: PaymentData }) {
 /** The ticket that a script has sent since the page was opened. */
 function useJustSent(place: PaymentPlace): SentTicket['ticket'] {
   const { person } = useApp();
-  const [before] = useState(findSentTicket);
-  const last = useSentTicket();
+  const [before] = useState(findStoredTicket);
+  const last = useStoredTicket();
   const isOwn =
     last !== before &&
     last?.personId === (person?.id ?? '') &&

@@ -5,13 +5,13 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { verificationTexts } from '../../messages.ts';
-import type { SentTicket } from './sent-ticket-store.ts';
+import type { StoredTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
 export function SentNotice({
   ticket: { ticketId, email, dueAt, mailed = true },
 }: {
-  ticket: SentTicket;
+  ticket: StoredTicket;
 }) {
   const { language, person } = useApp();
   const t = verificationTexts[language];

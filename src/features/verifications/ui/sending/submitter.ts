@@ -5,7 +5,7 @@ import type { App } from '#web/app-context.ts';
 import { verificationTexts } from '../../messages.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import {
-  findDraft,
+  findVerificationDraft,
   saveDraft,
   type VerificationRequest,
   verificationRequests,
@@ -63,13 +63,13 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
     ...request,
     uploads,
     submit(fields: Record<string, string>) {
-      saveDraft(name, { ...findDraft(name), fields });
+      saveDraft(name, { ...findVerificationDraft(name), fields });
       void request.submit(() => ({ fields, receipts: uploads.all() }));
     },
     saveFields(fields: Record<string, string>) {
-      saveDraft(name, { ...findDraft(name), fields });
+      saveDraft(name, { ...findVerificationDraft(name), fields });
     },
-    savedFields: () => findDraft(name).fields,
+    savedFields: () => findVerificationDraft(name).fields,
   };
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRequestState } from '#platform/browser/use-pending-request.ts';
 import { useApp } from '#web/app-context.ts';
-import type { Receipt } from '../receipts/receipt-uploads.ts';
+import type { UploadedReceipt } from '../receipts/receipt-uploads.ts';
 import { restoreVerificationForm } from './form-values.ts';
 import type { Submitter, SubmitterContext } from './submitter.ts';
 
-const noReceipts: readonly Receipt[] = [];
+const noReceipts: readonly UploadedReceipt[] = [];
 const subscribeToNothing = () => () => undefined;
 
 interface SendingFormOptions {

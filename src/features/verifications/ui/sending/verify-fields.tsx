@@ -160,7 +160,7 @@ function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
   );
 }
 
-export function AskWhatsapp() {
+export function AskForHelp() {
   const t = verificationTexts[useApp().language];
   return <WhatsappButton text={t.helpWhatsapp}>{t.askWhatsapp}</WhatsappButton>;
 }

@@ -7,7 +7,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { honeypotField, receiptField, reportField } from '../../form-fields.ts';
-import { problemsOf } from '../../form-problems.ts';
+import { verificationProblems } from '../../form-problems.ts';
 import { verificationTexts } from '../../messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
@@ -16,7 +16,7 @@ import { newVerificationSubmitter } from './new-verification.ts';
 import { beginProof } from './proof-of-work.ts';
 import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
 import { type SendingForm, useSendingForm } from './use-sending-form.ts';
-import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
+import { AskForHelp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
 
 /**
@@ -42,7 +42,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
     event.preventDefault();
     if (locked) return submitter.sendNow();
     const fields = readVerificationForm(event.currentTarget);
-    const wrong: FieldProblem[] = problemsOf(fields, t);
+    const wrong: FieldProblem[] = verificationProblems(fields, t);
     if (receipts.some(isWrong)) wrong.push({ field: receiptField, message: t.wrongFiles });
     showProblems({ fields: wrong, message: '' });
     if (wrong.length === 0) submitter.submit(fields);
@@ -91,7 +91,7 @@ function HiddenFields({ isReport }: { isReport: boolean }) {
 function FailureNotice({ message }: { message: string }) {
   const t = verificationTexts[useApp().language];
   return (
-    <Notice tone="danger" title={t.failed} role="alert" action={<AskWhatsapp />}>
+    <Notice tone="danger" title={t.failed} role="alert" action={<AskForHelp />}>
       <p>{message}</p>
       <p>{t.failedKept}</p>
     </Notice>

@@ -10,9 +10,9 @@ import { reportField, verificationDoneKey } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
-import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
+import { findStoredTicket, useStoredTicket } from './sent-ticket-store.ts';
 import { VerificationSent } from './verification-sent.tsx';
-import { AskWhatsapp, Trust } from './verify-fields.tsx';
+import { AskForHelp, Trust } from './verify-fields.tsx';
 import { useIsReport, VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
@@ -47,8 +47,8 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const { language, person } = useApp();
   const t = verificationTexts[language];
   // Somebody may be typing: only a ticket that this page sends replaces the form.
-  const [before] = useState(findSentTicket);
-  const last = useSentTicket();
+  const [before] = useState(findStoredTicket);
+  const last = useStoredTicket();
   const isOwn = last?.personId === (person?.id ?? '') && !last.subject;
   const lastOwn = isOwn ? last : undefined;
   const ticket = sent ?? (last === before ? undefined : lastOwn);
@@ -105,7 +105,7 @@ function Help() {
       <h2>{t.hours}</h2>
       <p>{t.hoursText}</p>
       <p className={css.quiet}>{t.estLabel}</p>
-      <AskWhatsapp />
+      <AskForHelp />
       <ButtonLink tone="quiet" href={href(routes.check)}>
         {t.checkFirst}
       </ButtonLink>

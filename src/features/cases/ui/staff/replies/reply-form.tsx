@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { replyLimits } from '#features/cases/queue.ts';
 import { savedReplyTexts } from '#features/cases/reply-messages.ts';
-import type { ReplyForm as ReplyBody, SavedReply } from '#features/cases/schema.ts';
+import type { ReplyInput as ReplyBody, SavedReply } from '#features/cases/schema.ts';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { useApp } from '#web/app-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ImportRemark, ProductImport } from '#features/catalogue/products/staff-schema.ts';
-import { OpenQuotes } from '#features/catalogue/products/ui/staff/open-quotes.tsx';
+import { QuotesOfProducts } from '#features/catalogue/products/ui/staff/quotes-of-products.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { Table } from '#kit/data/table.tsx';
@@ -57,7 +57,7 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
           <Remarks caption={t.warnings} remarks={report.warnings} total={report.warnings.length} />
         </div>
       )}
-      {!written && <OpenQuotes products={unavailableProducts(report)} />}
+      {!written && <QuotesOfProducts products={unavailableProducts(report)} />}
       <div className={css.actions}>
         {written ? (
           <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>

@@ -10,7 +10,7 @@ import { categories } from '../../../categories.ts';
 import { tariffKinds, tariffLimits } from '../../landed-cost.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { staffTariffTexts } from '../../staff-messages.ts';
-import { blankTariffFields, findWrongFields, formOf } from '../../tariff-form.ts';
+import { blankTariffFields, findWrongFields, tariffFormOf } from '../../tariff-form.ts';
 import css from './staff-tariff.module.css';
 
 interface TariffFieldsFormProps {
@@ -31,7 +31,7 @@ export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
     <EntryForm
       className={css.form}
       wrong={Object.fromEntries(wrong)}
-      save={() => call(staffApi.enterTariff, { body: formOf(fields) })}
+      save={() => call(staffApi.enterTariff, { body: tariffFormOf(fields) })}
       texts={{ submit: t.add, saved: t.saved, notSaved: t.notSaved }}
       onDone={onDone}
     >

@@ -4,7 +4,7 @@ import { totalOf } from '#features/offers/offer-rules.ts';
 import { fieldProblems, staffOfferTexts } from '#features/offers/staff-messages.ts';
 import type { Language } from '#platform/text/language.ts';
 import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
-import { isDay, readCents, readQuantity, readShare } from './typed-values.ts';
+import { isDay, readCents, readShare, readTypedQuantity } from './typed-values.ts';
 
 /** By the id of the field, or of the section where the problem is of the whole. */
 export type FormProblems = Record<string, OfferFormProblem>;
@@ -23,14 +23,14 @@ export type OfferFormProblem =
   | 'validUntil'
   | keyof typeof offerErrors;
 
-export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
+export function offerFormProblems({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
   const found: FormProblems = {};
   const check = (id: string, wrong: OfferFormProblem, right: boolean) => {
     if (!right) found[id] = wrong;
   };
   for (const { key, kind, text, quantity, price, cost } of lines) {
     check(`${key}-text`, 'text', text.trim() !== '');
-    check(`${key}-quantity`, 'quantity', readQuantity(quantity) !== undefined);
+    check(`${key}-quantity`, 'quantity', readTypedQuantity(quantity) !== undefined);
     const cents = readCents(price);
     check(`${key}-price`, 'price', cents !== undefined && (kind !== 'discount' || cents > 0));
     check(`${key}-cost`, 'cost', cost.trim() === '' || readCents(cost) !== undefined);
@@ -63,7 +63,7 @@ export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): F
  * find.
  */
 export function sendingProblems(form: OfferForm, now: Date): FormProblems {
-  const found = problemsOf(form);
+  const found = offerFormProblems(form);
   if (Object.keys(found).length > 0) return found;
   const total = totalOf(countedLines(form));
   const wrong = sendingProblem(draftFrom(form, total, 0), now);

@@ -13,7 +13,7 @@ import { PresetPicker } from './preset-picker.tsx';
 import { fieldOf, RowLabel } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
 import { RowsSection } from './rows-section.tsx';
-import { typedAmount } from './typed-values.ts';
+import { amountText } from './typed-values.ts';
 import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
@@ -84,7 +84,7 @@ function lineOfPreset(
     ...emptyLine(),
     kind: preset.kind,
     text: textOf(preset, language),
-    price: typedAmount(presetCents(preset, lines)),
+    price: amountText(presetCents(preset, lines)),
   };
 }
 

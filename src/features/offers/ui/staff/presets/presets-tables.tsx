@@ -19,7 +19,7 @@ interface TableProps {
   openId: string | undefined;
 }
 
-export function LinesTable({ presets, openId }: TableProps) {
+export function PresetLinesTable({ presets, openId }: TableProps) {
   const { language } = useApp();
   const t = staffPresetTexts[language];
   const shared = useColumns();

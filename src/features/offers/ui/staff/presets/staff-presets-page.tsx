@@ -12,8 +12,8 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { PresetFieldsForm } from './preset-fields.tsx';
-import { fieldsOf, presetForm } from './preset-form.ts';
-import { LinesTable } from './presets-tables.tsx';
+import { presetFieldsOf, presetForm } from './preset-form.ts';
+import { PresetLinesTable } from './presets-tables.tsx';
 import css from './staff-presets.module.css';
 
 interface PresetsData {
@@ -45,7 +45,7 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
         <h2 id="lines-title">{t.lines}</h2>
         <p className={css.lead}>{t.linesLead}</p>
         {lines.length > 0 ? (
-          <LinesTable presets={lines} openId={opened?.id} />
+          <PresetLinesTable presets={lines} openId={opened?.id} />
         ) : (
           <p className={css.quiet}>{t.noLines}</p>
         )}
@@ -72,7 +72,7 @@ function OpenedPreset({ preset }: { preset: OfferPreset }) {
   return (
     <SidePanel title={t.edit(textOf(preset, language))} closeHref={listHref} row={id}>
       <PresetFieldsForm
-        start={fieldsOf(preset)}
+        start={presetFieldsOf(preset)}
         save={(fields) =>
           call(staffApi.updateOfferPreset, { params: { id }, body: presetForm(fields) })
         }

@@ -11,7 +11,7 @@ import { centsOf, type ProductDraft } from './product-draft.ts';
 export type DraftProblems = Record<string, string>;
 
 /** What the browser can check; the server checks the rest. */
-export function problemsOf(draft: ProductDraft, language: Language): DraftProblems {
+export function productDraftProblems(draft: ProductDraft, language: Language): DraftProblems {
   const { name, category, price, formerPrice, stock, year, provinces, specifications } = draft;
   const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
   return {

@@ -7,7 +7,7 @@ import { formLimits, lastYear } from '#features/catalogue/products/product-form.
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
-import { OpenQuotes } from '../open-quotes.tsx';
+import { QuotesOfProducts } from '../quotes-of-products.tsx';
 import { FormerPriceField, PriceField, PriceToConfirmField, StockField } from './amount-fields.tsx';
 import css from './staff-product-page.module.css';
 import { type FieldsProps, numberField, useTextField } from './use-text-field.ts';
@@ -24,7 +24,9 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
       <PriceField {...props} />
       <StatusField {...props} />
       <PriceToConfirmField {...props} />
-      {id && draft.status !== 'available' && <OpenQuotes className={css.wide} products={[id]} />}
+      {id && draft.status !== 'available' && (
+        <QuotesOfProducts className={css.wide} products={[id]} />
+      )}
       <FormerPriceField {...props} />
       <StockField {...props} />
       <SwitchField

@@ -4,7 +4,7 @@ import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts'
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
+import { copyOf, emptyDraft, productDraftOf } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 interface StaffProductData {
@@ -41,7 +41,7 @@ function StaffProductPage({ data }: { data: StaffProductData }) {
       <ProductEditor
         key={`edit ${product.id}`}
         product={product}
-        start={draftOf(product)}
+        start={productDraftOf(product)}
         brands={brands}
         copied={false}
       />

@@ -10,7 +10,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { OpenQuotes } from '../open-quotes.tsx';
+import { QuotesOfProducts } from '../quotes-of-products.tsx';
 import css from './staff-products-page.module.css';
 
 interface BulkBarProps {
@@ -121,7 +121,7 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
         {chosen.length > namesShown && <li>{t.andMore(chosen.length - namesShown)}</li>}
       </ul>
       {status !== 'available' && (
-        <OpenQuotes
+        <QuotesOfProducts
           products={chosen.filter((each) => each.status !== status).map(({ id }) => id)}
         />
       )}

@@ -18,9 +18,9 @@ import { useApp } from '#web/app-context.ts';
 import type { LoadContext } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ListActions, ProductKeys } from './list-actions.tsx';
 import { listHref, readList, rememberList, takeRow } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { ProductKeys, ProductListActions } from './product-list-actions.tsx';
 import { DeleteProduct, useProductColumns } from './products-table.tsx';
 import css from './staff-products-page.module.css';
 
@@ -62,7 +62,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
     <>
       <StaffList
         title={t.title}
-        actions={<ListActions listQuery={listQuery} />}
+        actions={<ProductListActions listQuery={listQuery} />}
         rows={products}
         columns={useProductColumns({ pickedIds, onPick: setPicked }, setDeleting)}
         empty={useEmpty(listQuery, stats)}

@@ -17,7 +17,7 @@ interface ContactCardProps extends Omit<Contact, 'replyName'> {
 /**
  * The customer and the ways to reach them. The links work whether or not the contact is recorded.
  */
-export function ContactCard(props: ContactCardProps) {
+export function CustomerContactCard(props: ContactCardProps) {
   const { name, email, phone, whatsapp, greeting, onContact, children } = props;
   const t = staffCaseTexts[useApp().language];
   const digits = whatsapp?.replace(/\D/g, '');

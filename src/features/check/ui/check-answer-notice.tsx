@@ -10,7 +10,7 @@ import { checkTexts } from '../messages.ts';
 import type { CheckAnswer, RecognisedThing } from '../schema.ts';
 
 /** The answer: ours, no longer valid, or unknown. */
-export function CheckedNotice({ answer, report }: { answer: CheckAnswer; report: string }) {
+export function CheckAnswerNotice({ answer, report }: { answer: CheckAnswer; report: string }) {
   const t = checkTexts[useApp().language];
   const { ours } = answer;
   if (ours) return <Ours ours={ours} />;

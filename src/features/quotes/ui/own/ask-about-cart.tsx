@@ -12,7 +12,7 @@ interface AskWhatsappProps {
   lines: readonly DrawnLine[];
 }
 
-export function AskWhatsapp({ language, brand, lines }: AskWhatsappProps) {
+export function AskAboutCart({ language, brand, lines }: AskWhatsappProps) {
   const text = quoteCartTexts[language].whatsappCart(listOf(lines));
   const href = whatsappLink(brand, text);
   return href ? (

@@ -17,7 +17,7 @@ const minAnswerMs = 80;
  * Whether it is ours. Anything unknown, incomplete or mistyped gets the same answer after the same
  * work, so that nobody learns how close they came. Throws AppError (429).
  */
-export async function checkOurs(
+export async function answerCheck(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { code = '', sha256 = '' }: CheckQuestion,
   address: string,

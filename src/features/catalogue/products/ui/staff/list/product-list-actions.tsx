@@ -9,7 +9,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 
-export function ListActions({ listQuery }: { listQuery: StaffProductQueryText }) {
+export function ProductListActions({ listQuery }: { listQuery: StaffProductQueryText }) {
   const t = staffProductListTexts[useApp().language];
   const { page: _, ...filters } = listQuery;
   return (

@@ -22,8 +22,8 @@ import {
 } from './handover-links.ts';
 import {
   findHandover,
-  type HandoverUnit,
   isDelivered,
+  type LockedHandoverUnit,
   lastReached,
   recordHandover,
 } from './record-handover.ts';
@@ -41,7 +41,7 @@ type Outcome = { done: HandoverResult } | { refused: ErrorKind };
  * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that
  * is not on it, a wrong code (which is counted), handed over before, too many tries.
  */
-export async function handOver(
+export async function handOverByCode(
   services: Services,
   request: HandoverSubmission,
 ): Promise<HandoverResult> {
@@ -87,7 +87,7 @@ async function handOverWithCode(
 }
 
 const toAnswer = (
-  { id }: HandoverUnit,
+  { id }: LockedHandoverUnit,
   { handedOn, receivedBy }: Omit<HandoverResult, 'unitId'>,
 ) => ({
   unitId: id,
@@ -101,7 +101,7 @@ const toAnswer = (
  */
 export function toPossibleDay(
   day: string,
-  { link, unit, now }: { link: FoundHandoverLink; unit: HandoverUnit; now: Date },
+  { link, unit, now }: { link: FoundHandoverLink; unit: LockedHandoverUnit; now: Date },
 ): string {
   const first = [dayInHavana(link.madeAt), lastReached(unit)].toSorted().at(-1) ?? '';
   const last = dayInHavana(now);
@@ -114,7 +114,7 @@ export async function lockUnitOfLink(
   tx: Tx,
   link: FoundHandoverLink,
   unitId: string,
-): Promise<HandoverUnit | undefined> {
+): Promise<LockedHandoverUnit | undefined> {
   const which = sql`unit.id = ${unitId} and ${isOnLink(link.id)} and ${isUnderWay}`;
   const locked = await lockQuoteWhere(tx, sql`id = (select quote_id from unit where ${which})`);
   const [unit] = locked ? await lockUnits(tx, which) : [];
