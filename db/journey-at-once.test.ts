@@ -7,9 +7,9 @@ import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import {
   complete,
+  exportPaper,
   newUnitOf,
-  paper,
-  recordPapers,
+  recordExportPaper,
   ship,
 } from '#features/export-file/server/export-testing.ts';
 import {
@@ -62,7 +62,7 @@ describe('at the same moment', () => {
     const [said] = await Promise.all([ship(unit.id, marta), withdrawn]);
     const shipped = (await find(unit.id)).stage === 'shipped';
     expect(shipped).toBe(said === '');
-    if (shipped) await recordPapers(unit.id, paper('aes', { expected: 2 }));
+    if (shipped) await recordExportPaper(unit.id, exportPaper('aes', { expected: 2 }));
     else expect(said).toContain('may_not_ship');
   });
 

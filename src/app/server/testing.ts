@@ -19,16 +19,16 @@ import type { Assets } from '#web/server/assets.ts';
 import { createApp } from './http/app.ts';
 
 /** The people of the tests. */
-export const testActors = [
+export const testPeople = [
   'anonymous',
   'customer',
   'other customer',
   'agente',
   'administrador',
 ] as const;
-export type TestActor = (typeof testActors)[number];
+export type TestPerson = (typeof testPeople)[number];
 
-const people: Record<Exclude<TestActor, 'anonymous'>, { firstName: string; role: Role }> = {
+const people: Record<Exclude<TestPerson, 'anonymous'>, { firstName: string; role: Role }> = {
   customer: { firstName: 'Yanet', role: 'cliente' },
   'other customer': { firstName: 'Óscar', role: 'cliente' },
   agente: { firstName: 'Raúl', role: 'agente' },
@@ -43,7 +43,7 @@ export interface TestShop {
   reset(): Promise<void>;
   /** Puts products into the catalogue and returns their ids in order. */
   stock(...products: (Partial<NewProduct> & { slug: string })[]): Promise<string[]>;
-  as(actor: TestActor): Client;
+  as(actor: TestPerson): Client;
   close(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     wakeWorker() {},
   };
   const app = createApp(services, assets, createSignIn(services, undefined));
-  const known = new Map<TestActor, { id: string; cookie: string }>();
+  const known = new Map<TestPerson, { id: string; cookie: string }>();
   return {
     app,
     services,
@@ -195,9 +195,9 @@ function clientOf(
 async function admit({
   db,
   config,
-}: Services): Promise<[TestActor, { id: string; cookie: string }][]> {
+}: Services): Promise<[TestPerson, { id: string; cookie: string }][]> {
   const actors = Object.entries(people) as [
-    Exclude<TestActor, 'anonymous'>,
+    Exclude<TestPerson, 'anonymous'>,
     (typeof people)['agente'],
   ][];
   const made = await db
@@ -219,7 +219,7 @@ async function admit({
   const { name } = sessionCookie(config);
   return Promise.all(
     made.map(async ({ id, subject }) => [
-      subject as TestActor,
+      subject as TestPerson,
       { id, cookie: `${name}=${await createSession(db, id, undefined)}` },
     ]),
   );

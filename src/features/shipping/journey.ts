@@ -2,10 +2,10 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { journeyTexts } from './journey-messages.ts';
 import type { Hold, Journey, StageDates } from './schema.ts';
-import { type Stage, stages, type UnitActor } from './stages.ts';
+import { type Party, type Stage, stages } from './stages.ts';
 
 /** As which of the people of an order somebody reads. */
-export type JourneyReader = Extract<UnitActor, 'asks' | 'pays' | 'receives'>;
+export type JourneyReader = Extract<Party, 'asks' | 'pays' | 'receives'>;
 
 type JourneyStages = Pick<Journey, 'stage' | 'stages'>;
 type JourneyExpectation = JourneyStages & Pick<Journey, 'overdue' | 'hold'>;
@@ -81,11 +81,7 @@ export function heldSentence(
   return `${held}. ${mustActSentence(whoActs, reader, language)}`;
 }
 
-export function mustActSentence(
-  whoActs: UnitActor,
-  reader: JourneyReader,
-  language: Language,
-): string {
+export function mustActSentence(whoActs: Party, reader: JourneyReader, language: Language): string {
   const { mustAct, youMustAct } = journeyTexts[language];
   return whoActs === reader ? youMustAct : mustAct[whoActs];
 }

@@ -91,7 +91,7 @@ export const staffUnitTexts = defineTexts({
     en: 'The customer reads the cause and who must act.',
   },
   whoActs: { es: 'Quién debe actuar', en: 'Who must act' },
-  actors: {
+  parties: {
     us: { es: 'Nosotros', en: 'We' },
     asks: { es: 'Quien pide', en: 'Who asks' },
     pays: { es: 'Quien paga', en: 'Who pays' },

@@ -23,7 +23,7 @@ export type VerificationField = (typeof textFields)[number];
 export const honeypotField = 'website';
 
 /** Query key and field: not empty where somebody reports a forgery. */
-export const reportField = 'denuncia';
+export const forgeryReportField = 'denuncia';
 
 export const receiptField = 'receipts';
 

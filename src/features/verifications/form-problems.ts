@@ -1,4 +1,9 @@
-import { honeypotField, paidFields, reportField, type VerificationField } from './form-fields.ts';
+import {
+  forgeryReportField,
+  honeypotField,
+  paidFields,
+  type VerificationField,
+} from './form-fields.ts';
 
 type PaidField = (typeof paidFields)[number];
 
@@ -7,7 +12,7 @@ export type FormFields = Record<Exclude<VerificationField, PaidField>, string> &
   [field in PaidField]?: string;
 } & {
   [honeypotField]: string;
-  [reportField]?: string;
+  [forgeryReportField]?: string;
 };
 
 interface ProblemTexts {
@@ -45,7 +50,7 @@ export function toRequest(fields: FormFields) {
     quoteReference: orNull(fields.quoteReference),
     comment: orNull(fields.comment),
     ...Object.fromEntries(typed),
-    ...(fields[reportField] && { report: true }),
+    ...(fields[forgeryReportField] && { report: true }),
     ...(fields[honeypotField] && { [honeypotField]: fields[honeypotField] }),
   };
 }

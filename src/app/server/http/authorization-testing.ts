@@ -15,7 +15,7 @@ import type { CallInput } from '#platform/calls/contract.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { setUpShop, shop, type TestActor } from '../testing.ts';
+import { setUpShop, shop, type TestPerson } from '../testing.ts';
 
 /** For each call the statuses for anonymous, customer, other customer, agente, administrador. */
 export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
@@ -145,7 +145,7 @@ export function markUsed(): void {
 
 /** Makes a call while all sessions are expired. */
 export async function askWhenSignedOut(
-  actor: TestActor,
+  actor: TestPerson,
   route: CallRoute,
   input: CallInput,
 ): Promise<Response> {
@@ -158,7 +158,7 @@ export async function askWhenSignedOut(
 
 /** Makes a call as it is, or with a body that no call takes. */
 export async function ask(
-  actor: TestActor,
+  actor: TestPerson,
   { call }: CallRoute,
   input: CallInput,
   body?: string,

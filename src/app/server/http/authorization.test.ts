@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { CallRoute } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
-import { shop, testActors } from '../testing.ts';
+import { shop, testPeople } from '../testing.ts';
 import { allRoutes } from './all-routes.ts';
 import { calls } from './authorization-calls-testing.ts';
 import {
@@ -39,7 +39,7 @@ describe('calls', () => {
   describe.each(allRoutes.map((route) => ({ name: nameOf(route), route })))(
     '$name',
     ({ name, route }) => {
-      test.each(testActors.map((actor, at) => ({ actor, status: calls[name]?.answers[at] ?? 0 })))(
+      test.each(testPeople.map((actor, at) => ({ actor, status: calls[name]?.answers[at] ?? 0 })))(
         '$actor: $status',
         async ({ actor, status }) => {
           const response = await ask(actor, route, calls[name]?.input() ?? {});

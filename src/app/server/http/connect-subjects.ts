@@ -1,4 +1,4 @@
-import { checkPapers } from '#features/export-file/server/papers-check.ts';
+import { checkExportPapers } from '#features/export-file/server/export-papers-check.ts';
 import { hasWaitingAct } from '#features/handover/server/list-handovers.ts';
 import { checkConsent } from '#features/offers/customs/server/consent-check.ts';
 import { registerLaterFacts } from '#features/quotes/server/later-facts.ts';
@@ -12,6 +12,6 @@ import { findVerificationsOf } from '#features/verifications/server/staff/verifi
  */
 export function connectSubjects(): void {
   registerLaterFacts({ findVerifications: findVerificationsOf, hasWaitingAct, hasStuckUnit });
-  registerStageCheck('shipped', checkPapers);
+  registerStageCheck('shipped', checkExportPapers);
   registerStageCheck('ready', checkConsent);
 }

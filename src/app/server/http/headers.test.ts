@@ -14,7 +14,7 @@ import {
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
-import { openTestShop, plainAssets, plainScripts, type TestShop, testActors } from '../testing.ts';
+import { openTestShop, plainAssets, plainScripts, type TestShop, testPeople } from '../testing.ts';
 
 const origin = 'https://tienda.test';
 let shop: TestShop;
@@ -150,7 +150,7 @@ describe('every answer has the safe headers', () => {
   });
 
   const seen = new Set<number>();
-  test.for(testActors)(
+  test.for(testPeople)(
     'pages, files, pictures, mails, redirects and what is not there, to %s; again, as a 304',
     async (actor) => {
       const wrong: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
-import { shop, testActors } from '../testing.ts';
+import { shop, testPeople } from '../testing.ts';
 import {
   ids,
   offer,
@@ -80,7 +80,7 @@ describe('screens', () => {
 
   describe.each(Object.entries(screens))('%s', (name, { access }) => {
     test.each(
-      testActors.map((actor, at) => ({ actor, status: (own[name] ?? answers[access])?.[at] })),
+      testPeople.map((actor, at) => ({ actor, status: (own[name] ?? answers[access])?.[at] })),
     )('$actor: $status', async ({ actor, status }) => {
       const address = addressOf(name);
       const response = await shop.as(actor).fetch(address);

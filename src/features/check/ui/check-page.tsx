@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import { neverAskTexts } from '#features/company/never-ask.ts';
-import { reportField } from '#features/verifications/form-fields.ts';
+import { forgeryReportField } from '#features/verifications/form-fields.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -59,7 +59,7 @@ function CheckPage({ data }: { data: CheckData }) {
   const { language } = useApp();
   const t = checkTexts[language];
   const { answer, code, problem, channels } = data;
-  const report = href(routes.verify, {}, { [reportField]: '1', code: code || undefined });
+  const report = href(routes.verify, {}, { [forgeryReportField]: '1', code: code || undefined });
   return (
     <div className={`container ${css.page}`}>
       <div>

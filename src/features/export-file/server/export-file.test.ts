@@ -6,15 +6,15 @@ import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewRequirement } from '../requirement-schema.ts';
 import {
-  addPaperScan,
+  addExportScan,
   authorise,
   blankPdf,
+  exportPaper,
   hoursAgo,
   missing,
   newUnitOf,
-  paper,
   read,
-  recordPapers,
+  recordExportPaper,
 } from './export-testing.ts';
 
 setUpQuoteShop();
@@ -22,8 +22,12 @@ setUpQuoteShop();
 describe('what a paper says', () => {
   test('is corrected by a later version; the one before stays, with who wrote it', async () => {
     const { id } = await newUnitOf();
-    await recordPapers(id, paper('aes'));
-    await recordPapers(id, paper('aes', { expected: 1, itn: ' x2026-1101 000999 ' }), marta);
+    await recordExportPaper(id, exportPaper('aes'));
+    await recordExportPaper(
+      id,
+      exportPaper('aes', { expected: 1, itn: ' x2026-1101 000999 ' }),
+      marta,
+    );
     const aes = (await read(id)).checks.find(({ item }) => item === 'aes');
     expect(aes).toMatchObject({
       complete: true,
@@ -36,23 +40,26 @@ describe('what a paper says', () => {
 
   test('of two changes at once, the second gets a 409', async () => {
     const { id } = await newUnitOf();
-    const twice = [recordPapers(id, paper('lien')), recordPapers(id, paper('lien'), marta)];
+    const twice = [
+      recordExportPaper(id, exportPaper('lien')),
+      recordExportPaper(id, exportPaper('lien'), marta),
+    ];
     const done = await Promise.allSettled(twice);
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const input = { params: { id }, body: paper('lien') };
+    const input = { params: { id }, body: exportPaper('lien') };
     expect((await raul.refused(staffApi.recordPaper, input)).code).toBe('facts_changed');
   });
 
   test.each([
-    paper('aes', { itn: 'X2026110100012' }),
-    paper('aes', { itn: '120261101000123' }),
-    paper('title', { titleCopies: 21 }),
-    paper('title', { titleKind: 'photo' }),
-    paper('presented', { presentedAt: 'ayer' }),
-    paper('presented', { port: ' ' }),
-    paper('end_use', { signedOn: '2026-13-01' }),
-    paper('end_use', { endUse: '' }),
-    paper('lien', { expected: -1 }),
+    exportPaper('aes', { itn: 'X2026110100012' }),
+    exportPaper('aes', { itn: '120261101000123' }),
+    exportPaper('title', { titleCopies: 21 }),
+    exportPaper('title', { titleKind: 'photo' }),
+    exportPaper('presented', { presentedAt: 'ayer' }),
+    exportPaper('presented', { port: ' ' }),
+    exportPaper('end_use', { signedOn: '2026-13-01' }),
+    exportPaper('end_use', { endUse: '' }),
+    exportPaper('lien', { expected: -1 }),
   ])('%j is refused in words', async (body) => {
     const refused = await raul.refused(staffApi.recordPaper, {
       params: { id: crypto.randomUUID() },
@@ -63,7 +70,7 @@ describe('what a paper says', () => {
 
   test('that was taken back does not count, and stays to be read', async () => {
     const { id } = await newUnitOf();
-    await recordPapers(id, paper('presented'));
+    await recordExportPaper(id, exportPaper('presented'));
     const body = { item: 'presented', expected: 1, note: 'Era otra unidad' } as const;
     const file = await raul.call(staffApi.withdrawPaper, { params: { id }, body });
     const presented = file.checks.find(({ item }) => item === 'presented');
@@ -79,9 +86,12 @@ describe('what a paper says', () => {
 
   test('the clock of customs counts from the moment itself', async () => {
     const { id } = await newUnitOf();
-    await recordPapers(id, paper('presented', { presentedAt: hoursAgo(71.9) }));
+    await recordExportPaper(id, exportPaper('presented', { presentedAt: hoursAgo(71.9) }));
     expect(await missing(id)).toContain('presented');
-    await recordPapers(id, paper('presented', { expected: 1, presentedAt: hoursAgo(72.1) }));
+    await recordExportPaper(
+      id,
+      exportPaper('presented', { expected: 1, presentedAt: hoursAgo(72.1) }),
+    );
     expect(await missing(id)).not.toContain('presented');
   });
 });
@@ -89,9 +99,9 @@ describe('what a paper says', () => {
 describe('scans', () => {
   test('a title needs one, and staff alone may read it', async () => {
     const { id } = await newUnitOf();
-    await recordPapers(id, paper('title'));
+    await recordExportPaper(id, exportPaper('title'));
     expect(await missing(id)).toContain('title');
-    const file = await addPaperScan(id, 'title');
+    const file = await addExportScan(id, 'title');
     expect(file.missing).not.toContain('title');
     const [scan] = file.checks.find(({ item }) => item === 'title')?.scans ?? [];
     const path = `/api/admin/units/${id}/export-file/scans/${scan?.id}`;
@@ -111,11 +121,11 @@ describe('scans', () => {
   test('several of one paper; the same twice is one', async () => {
     const { id } = await newUnitOf();
     const bytes = blankPdf();
-    await addPaperScan(id, 'title', bytes);
+    await addExportScan(id, 'title', bytes);
     const input = { params: { id }, query: { item: 'title' }, bytes } as const;
     expect((await raul.refused(staffApi.addExportScan, input)).code).toBe('scan_there');
     const picture = new Blob([new Uint8Array(await receiptPhoto().jpeg().toBuffer())]);
-    const { checks } = await addPaperScan(id, 'title', picture);
+    const { checks } = await addExportScan(id, 'title', picture);
     const types = checks.find(({ item }) => item === 'title')?.scans.map(({ type }) => type);
     expect(types).toEqual(['application/pdf', 'image/webp']);
   });
@@ -123,13 +133,13 @@ describe('scans', () => {
   test('that was put in by mistake is taken out, and can be put in again', async () => {
     const { id } = await newUnitOf();
     const bytes = blankPdf();
-    const file = await addPaperScan(id, 'authority', bytes);
+    const file = await addExportScan(id, 'authority', bytes);
     const [scan] = file.checks.find(({ item }) => item === 'authority')?.scans ?? [];
     const params = { id, scan: scan?.id ?? '' };
     const after = await raul.call(staffApi.removeExportScan, { params });
     expect(after.checks.flatMap(({ scans }) => scans)).toEqual([]);
     expect((await raul.refused(staffApi.removeExportScan, { params })).code).toBe('scan_not_found');
-    await addPaperScan(id, 'authority', bytes);
+    await addExportScan(id, 'authority', bytes);
   });
 
   test('what is neither picture nor PDF is refused', async () => {

@@ -7,7 +7,7 @@ import { ApiError } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import type { ExportItem, PaperItem } from '../items.ts';
+import type { ExportItem, ExportPaperItem } from '../items.ts';
 import type { NewFacts } from '../schema.ts';
 
 /** Yanet's accepted Corolla as a unit, with its number and title. */
@@ -26,7 +26,7 @@ export const missing = async (id: string) => (await read(id)).missing;
 
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-const papers: Record<PaperItem, NewFacts> = {
+const exportPapers: Record<ExportPaperItem, NewFacts> = {
   title: { item: 'title', expected: 0, titleKind: 'original', titleCopies: 2 },
   lien: { item: 'lien', expected: 0 },
   aes: { item: 'aes', expected: 0, itn: 'X20261101000123' },
@@ -34,13 +34,13 @@ const papers: Record<PaperItem, NewFacts> = {
   end_use: { item: 'end_use', expected: 0, endUse: 'Uso personal', signedOn: '2026-11-02' },
 };
 
-export const paper = (item: PaperItem, change: object = {}): NewFacts => ({
-  ...papers[item],
+export const exportPaper = (item: ExportPaperItem, change: object = {}): NewFacts => ({
+  ...exportPapers[item],
   ...(item === 'presented' && { presentedAt: hoursAgo(73) }),
   ...change,
 });
 
-export const recordPapers = (id: string, facts: NewFacts, who = raul) =>
+export const recordExportPaper = (id: string, facts: NewFacts, who = raul) =>
   who.call(staffApi.recordPaper, { params: { id }, body: facts });
 
 export const blankPdf = () =>
@@ -49,7 +49,7 @@ export const blankPdf = () =>
     `3 0 obj<</Type/Page/Parent 2 0 R>>endobj\n% ${crypto.randomUUID()}\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`,
   ]);
 
-export const addPaperScan = (
+export const addExportScan = (
   id: string,
   item: 'title' | 'lien' | 'authority',
   bytes = blankPdf(),
@@ -65,8 +65,8 @@ export const authorise = (id: string, expected = 0, kind: 'exception' | 'none' =
 /** All that is asked for of a car, as agents record it; its people are on no list. */
 export async function complete(unit: { id: string; quoteId: string }) {
   for (const item of ['title', 'lien', 'aes', 'presented', 'end_use'] as const)
-    await recordPapers(unit.id, paper(item));
-  await addPaperScan(unit.id, 'title');
+    await recordExportPaper(unit.id, exportPaper(item));
+  await addExportScan(unit.id, 'title');
   await authorise(unit.id);
   await nobodyListed(shop.services.db, unit.quoteId);
 }

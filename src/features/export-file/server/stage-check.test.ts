@@ -13,13 +13,13 @@ import { type ExportItem, exportItems, itemLabels } from '../items.ts';
 import {
   authorise,
   complete,
+  exportPaper,
   hoursAgo,
   missing,
   newUnitOf,
   override,
-  paper,
   read,
-  recordPapers,
+  recordExportPaper,
   ship,
 } from './export-testing.ts';
 
@@ -47,25 +47,28 @@ describe('a car is not shipped', () => {
         return () => set('1G4AH59H45G118341');
       },
       title: async (id) => {
-        await recordPapers(id, paper('title', { expected: 1, titleCopies: 1 }));
-        return () => recordPapers(id, paper('title', { expected: 2 }));
+        await recordExportPaper(id, exportPaper('title', { expected: 1, titleCopies: 1 }));
+        return () => recordExportPaper(id, exportPaper('title', { expected: 2 }));
       },
       lien: async (id) => {
         // Who had a claim released it, and the letter is not there.
-        await recordPapers(id, paper('lien', { expected: 1, lienHolder: 'Banco Uno' }));
-        return () => recordPapers(id, paper('lien', { expected: 2 }));
+        await recordExportPaper(id, exportPaper('lien', { expected: 1, lienHolder: 'Banco Uno' }));
+        return () => recordExportPaper(id, exportPaper('lien', { expected: 2 }));
       },
       aes: async (id) => {
         await withdraw(id, 'aes');
-        return () => recordPapers(id, paper('aes', { expected: 2 }));
+        return () => recordExportPaper(id, exportPaper('aes', { expected: 2 }));
       },
       presented: async (id) => {
-        await recordPapers(id, paper('presented', { expected: 1, presentedAt: hoursAgo(71.5) }));
-        return () => recordPapers(id, paper('presented', { expected: 2 }));
+        await recordExportPaper(
+          id,
+          exportPaper('presented', { expected: 1, presentedAt: hoursAgo(71.5) }),
+        );
+        return () => recordExportPaper(id, exportPaper('presented', { expected: 2 }));
       },
       end_use: async (id) => {
         await withdraw(id, 'end_use');
-        return () => recordPapers(id, paper('end_use', { expected: 2 }));
+        return () => recordExportPaper(id, exportPaper('end_use', { expected: 2 }));
       },
       authority: async (id) => {
         await authorise(id, 1, 'none');
@@ -208,7 +211,10 @@ describe('an administrador lets it go', () => {
 test('staff do not keep the file of what they bought themselves', async () => {
   const { id, quoteId } = await newUnitOf();
   await db().updateTable('quote').set({ person_id: raul.id }).where('id', '=', quoteId).execute();
-  const refused = await raul.refused(staffApi.recordPaper, { params: { id }, body: paper('aes') });
+  const refused = await raul.refused(staffApi.recordPaper, {
+    params: { id },
+    body: exportPaper('aes'),
+  });
   expect(refused.code).toBe('own_record');
   expect((await read(id, marta)).checks).toHaveLength(exportItems.length);
 });

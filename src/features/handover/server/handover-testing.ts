@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { raul, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { accept, sentOffer, today } from '#features/offers/server/testing.ts';
-import { askForNoPapers } from '#features/shipping/server/shipping-testing.ts';
+import { requireNoExportPapers } from '#features/shipping/server/shipping-testing.ts';
 import type { Stage } from '#features/shipping/stages.ts';
 import { stages } from '#features/shipping/stages.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -13,7 +13,7 @@ import type { HandoverEntry } from '../schema.ts';
 
 /** The Corolla of an order of Yanet's, that has come so far. */
 export async function unitAt(stage: Stage) {
-  await askForNoPapers(shop.services.db);
+  await requireNoExportPapers(shop.services.db);
   const { number } = await accept(await sentOffer());
   const { rows } = await sql<{ id: string; quoteId: string; number: string }>`
     select unit.id, unit.quote_id as "quoteId", unit.number from unit

@@ -22,7 +22,7 @@ import { listAccounts, saveLayout } from './accounts.ts';
 import { confirmLine } from './confirm-line.ts';
 import { importStatement } from './import-statement.ts';
 import { findLine, listLines } from './lines.ts';
-import { setAside, takeBack } from './set-aside.ts';
+import { putBack, setAside } from './set-aside.ts';
 import { statementLimits } from './statement-reading.ts';
 
 const { lineNotFound, accountNotFound } = matchingErrors;
@@ -124,7 +124,7 @@ export const matchingRoutes: CallRoute[] = [
     staffApi.takeBankLineBack,
     { ...onLine, errors: [lineNotFound] },
     async ({ params: { id }, caller: { person } }, services) => {
-      await takeBack(services, person, id);
+      await putBack(services, person, id);
       return findLine(services.db, person, id);
     },
   ),

@@ -44,7 +44,7 @@ async function isSetAsideSo(
 }
 
 /** A line that was not set aside stays as it is. Throws AppError: not found. */
-export async function takeBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
+export async function putBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const line = await lockLine(tx, id);
     if (line.state !== 'aside') return;

@@ -22,7 +22,7 @@ import {
 import { draftOffer, listStaffOffers } from './drafting/draft-offer.ts';
 import { dropOffer, saveOffer } from './drafting/save-offer.ts';
 import { honourOffer, sendOffer } from './drafting/send-offer.ts';
-import { undoAcceptance, withdrawOffer } from './drafting/take-back-offer.ts';
+import { takeBackAcceptance, withdrawOffer } from './drafting/withdraw-offer.ts';
 import { extendHold } from './holds/extend-hold.ts';
 import { listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
@@ -140,7 +140,7 @@ export const staffOfferRoutes: CallRoute[] = [
       errors: [notFound, ownRecord, offerErrors.notAccepted, offerErrors.hasMoney],
     },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
-      undoAcceptance(services, person, { id, reason }),
+      takeBackAcceptance(services, person, { id, reason }),
   ),
   serve(
     staffApi.extendHold,

@@ -38,7 +38,7 @@ const acceptanceOf = sql`(select json_build_object(
       from acceptance_instalment i where i.acceptance_id = a.id))
   from offer_acceptance a where a.offer_id = offer.id and a.undone_at is null)`;
 
-const undoneOf = sql`(select coalesce(json_agg(json_build_object(
+const takenBackAcceptancesOf = sql`(select coalesce(json_agg(json_build_object(
     'acceptedAt', a.accepted_at, 'undoneAt', a.undone_at, 'reason', a.undo_reason,
     'by', ${personNameColumn('a.undone_by')}) order by a.undone_at), '[]')
   from offer_acceptance a where a.offer_id = offer.id and a.undone_at is not null)`;
@@ -54,7 +54,7 @@ const wholeOffer = sql`json_build_object(
     'createdAt', offer.created_at, 'sentAt', offer.sent_at, 'answeredAt', offer.answered_at,
     'declineReason', offer.decline_reason, 'changeAskedAt', offer.change_asked_at,
     'seenAt', offer.seen_at, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
-    'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${undoneOf}, 'heldUntil', ${heldUntil},
+    'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${takenBackAcceptancesOf}, 'heldUntil', ${heldUntil},
     'lapsed', ${offerLapsed('offer')})`;
 
 export async function readOffers(

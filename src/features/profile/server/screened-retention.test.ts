@@ -4,7 +4,7 @@ import { api } from '#api.ts';
 import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import {
-  addPaperScan,
+  addExportScan,
   newUnitOf,
   nobodyListed,
 } from '#features/export-file/server/export-testing.ts';
@@ -30,7 +30,7 @@ const erase = (now: Date) => {
 test('an order whose names were compared stays ten years; then its scans go with it', async () => {
   const { db, files } = shop.services;
   const { id, quoteId } = await newUnitOf();
-  await addPaperScan(id, 'title');
+  await addExportScan(id, 'title');
   await nobodyListed(db, quoteId);
   const { file } = await db.selectFrom('export_scan').select('file').executeTakeFirstOrThrow();
   await yanet.call(api.deleteAccount, {});
@@ -49,7 +49,7 @@ test('an order whose names were compared stays ten years; then its scans go with
 test('a scan that another unit has too stays', async () => {
   const { db, files } = shop.services;
   const { id } = await newUnitOf();
-  await addPaperScan(id, 'title');
+  await addExportScan(id, 'title');
   const { file } = await db.selectFrom('export_scan').select('file').executeTakeFirstOrThrow();
   const job = { payload: { file } } as never;
   await eraseFileJob(shop.services)(job, new AbortController().signal);

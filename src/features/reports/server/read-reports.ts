@@ -142,10 +142,10 @@ async function readLacking(
 ): Promise<Pick<Reports, 'weeks' | 'undated' | 'aged'>> {
   const { rows } = await sql<DueRow>`
     select ${ageOf} as age,
-      case when late <= 0 then to_char(date_trunc('week', due_on::timestamp), 'YYYY-MM-DD') end as week,
-      case when late is null then due end as due,
+      case when days_overdue <= 0 then to_char(date_trunc('week', due_on::timestamp), 'YYYY-MM-DD') end as week,
+      case when days_overdue is null then due end as due,
       count(*)::int as instalments, sum(lacks_cents)::float8 as cents
-    from (select due, due_on, lacks_cents, ${today}::date - due_on as late from instalment_unpaid) lacking
+    from (select due, due_on, lacks_cents, ${today}::date - due_on as days_overdue from instalment_unpaid) lacking
     group by 1, 2, 3 order by week, due`.execute(db);
   const weeks = rows.flatMap(({ week, instalments, cents }) =>
     week ? [{ from: week, instalments, cents }] : [],
@@ -163,6 +163,6 @@ async function readLacking(
   };
 }
 
-/** For a select with `late`, the days since it was due. */
-export const ageOf = sql`case when late > 90 then 'older' when late > 60 then 'd90'
-  when late > 30 then 'd60' when late > 0 then 'd30' end`;
+/** For a select with `days_overdue`, the days since it was due. */
+export const ageOf = sql`case when days_overdue > 90 then 'older' when days_overdue > 60 then 'd90'
+  when days_overdue > 30 then 'd60' when days_overdue > 0 then 'd30' end`;

@@ -13,7 +13,7 @@ import {
   sendSavedOffer,
   today,
 } from '#features/offers/server/testing.ts';
-import { askForNoPapers } from '#features/shipping/server/shipping-testing.ts';
+import { requireNoExportPapers } from '#features/shipping/server/shipping-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
@@ -25,7 +25,7 @@ export async function handedOver() {
 }
 
 export async function manyHandedOver(pieces: number) {
-  await askForNoPapers(shop.services.db);
+  await requireNoExportPapers(shop.services.db);
   const made = await draft(await requestQuote());
   const lines = made.lines.map((line) => ({ ...line, quantity: pieces, productId: null }));
   const plan = made.plan.map((each) => ({ ...each, cents: 0 }));

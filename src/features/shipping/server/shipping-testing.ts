@@ -12,7 +12,7 @@ import { newsTopic } from './queue-unit-news.ts';
 
 /** Yanet's accepted order, by default of a Corolla. */
 export async function newOrderOnItsWay(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
-  await askForNoPapers(shop.services.db);
+  await requireNoExportPapers(shop.services.db);
   const quoteId = await requestQuote();
   const offer = await sentOffer(quoteId, change);
   await accept(offer, chosen);
@@ -20,7 +20,7 @@ export async function newOrderOnItsWay(change: Partial<OfferDraft> = {}, chosen:
 }
 
 /** Tests of a journey ship without papers: the tests of `export-file` check that gate. */
-export async function askForNoPapers(db: Database): Promise<void> {
+export async function requireNoExportPapers(db: Database): Promise<void> {
   await sql`insert into export_requirement (category, item, version, required, scan, valid_from, source)
     select category, item, 2, false, false, '2026-01-01', 'Pruebas' from export_requirement
     where version = 1 on conflict do nothing`.execute(db);

@@ -60,7 +60,7 @@ export function RecordPanel({
         <p className={css.facts}>
           {badge}
           {record.answerDueAt && record.awaitingSince ? (
-            <span className={record.overdue ? css.late : css.quiet}>
+            <span className={record.overdue ? css.overdue : css.quiet}>
               {record.overdue
                 ? `${t.overdueBy(timeSpan(record.answerDueAt, now))}. `
                 : `${t.answerBy(formatMoment(record.answerDueAt, language))} `}

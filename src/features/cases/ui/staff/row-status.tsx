@@ -69,7 +69,7 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
       >
         <p>{t.askStatusText(labelOf(record.status))}</p>
         {change.conflict && (
-          <p role="alert" className={css.late}>
+          <p role="alert" className={css.overdue}>
             {change.conflict.by
               ? t.conflictBy(change.conflict.by, labelOf(record.status), change.conflict.since)
               : t.conflictNow(labelOf(record.status))}

@@ -26,16 +26,16 @@ export function AsideForm({ id }: { id: string }) {
   );
 }
 
-export function TakeBack({ id }: { id: string }) {
+export function PutBackButton({ id }: { id: string }) {
   const { language, call, refresh } = useApp();
   const t = matchingTexts[language];
   const { busy, run } = useAction(t.notSaved, { always: refresh });
-  const takeBack = async () => {
+  const putBack = async () => {
     await call(staffApi.takeBankLineBack, { params: { id } });
     toast({ title: t.returned, tone: 'success' });
   };
   return (
-    <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void run(takeBack)}>
+    <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void run(putBack)}>
       {t.return}
     </Button>
   );

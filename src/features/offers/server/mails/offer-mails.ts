@@ -84,7 +84,7 @@ export function acceptedMail(
   };
 }
 
-export function takenBackMail(
+export function withdrawalMail(
   { language, number }: StoredOffer,
   kind: 'withdrawn' | 'undone',
   reason: string,

@@ -7,7 +7,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit, UnitChange } from '../../staff-schema.ts';
-import { actors, type Stage, stageLabels, stages } from '../../stages.ts';
+import { parties, type Stage, stageLabels, stages } from '../../stages.ts';
 import { CauseField, DayField, type ErrorOf, StageField } from './change-fields.tsx';
 import css from './shipping.module.css';
 
@@ -106,16 +106,16 @@ function Held({ unit }: { unit: StaffUnit }) {
   const change = (typed: Typed): UnitChange => ({
     kind: 'held',
     cause: typed('cause'),
-    whoActs: actors.find((each) => each === typed('whoActs')) ?? 'us',
+    whoActs: parties.find((each) => each === typed('whoActs')) ?? 'us',
   });
   return (
     <Change unit={unit} summary={t.hold} hint={t.holdHint} change={change}>
       {(errorOf) => (
         <>
           <SelectField dense name="whoActs" label={t.whoActs}>
-            {actors.map((actor) => (
+            {parties.map((actor) => (
               <option key={actor} value={actor}>
-                {t.actors[actor]}
+                {t.parties[actor]}
               </option>
             ))}
           </SelectField>

@@ -10,11 +10,11 @@ import css from './shipping.module.css';
 export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
   const { language, call } = useApp();
   const t = staffUnitTexts[language];
-  const { id, revision: expected, category } = unit;
+  const { id, revision, category } = unit;
   const isVehicle = findCategory(category)?.vehicle ?? false;
 
   const save = (fields: FormData) =>
-    call(staffApi.saveUnit, { params: { id }, body: { expected, ...factsIn(fields) } });
+    call(staffApi.saveUnit, { params: { id }, body: { expected: revision, ...factsIn(fields) } });
   const field = (name: 'identifier' | 'titleNumber' | 'titleState', maxLength: number) => ({
     name,
     maxLength,

@@ -20,7 +20,7 @@ export function UnitHistory({ unit: { history } }: { unit: StaffUnit }) {
           {entry.onDay && <span>{daysOf(entry)}</span>}
           {entry.whoActs && (
             <span>
-              {t.whoActs}: {t.actors[entry.whoActs]}
+              {t.whoActs}: {t.parties[entry.whoActs]}
             </span>
           )}
           {entry.cause && <span className={css.said}>{entry.cause}</span>}

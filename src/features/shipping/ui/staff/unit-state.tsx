@@ -43,5 +43,5 @@ export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
 export function HeldSince({ hold: { whoActs, since } }: { hold: Hold }) {
   const { language } = useApp();
   const t = staffUnitTexts[language];
-  return t.heldSince(t.actors[whoActs], formatMoment(since, language));
+  return t.heldSince(t.parties[whoActs], formatMoment(since, language));
 }

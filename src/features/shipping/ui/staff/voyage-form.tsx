@@ -35,9 +35,9 @@ export function NewVoyageForm() {
 /** The dates of a voyage are changed by an entry, which tells people. */
 export function VoyageFactsForm({ voyage }: { voyage: Voyage }) {
   const { language, call } = useApp();
-  const { id, revision: expected } = voyage;
+  const { id, revision } = voyage;
   const save = (fields: FormData) =>
-    call(staffApi.saveVoyage, { params: { id }, body: { ...factsOf(fields), expected } });
+    call(staffApi.saveVoyage, { params: { id }, body: { ...factsOf(fields), expected: revision } });
   return (
     <VoyageForm hint={staffVoyageTexts[language].editHint} save={save}>
       {(errorOf) => <Facts errorOf={errorOf} voyage={voyage} />}

@@ -131,15 +131,15 @@ function mayRecord({ departedOn, arrivedOn }: VoyageDetail, kind: VoyageEntryKin
   }[kind];
 }
 
-function updateOf(fields: FormData, kind: VoyageEntryKind, expected: number): VoyageUpdate {
+function updateOf(fields: FormData, kind: VoyageEntryKind, seenRevision: number): VoyageUpdate {
   const text = (name: string) => String(fields.get(name) ?? '');
   const cause = text('cause');
   if (kind === 'departed' || kind === 'arrived') {
-    return { kind, expected, day: text('day'), earlierToo: fields.has('earlierToo') };
+    return { kind, expected: seenRevision, day: text('day'), earlierToo: fields.has('earlierToo') };
   }
-  if (kind !== 'expected') return { kind, expected, cause };
+  if (kind !== 'expected') return { kind, expected: seenRevision, cause };
   const [departsOn, arrivesOn] = [text('departsOn'), text('arrivesOn')];
-  return { kind, expected, departsOn, arrivesOn, cause };
+  return { kind, expected: seenRevision, departsOn, arrivesOn, cause };
 }
 
 interface FieldsProps {

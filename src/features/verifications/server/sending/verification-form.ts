@@ -6,11 +6,11 @@ import type { Services } from '#platform/services.ts';
 import { routes } from '#routes.ts';
 import { verificationErrors } from '../../errors.ts';
 import {
+  forgeryReportField,
   honeypotField,
   maxReceipts,
   receiptField,
   receiptLimit,
-  reportField,
   textFields,
   verificationDoneKey,
 } from '../../form-fields.ts';
@@ -50,7 +50,7 @@ export const verificationForm: VisitorFormShape<VerificationCreated> = {
   read: ({ fields }) => ({
     body: {
       ...Object.fromEntries(textFields.map((name) => [name, fields[name] ?? ''])),
-      ...(fields[reportField] && { report: true }),
+      ...(fields[forgeryReportField] && { report: true }),
       [honeypotField]: fields[honeypotField],
     },
   }),

@@ -1,7 +1,7 @@
-import { honeypotField, reportField, textFields } from '../../form-fields.ts';
+import { forgeryReportField, honeypotField, textFields } from '../../form-fields.ts';
 import type { FormFields } from '../../form-problems.ts';
 
-const names = [...textFields, honeypotField, reportField] as const;
+const names = [...textFields, honeypotField, forgeryReportField] as const;
 
 export const readVerificationForm = (form: HTMLFormElement) =>
   readFields(form, names) as FormFields;
@@ -24,7 +24,7 @@ export function restoreVerificationForm(
   for (const name of fields) {
     const field = form.elements.namedItem(name);
     const own =
-      (name === 'verificationCode' && (linked.has('code') || linked.has(reportField))) ||
+      (name === 'verificationCode' && (linked.has('code') || linked.has(forgeryReportField))) ||
       (name === 'quoteReference' && linked.has('ref'));
     if (own || !stored[name]) continue;
     if (!isWritten(field) || !isUntouched(field)) continue;

@@ -18,11 +18,11 @@ interface TypedFieldsProps {
   locked: boolean;
   errorOf: (field: string) => string | undefined;
   /** It reports a forgery, so it asks for no payment. */
-  report: boolean;
+  isForgeryReport: boolean;
 }
 
 /** Uncontrolled fields, so that React keeps what was typed before it was ready. */
-export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsProps) {
+export function TypedFields({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
   const { language, address } = useApp();
   const t = verificationTexts[language];
   // The link of a quotation has both.
@@ -35,7 +35,7 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
       {isPrefilled ? (
         <KnownQuote code={code} reference={reference} />
       ) : (
-        <CodeField {...{ initial, locked, errorOf, report }} />
+        <CodeField {...{ initial, locked, errorOf, isForgeryReport }} />
       )}
       <TextField
         id="email"
@@ -63,8 +63,10 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
         maxLength={40}
         autoComplete="tel"
       />
-      {!isPrefilled && !report && <ReferenceField {...{ initial, locked, errorOf, report }} />}
-      {!report && (
+      {!isPrefilled && !isForgeryReport && (
+        <ReferenceField {...{ initial, locked, errorOf, isForgeryReport }} />
+      )}
+      {!isForgeryReport && (
         <PaidPart initial={initial} locked={locked} errorOf={errorOf} open={Boolean(isPrefilled)} />
       )}
       <TextAreaField
@@ -72,7 +74,7 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
         name="comment"
         label={t.comment}
         mark={`(${t.optional})`}
-        hint={report ? t.reportCommentHint : t.commentHint}
+        hint={isForgeryReport ? t.reportCommentHint : t.commentHint}
         error={errorOf('comment')}
         defaultValue={initial.comment}
         readOnly={locked}
@@ -85,7 +87,7 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
 function PaidPart({
   open,
   ...fields
-}: Omit<TypedFieldsProps, 'report'> & {
+}: Omit<TypedFieldsProps, 'isForgeryReport'> & {
   open: boolean;
 }) {
   const t = verificationTexts[useApp().language];
@@ -118,15 +120,15 @@ function KnownQuote({ code, reference }: { code: string; reference: string }) {
   );
 }
 
-function CodeField({ initial, locked, errorOf, report }: TypedFieldsProps) {
+function CodeField({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
   const { language, brand } = useApp();
   const t = verificationTexts[language];
   return (
     <TextField
       id="verificationCode"
       name="verificationCode"
-      label={report ? t.reported : t.code}
-      hint={report ? t.reportedHint : t.codeHint(exampleCode(brand.prefix))}
+      label={isForgeryReport ? t.reported : t.code}
+      hint={isForgeryReport ? t.reportedHint : t.codeHint(exampleCode(brand.prefix))}
       error={errorOf('verificationCode')}
       defaultValue={initial.verificationCode}
       readOnly={locked}

@@ -6,7 +6,7 @@ import { drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { honeypotField, receiptField, reportField } from '../../form-fields.ts';
+import { forgeryReportField, honeypotField, receiptField } from '../../form-fields.ts';
 import { verificationProblems } from '../../form-problems.ts';
 import { verificationTexts } from '../../messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
@@ -34,7 +34,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const { form, submitter, receipts, locked } = sending;
   const [problems, showProblems] = useProblems(posted, sending);
   const initial = useInitialValues(posted);
-  const isReport = useIsReport(posted);
+  const isForgeryReport = useIsForgeryReport(posted);
   const errorOf = (field: string) => problemOf(problems.fields, field);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -64,26 +64,31 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       }}
     >
       <ErrorSummary title={t.problem} problems={problems.fields} />
-      <HiddenFields isReport={isReport} />
+      <HiddenFields isReport={isForgeryReport} />
       {problems.message && <FailureNotice message={problems.message} />}
-      <TypedFields initial={initial} locked={locked} errorOf={errorOf} report={isReport} />
+      <TypedFields
+        initial={initial}
+        locked={locked}
+        errorOf={errorOf}
+        isForgeryReport={isForgeryReport}
+      />
       <SendingReceipts sending={sending} />
       <Honeypot error={errorOf(honeypotField)} value={initial[honeypotField]} />
       <Trust />
       <div className="stack">
         <SendingNotice sending={sending} />
-        <SendButton sending={sending} text={isReport ? t.reportSend : t.send} />
+        <SendButton sending={sending} text={isForgeryReport ? t.reportSend : t.send} />
       </div>
     </form>
   );
 }
 
-function HiddenFields({ isReport }: { isReport: boolean }) {
+function HiddenFields({ isReport: isForgeryReport }: { isReport: boolean }) {
   const { person } = useApp();
   return (
     <>
       {person && <input type="hidden" name={drawnForField} value={person.id} />}
-      {isReport && <input type="hidden" name={reportField} value="1" />}
+      {isForgeryReport && <input type="hidden" name={forgeryReportField} value="1" />}
     </>
   );
 }
@@ -151,7 +156,9 @@ function receiptProblemOf({ fields }: Problems): string | undefined {
 }
 
 /** Whether the page is for a report of a forgery, by its link or by the form that came back. */
-export function useIsReport(posted: PostedForm | undefined): boolean {
+export function useIsForgeryReport(posted: PostedForm | undefined): boolean {
   const { address } = useApp();
-  return Boolean(posted ? posted.values[reportField] : address.searchParams.get(reportField));
+  return Boolean(
+    posted ? posted.values[forgeryReportField] : address.searchParams.get(forgeryReportField),
+  );
 }

@@ -6,14 +6,14 @@ import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
-import { reportField, verificationDoneKey } from '../../form-fields.ts';
+import { forgeryReportField, verificationDoneKey } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { findStoredTicket, useStoredTicket } from './sent-ticket-store.ts';
 import { VerificationSent } from './verification-sent.tsx';
 import { AskForHelp, Trust } from './verify-fields.tsx';
-import { useIsReport, VerifyForm } from './verify-form.tsx';
+import { useIsForgeryReport, VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
 interface VerifyData {
@@ -31,7 +31,7 @@ export const page: AnyPage = definePage<VerifyData>({
   },
   head: ({ language, address }, { posted, sent }) => {
     const t = verificationTexts[language];
-    const title = address.searchParams.has(reportField) ? t.reportTitle : t.title;
+    const title = address.searchParams.has(forgeryReportField) ? t.reportTitle : t.title;
     return {
       title: sent ? t.done : posted ? t.errorTitle(title) : title,
       description: t.description,
@@ -52,7 +52,7 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const isOwn = last?.personId === (person?.id ?? '') && !last.subject;
   const lastOwn = isOwn ? last : undefined;
   const ticket = sent ?? (last === before ? undefined : lastOwn);
-  const report = useIsReport(posted);
+  const report = useIsForgeryReport(posted);
   if (ticket) return <VerificationSent {...ticket} />;
   return (
     <div className={`container ${css.page}`}>
